@@ -1,0 +1,30 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const publicPath = '/:path((?!admin|api|_next|fr$|fr/|en$|en/|.*\\..*).*)'
+
+const nextConfig: NextConfig = {
+  output: 'standalone',
+  poweredByHeader: false,
+  experimental: { globalNotFound: true },
+  rewrites: async () => ({
+    beforeFiles: [{ source: publicPath, destination: '/fr/:path*' }],
+    afterFiles: [],
+    fallback: [],
+  }),
+  redirects: async () => [
+    { source: '/fr', destination: '/', permanent: true },
+    { source: '/fr/:path*', destination: '/:path*', permanent: true },
+  ],
+}
+
+export default onlyOnAdmin(withPayload(nextConfig))
+
+// Payload sends its client hints on every route; on the public ones they cost a second request.
+function onlyOnAdmin(config: NextConfig): NextConfig {
+  const headers = async () =>
+    (await (config.headers?.() ?? [])).map((entry) =>
+      entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry,
+    )
+  return { ...config, headers }
+}

@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from '@/src/domain/applicationStatus'
+import type { MessageStatus } from '@/src/domain/messageStatus'
+import type { Role, UserStatus } from '@/src/domain/userAccount'
+
+export const applicationStatusLabels = {
+  pending: 'En attente',
+  reviewed: 'Examiné',
+  accepted: 'Accepté',
+  rejected: 'Refusé',
+} as const satisfies Record<ApplicationStatus, string>
+
+/** In the list a read message counts as dealt with; in its detail view it is merely read. */
+export const messageStatusListLabels = {
+  new: 'Non lu',
+  read: 'Traité',
+  replied: 'Répondu',
+} as const satisfies Record<MessageStatus, string>
+
+export const messageStatusDetailLabels = {
+  ...messageStatusListLabels,
+  read: 'Lu',
+} as const satisfies Record<MessageStatus, string>
+
+export const roleLabels = {
+  'super-admin': 'Super Administrateur',
+  admin: 'Administrateur',
+  moderator: 'Modérateur',
+} as const satisfies Record<Role, string>
+
+export const userStatusLabels = {
+  active: 'Actif',
+  inactive: 'Inactif',
+  invited: 'Invité',
+} as const satisfies Record<UserStatus, string>

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'doit valoir « true » ou « false »' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+
+const positiveInteger = (fallback: number) =>
+  z.coerce
+    .number({ error: 'doit être un nombre entier positif' })
+    .int({ error: 'doit être un nombre entier positif' })
+    .positive({ error: 'doit être un nombre entier positif' })
+    .default(fallback)
+
+const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
+
+const Env = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: positiveInteger(3000),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .transform((directory) => path.resolve(directory)),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: 'doit commencer par « postgres:// »' })
+      .optional(),
+    PAYLOAD_SECRET: z.string().min(32, { error: 'doit compter au moins 32 caractères' }).optional(),
+    SITE_URL: url.optional().transform((value) => value?.replace(/\/+$/, '')),
+    SEED_ADMIN_EMAIL: z
+      .email({ error: 'doit être une adresse e-mail' })
+      .default('admin@exemplia.example'),
+    SEED_ADMIN_PASSWORD: z
+      .string()
+      .min(12, { error: 'doit compter au moins 12 caractères' })
+      .optional(),
+    SEED_DEMO: flag(true),
+    S3_BUCKET: optionalText,
+    S3_ENDPOINT: url.optional(),
+    S3_REGION: z.string().default('eu-west-3'),
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    S3_FORCE_PATH_STYLE: flag(false),
+    SLACK_BOT_TOKEN: optionalText,
+    SLACK_CHANNEL: optionalText,
+    SLACK_API_URL: url.default('https://slack.com/api'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
+      .optional(),
+    CRON_SECRET: optionalText,
+    CLAMD_HOST: optionalText,
+    SUBMISSION_LIMIT: positiveInteger(30),
+  })
+  .superRefine((env, context) => {
+    const require = (name: keyof typeof env, reason: string) => {
+      if (env[name] === undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: reason })
+      }
+    }
+    if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
+      require('PAYLOAD_SECRET', 'est obligatoire en production : au moins 32 caractères tirés au hasard')
+    }
+    if (env.S3_BUCKET) {
+      require('S3_ACCESS_KEY_ID', 'est obligatoire quand S3_BUCKET est donné')
+      require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
+    }
+  })
+
+export type Env = z.infer<typeof Env>
+
+/**
+ * Reads the environment.
+ * @throws an Error whose message names each wrong variable and what it must be.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = Env.safeParse(withoutEmptyValues(source))
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map(
+    (issue) => `La variable d’environnement ${issue.path.join('.')} ${issue.message}.`,
+  )
+  throw new Error(sentences.join('\n'))
+}
+
+// Compose files and shells pass unset variables on as empty strings.
+function withoutEmptyValues(source: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
+export const env = parseEnv(process.env)
