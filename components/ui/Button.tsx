@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './classNames'
+import { Spinner } from './Spinner'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
+
+type Look = { variant?: ButtonVariant; wide?: boolean }
+
+type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
+
+/** While `pending` a spinner turns beside the label; the label itself is the caller's to change. */
+export function Button({ variant, wide, pending, className, children, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-busy={pending || undefined}
+      className={classNames(buttonClass({ variant, wide }), className)}
+    >
+      {pending ? <Spinner size={1.125} /> : null}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+/** Not prefetched: most of the links in a view are never followed. */
+export function ButtonLink({ variant, wide, className, ...link }: ButtonLinkProps) {
+  return (
+    <Link
+      prefetch={false}
+      {...link}
+      className={classNames(buttonClass({ variant, wide }), className)}
+    />
+  )
+}
+
+function buttonClass({ variant = 'primary', wide }: Look) {
+  return classNames(styles.button, styles[variant], wide && styles.wide)
+}

@@ -1,0 +1,24 @@
+import { X } from 'lucide'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './Chip.module.css'
+import { Icon } from './Icon'
+
+type Props = {
+  /** The address of the same page without what the chip stands for. */
+  href: string
+  /** Says what following the link does, for those who do not see the cross. */
+  removeLabel: string
+  children: ReactNode
+}
+
+/** A removable choice. It is a link, so that it works without JavaScript. */
+export function ChipLink({ href, removeLabel, children }: Props) {
+  return (
+    <Link className={styles.chip} href={href} prefetch={false} scroll={false}>
+      <span className="visually-hidden">{removeLabel}</span>
+      {children}
+      <Icon icon={X} size={1} />
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { X } from 'lucide'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon'
+
+type Props = {
+  open: boolean
+  /** Called when the visitor closes it (Escape, the cross). */
+  onClose: () => void
+  title: string
+  /** The name of the cross; without it there is none and Escape does nothing. */
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** A modal window: the browser keeps the focus inside and gives it back afterwards. */
+export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (closeLabel) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        {closeLabel ? (
+          <button type="button" className={styles.close} onClick={onClose}>
+            <span className="visually-hidden">{closeLabel}</span>
+            <Icon icon={X} />
+          </button>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}

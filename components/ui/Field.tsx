@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Icon } from './Icon'
+
+export type FieldWords = {
+  label: string
+  /** One sentence under the control. */
+  help?: string
+  /** In words; marks the control invalid and is announced when it appears. */
+  error?: string
+}
+
+type ControlProps = {
+  id: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+type Props = FieldWords & {
+  id: string
+  required?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, help and error below, tied together for assistive technology. */
+export function Field({ id, label, help, error, required, children }: Props) {
+  const helpId = help ? `${id}-help` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, helpId].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required ? (
+          <span aria-hidden="true" className={styles.mark}>
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error ? (
+          <>
+            <Icon icon={CircleAlert} size={1.125} />
+            {error}
+          </>
+        ) : null}
+      </p>
+      {help ? (
+        <p className={styles.help} id={helpId}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  )
+}

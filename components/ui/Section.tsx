@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Container } from './Container'
+import { classNames } from './classNames'
+import styles from './Layout.module.css'
+
+type Props = {
+  /** The anchor of the section. */
+  id?: string
+  /** The id of its heading: makes the section a landmark. */
+  labelledBy?: string
+  tone?: 'paper' | 'deep' | 'surface' | 'navy'
+  /** A hairline above, at the width of the content. */
+  ruled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A band of the page with its own vertical rhythm. */
+export function Section({ id, labelledBy, tone = 'paper', ruled, className, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classNames(styles.section, styles[tone])}
+    >
+      <Container className={classNames(ruled && styles.ruled, className)}>{children}</Container>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import localFont from 'next/font/local'
+
+export const serif = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-serif',
+  adjustFontFallback: 'Times New Roman',
+})
+
+export const sans = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  weight: '200 900',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-sans',
+  adjustFontFallback: 'Arial',
+})
+
+/** Set on `<html>`: makes both families available to the tokens. */
+export const fontVariables = `${serif.variable} ${sans.variable}`
