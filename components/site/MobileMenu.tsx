@@ -1,0 +1,67 @@
+'use client'
+
+import { Menu, X } from 'lucide'
+import { useRef } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { siteWords } from '@/src/content/site'
+import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
+import type { NavigationItem } from '@/src/domain/navigation'
+import styles from './MobileMenu.module.css'
+import { NavigationLinks } from './NavigationLinks'
+
+const MENU_ID = 'menu'
+
+type Props = { company: CompanyDetails; navigation: readonly NavigationItem[] }
+
+/**
+ * Opened and closed by the browser itself (popover), so that it works without JavaScript. The
+ * script only closes it when a link leads to a section of the same page.
+ */
+export function MobileMenu({ company, navigation }: Props) {
+  const menu = useRef<HTMLDialogElement>(null)
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={MENU_ID}>
+        <Icon icon={Menu} />
+        {siteWords.openMenu}
+      </button>
+      <dialog
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className={styles.menu}
+        aria-label={siteWords.mainNavigation}
+      >
+        <div className={styles.panel}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
+            <span className="visually-hidden">{siteWords.closeMenu}</span>
+            <Icon icon={X} size={1.5} />
+          </button>
+          <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
+            <NavigationLinks items={navigation} onFollow={close} />
+          </nav>
+          <ButtonLink href="/#contact" onClick={close} wide>
+            {siteWords.contactUs}
+          </ButtonLink>
+          {company.phone ? (
+            <a className={styles.line} href={telephoneHref(company.phone)}>
+              {company.phone}
+            </a>
+          ) : null}
+          {company.email ? (
+            <a className={styles.line} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          ) : null}
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link'
+import { Container } from '@/components/ui/Container'
+import { siteWords } from '@/src/content/site'
+import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
+import type { NavigationItem } from '@/src/domain/navigation'
+import styles from './SiteFooter.module.css'
+import { Wordmark } from './Wordmark'
+
+type Props = {
+  company: CompanyDetails
+  quickLinks: readonly NavigationItem[]
+  expertises: readonly NavigationItem[]
+  offices: readonly Office[]
+}
+
+export function SiteFooter({ company, quickLinks, expertises, offices }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Wordmark name={company.name} />
+            {company.tagline ? <p className={styles.tagline}>{company.tagline}</p> : null}
+            <p className={styles.lines}>
+              {company.phone ? <a href={telephoneHref(company.phone)}>{company.phone}</a> : null}
+              {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+            </p>
+          </div>
+          <LinkColumn title={siteWords.quickLinks} links={quickLinks} />
+          {expertises.length > 0 ? (
+            <LinkColumn title={siteWords.expertises} links={expertises} />
+          ) : null}
+        </div>
+        {offices.length > 0 ? <Offices offices={offices} /> : null}
+        <div className={styles.end}>
+          <p>{siteWords.copyright(company.name)}</p>
+          <Link href="/mentions-legales" prefetch={false}>
+            {siteWords.legalNotice}
+          </Link>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className="plain-list">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <Link href={url} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Offices({ offices }: { offices: readonly Office[] }) {
+  return (
+    <section aria-labelledby="bureaux">
+      <h2 id="bureaux" className="visually-hidden">
+        {siteWords.offices}
+      </h2>
+      <ul className={`plain-list ${styles.offices}`}>
+        {offices.map((office) => (
+          <li key={office.city}>
+            <h3 className={styles.title}>{office.city}</h3>
+            <address>{office.address}</address>
+            {office.phone ? <a href={telephoneHref(office.phone)}>{office.phone}</a> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

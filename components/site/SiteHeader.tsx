@@ -1,0 +1,76 @@
+import { Mail, MapPin, Phone } from 'lucide'
+import Link from 'next/link'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { siteWords } from '@/src/content/site'
+import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
+import type { NavigationItem } from '@/src/domain/navigation'
+import { LinkedInIcon } from './LinkedInIcon'
+import { MobileMenu } from './MobileMenu'
+import { NavigationLinks } from './NavigationLinks'
+import styles from './SiteHeader.module.css'
+import { Wordmark } from './Wordmark'
+
+type Props = { company: CompanyDetails; navigation: readonly NavigationItem[] }
+
+export function SiteHeader({ company, navigation }: Props) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#contenu">
+        {siteWords.skipToContent}
+      </a>
+      <Coordinates company={company} />
+      <Container className={styles.bar}>
+        <Link
+          href="/"
+          prefetch={false}
+          className={styles.home}
+          aria-label={siteWords.homeOf(company.name)}
+        >
+          <Wordmark name={company.name} />
+        </Link>
+        <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
+          <NavigationLinks items={navigation} />
+        </nav>
+        <MobileMenu company={company} navigation={navigation} />
+      </Container>
+    </header>
+  )
+}
+
+function Coordinates({ company }: { company: CompanyDetails }) {
+  return (
+    <div className={styles.coordinates}>
+      <Container>
+        <address className={styles.lines}>
+          {company.phone ? (
+            <a href={telephoneHref(company.phone)}>
+              <Icon icon={Phone} size={1} />
+              <span className="visually-hidden">{siteWords.phone} </span>
+              {company.phone}
+            </a>
+          ) : null}
+          {company.email ? (
+            <a href={`mailto:${company.email}`}>
+              <Icon icon={Mail} size={1} />
+              <span className="visually-hidden">{siteWords.email} </span>
+              <span className={styles.roomy}>{company.email}</span>
+            </a>
+          ) : null}
+          {company.address ? (
+            <span className={styles.address}>
+              <Icon icon={MapPin} size={1} />
+              {company.address}
+            </span>
+          ) : null}
+          {company.linkedInUrl ? (
+            <a className={styles.social} href={company.linkedInUrl} rel="noopener">
+              <LinkedInIcon />
+              <span className="visually-hidden">{siteWords.linkedIn(company.name)}</span>
+            </a>
+          ) : null}
+        </address>
+      </Container>
+    </div>
+  )
+}

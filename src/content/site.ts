@@ -1,0 +1,29 @@
+/** The words around every page: header, menu, footer, page not found. */
+export const siteWords = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  breadcrumb: 'Fil d’Ariane',
+  home: 'Accueil',
+  homeOf: (company: string) => `${company}, accueil`,
+  openMenu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  contactUs: 'Contactez-nous',
+  coordinates: 'Coordonnées',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  linkedIn: (company: string) => `${company} sur LinkedIn`,
+  quickLinks: 'Liens rapides',
+  expertises: 'Nos expertises',
+  offices: 'Nos bureaux',
+  legalNotice: 'Mentions légales',
+  copyright: (company: string) => `© ${company}. Tous droits réservés.`,
+} as const
+
+export const notFoundWords = {
+  code: '404',
+  title: 'Page non trouvée',
+  explanation:
+    'L’adresse est peut-être incomplète, ou la page a été déplacée. Nos offres et nos expertises, elles, n’ont pas bougé.',
+  back: 'Page précédente',
+  home: 'Retour à l’accueil',
+} as const

@@ -1,0 +1,56 @@
+import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+
+export const JOB_SORTS = ['date', 'relevance', 'title'] as const
+export type JobSort = (typeof JOB_SORTS)[number]
+
+export const JOB_FILTERS = ['category', 'location', 'contract', 'experience'] as const
+export type JobFilter = (typeof JOB_FILTERS)[number]
+
+/** What a visitor asks of the job list. `null` stands for the spec's "Tous". */
+export type JobSearch = {
+  text: string
+  category: JobCategory | null
+  location: JobLocation | null
+  contract: Contract | null
+  experience: ExperienceLevel | null
+  sort: JobSort
+  /** From 1. */
+  page: number
+}
+
+export const WHOLE_JOB_LIST: JobSearch = {
+  text: '',
+  category: null,
+  location: null,
+  contract: null,
+  experience: null,
+  sort: 'date',
+  page: 1,
+}
+
+export const JOB_OFFERS_PER_PAGE = 10
+
+/** The filters in force, in the order in which they stand in the panel. */
+export function activeJobFilters(search: JobSearch) {
+  return JOB_FILTERS.filter((filter) => search[filter] !== null)
+}
+
+/** The same search without one of its filters or its text, from the first page. */
+export function withoutJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
+  return { ...search, [filter]: WHOLE_JOB_LIST[filter], page: WHOLE_JOB_LIST.page }
+}
+
+/** Everything cleared but the order in which the visitor likes to read. */
+export function withoutJobFilters(search: JobSearch): JobSearch {
+  return { ...WHOLE_JOB_LIST, sort: search.sort }
+}
+
+/** Whether the search leaves anything out of the list. */
+export function narrowsJobList(search: JobSearch) {
+  return search.text !== '' || activeJobFilters(search).length > 0
+}
+
+/** An empty list still has one page: the one that says so. */
+export function jobPageCount(total: number) {
+  return Math.max(1, Math.ceil(total / JOB_OFFERS_PER_PAGE))
+}
