@@ -1,0 +1,46 @@
+import type { ApplicationWarning } from '@/src/domain/applicationForm'
+import type { InputError, RefusalReason } from '@/src/domain/submission'
+
+export const submissionErrorSentences = {
+  nameMissing: 'Indiquez votre nom.',
+  emailMissing: 'Indiquez votre adresse e-mail.',
+  emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple : prenom.nom@exemple.fr',
+  subjectMissing: 'Indiquez le sujet de votre message.',
+  messageMissing: 'Écrivez votre message.',
+  textTooLong: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
+  fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
+  fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
+  jobOfferClosed:
+    'Cette offre n’est plus ouverte. Vous pouvez nous adresser une candidature spontanée.',
+  crossSite: 'Cet envoi vient d’un autre site : il a été refusé.',
+  bodyUnreadable: 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.',
+  bodyTooLarge: 'Votre envoi est trop volumineux. Le fichier ne doit pas dépasser 5MB',
+  tooManySubmissions:
+    'Trop d’envois ont été faits depuis votre connexion. Patientez un moment avant de réessayer.',
+  applicationNotSaved:
+    "Erreur lors de l'envoi de la candidature: le service est momentanément indisponible. Réessayez dans quelques minutes.",
+  messageNotSaved:
+    'Votre message n’a pas pu être envoyé. Votre texte est conservé : réessayez dans quelques minutes ou appelez-nous.',
+  unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
+} as const satisfies Record<InputError | RefusalReason, string>
+
+export const submissionWarningSentences = {
+  cvNotStored:
+    "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
+  coverLetterNotStored:
+    "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
+} as const satisfies Record<ApplicationWarning, string>
+
+/** Shown above a form that comes back with what was typed. */
+export const filesNotKeptSentence =
+  'Votre texte a été conservé, mais pas les fichiers : choisissez-les à nouveau.'
+
+export const refusalPageWords = {
+  title: 'Envoi impossible',
+  goBack:
+    'Revenez à la page précédente avec votre navigateur : ce que vous avez écrit s’y trouve encore.',
+} as const
+
+/** Stored as the letter's text when only a file was given. */
+export const COVER_LETTER_ATTACHED = 'Lettre de motivation en pièce jointe'
+export const SPONTANEOUS_APPLICATION_TITLE = 'Candidature spontanée'

@@ -1,0 +1,16 @@
+/** The most characters a text field takes. */
+export const APPLICATION_LIMITS = {
+  jobSlug: 200,
+  candidateName: 200,
+  candidateEmail: 254,
+  candidatePhone: 40,
+  coverLetter: 20_000,
+} as const
+
+export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
+export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
+
+export type ApplicationField = keyof typeof APPLICATION_LIMITS | ApplicationFileField
+
+/** What went missing on the way without stopping the application. */
+export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'

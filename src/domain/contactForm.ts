@@ -1,0 +1,4 @@
+/** The most characters a field takes. */
+export const CONTACT_LIMITS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
+
+export type ContactField = keyof typeof CONTACT_LIMITS

@@ -1,0 +1,13 @@
+// PostgreSQL stores no NUL, and a lone half of a surrogate pair is not text in any encoding.
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
+/** Text of several lines as typed: nothing escaped, line ends unified, the unstorable removed. */
+export function cleanText(typed: string): string {
+  return typed.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').trim()
+}
+
+/** Text of one line: a line break in a name or a subject would break a mail's header. */
+export function cleanLine(typed: string): string {
+  return typed.replace(UNSTORABLE, '').replace(CONTROL, ' ').trim()
+}

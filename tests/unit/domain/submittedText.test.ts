@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText } from '@/src/domain/submittedText'
+
+test('text is kept as typed', () => {
+  const typed = "L'Oréal & <b> 👩‍💻 =1+1 \"quoted\" 'single'\n\nDeuxième\tligne"
+  expect(cleanText(typed)).toBe(typed)
+})
+
+test('what no database stores is removed', () => {
+  expect(cleanText(' a\0b\uD800c\uDC00d👍 ')).toBe('abcd👍')
+})
+
+test('the line ends of a form become plain ones', () => {
+  expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
+})
+
+test('a line stays one line', () => {
+  expect(cleanLine(' Bonjour\r\nBcc: all@exemple.fr\u2028x ')).toBe('Bonjour Bcc: all@exemple.fr x')
+})
+
+test('whatever is typed, the result is well-formed and without NUL', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const clean = cleanText(typed)
+      expect(clean).not.toContain('\0')
+      expect(Buffer.from(clean, 'utf8').toString('utf8')).toBe(clean)
+    }),
+  )
+})
