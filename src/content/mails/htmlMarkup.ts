@@ -1,0 +1,28 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Markup that may stand in a page as it is, because `html` made it. */
+export class HtmlMarkup {
+  constructor(readonly text: string) {}
+}
+
+type Insert = string | HtmlMarkup | HtmlMarkup[] | null | undefined
+
+/** Builds markup; everything inserted is escaped unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...inserts: Insert[]): HtmlMarkup {
+  return new HtmlMarkup(
+    parts.reduce((text, part, index) => text + insertedText(inserts[index - 1]) + part),
+  )
+}
+
+function insertedText(insert: Insert): string {
+  if (insert === null || insert === undefined) return ''
+  if (insert instanceof HtmlMarkup) return insert.text
+  if (Array.isArray(insert)) return insert.map(({ text }) => text).join('')
+  return insert.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

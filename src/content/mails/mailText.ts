@@ -1,0 +1,11 @@
+/** What a mail says; how it looks is settled once, in `renderMailHtml` and `renderMailPlain`. */
+export type MailText = {
+  subject: string
+  title: string
+  paragraphs: string[]
+  facts?: { label: string; value: string }[]
+  /** A visitor's own words, shown apart and with their line breaks. */
+  quote?: { label: string; text: string }
+  link?: { label: string; url: string }
+  footer: string
+}

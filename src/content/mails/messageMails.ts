@@ -1,0 +1,24 @@
+import type { MailText } from './mailText'
+
+/** To staff: somebody wrote through the contact form. */
+export function newMessageMail(message: {
+  name: string
+  email: string
+  subject: string
+  message: string
+  adminUrl: string | null
+}): MailText {
+  return {
+    subject: `Nouveau message : ${message.subject}`,
+    title: 'Nouveau message',
+    paragraphs: [`${message.name} vous a écrit depuis le formulaire de contact.`],
+    facts: [
+      { label: 'Nom', value: message.name },
+      { label: 'E-mail', value: message.email },
+      { label: 'Sujet', value: message.subject },
+    ],
+    quote: { label: 'Message', text: message.message },
+    link: message.adminUrl ? { label: 'Ouvrir le message', url: message.adminUrl } : undefined,
+    footer: 'Répondre à ce message écrit directement à son auteur.',
+  }
+}

@@ -1,0 +1,14 @@
+import type { MailText } from './mailText'
+
+/** The same mail for programs that show text only. */
+export function renderMailPlain(mail: MailText, companyName: string): string {
+  const blocks = [
+    mail.title,
+    ...mail.paragraphs,
+    mail.facts?.map(({ label, value }) => `${label} : ${value}`).join('\n'),
+    mail.quote && `${mail.quote.label}\n${mail.quote.text.replace(/^/gm, '> ')}`,
+    mail.link && `${mail.link.label} : ${mail.link.url}`,
+    `-- \n${companyName}\n${mail.footer}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

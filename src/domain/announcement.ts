@@ -1,0 +1,34 @@
+/** What an application keeps about having been announced; the field is filled when it was. */
+export const APPLICATION_MARKS = ['announcedByMailAt', 'acknowledgedAt', 'chatTs'] as const
+export type ApplicationMark = (typeof APPLICATION_MARKS)[number]
+
+export const MESSAGE_MARKS = ['announcedByMailAt', 'chatTs'] as const
+export type MessageMark = (typeof MESSAGE_MARKS)[number]
+
+export type AnnouncedApplication = {
+  id: number
+  createdAt: string
+  /** As the candidate saw it; typed by hand in a forged form. */
+  jobTitle: string
+  /** As staff wrote it; null for a spontaneous application. */
+  offerTitle: string | null
+  name: string
+  email: string
+  phone: string | null
+  cvFilename: string | null
+  letterFilename: string | null
+  coverLetter: string | null
+  marks: Marks<ApplicationMark>
+}
+
+export type AnnouncedMessage = {
+  id: number
+  createdAt: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  marks: Marks<MessageMark>
+}
+
+export type Marks<Mark extends string> = Record<Mark, string | null | undefined>

@@ -1,0 +1,36 @@
+import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import type { AnnouncedApplication } from '@/src/domain/announcement'
+import { splitName } from '@/src/domain/personName'
+import { adminUrl, type Outlets } from './outlets'
+import { postToSlack } from './postToSlack'
+import { slackMessage } from './slackMessage'
+
+/** @returns Slack's identifier of the message; null when no chat is set up. */
+export async function announceApplicationByChat(
+  application: AnnouncedApplication,
+  outlets: Outlets,
+): Promise<string | null> {
+  if (!outlets.slack) return null
+  return postToSlack(outlets.slack, applicationChatMessage(application, outlets))
+}
+
+export function applicationChatMessage(application: AnnouncedApplication, outlets: Outlets) {
+  const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application
+  const { firstName, lastName } = splitName(name)
+  const url = adminUrl(outlets, 'job-applications', application.id)
+  return slackMessage({
+    title: words.newApplication,
+    summary: `${words.newApplication} : ${name} — ${jobTitle}`,
+    fields: [
+      { label: words.jobTitle, value: jobTitle },
+      { label: words.firstName, value: firstName },
+      { label: words.lastName, value: lastName },
+      { label: words.email, value: email },
+      { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
+      { label: words.cv, value: cvFilename ?? words.noFile },
+      { label: words.letter, value: letterFilename ?? words.noFile },
+    ],
+    quote: coverLetter ? { label: words.message, text: coverLetter } : undefined,
+    link: url ? { label: words.openApplication, url } : undefined,
+  })
+}

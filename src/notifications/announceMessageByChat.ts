@@ -1,0 +1,30 @@
+import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import type { AnnouncedMessage } from '@/src/domain/announcement'
+import { adminUrl, type Outlets } from './outlets'
+import { postToSlack } from './postToSlack'
+import { slackMessage } from './slackMessage'
+
+/** @returns Slack's identifier of the message; null when no chat is set up. */
+export async function announceMessageByChat(
+  contactMessage: AnnouncedMessage,
+  outlets: Outlets,
+): Promise<string | null> {
+  if (!outlets.slack) return null
+  return postToSlack(outlets.slack, contactChatMessage(contactMessage, outlets))
+}
+
+function contactChatMessage(contactMessage: AnnouncedMessage, outlets: Outlets) {
+  const { name, email, subject, message } = contactMessage
+  const url = adminUrl(outlets, 'contact-messages', contactMessage.id)
+  return slackMessage({
+    title: words.newMessage,
+    summary: `${words.newMessage} : ${name} — ${subject}`,
+    fields: [
+      { label: words.name, value: name },
+      { label: words.email, value: email },
+      { label: words.subject, value: subject },
+    ],
+    quote: { label: words.message, text: message },
+    link: url ? { label: words.openMessage, url } : undefined,
+  })
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+/**
+ * Writes the mail as an `.eml` file, which any mail program opens.
+ * Readable by the owner alone: it may hold a candidate's particulars or a password link.
+ * @returns the file's path
+ */
+export async function keepMailAsFile(directory: string, mail: SendMailOptions): Promise<string> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
+  const moment = new Date().toISOString().replaceAll(':', '-')
+  const file = path.join(directory, `${moment}-${randomUUID().slice(0, 8)}.eml`)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await writeFile(file, message, { mode: 0o600 })
+  return file
+}

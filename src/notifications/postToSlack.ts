@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { SlackChannel } from './outlets'
+import { RetryLater } from './retryLater'
+import type { SlackMessage } from './slackMessage'
+
+const TIMEOUT_MS = 10_000
+const PATIENCE_WHEN_NOT_TOLD_SECONDS = 60
+
+const Answer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), ts: z.string().min(1) }),
+  z.object({ ok: z.literal(false), error: z.string() }),
+])
+
+/**
+ * Posts with `chat.postMessage`.
+ * @returns Slack's `ts`, which identifies the message in its channel.
+ */
+export async function postToSlack(slack: SlackChannel, message: SlackMessage): Promise<string> {
+  const response = await fetch(`${slack.apiUrl.replace(/\/+$/, '')}/chat.postMessage`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${slack.token}`,
+      'content-type': 'application/json; charset=utf-8',
+    },
+    body: JSON.stringify({ channel: slack.channel, unfurl_links: false, ...message }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(slack.timeoutMs ?? TIMEOUT_MS),
+  })
+  if (response.status === 429) throw new RetryLater('Slack asked to wait', secondsToWait(response))
+  if (!response.ok) throw new Error(`Slack answered with status ${response.status}`)
+  const answer = Answer.parse(await response.json())
+  if (!answer.ok) throw new Error(`Slack refused the message: ${answer.error}`)
+  return answer.ts
+}
+
+function secondsToWait(response: Response): number {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? PATIENCE_WHEN_NOT_TOLD_SECONDS : seconds
+}

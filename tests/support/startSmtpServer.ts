@@ -1,0 +1,65 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = Email & {
+  raw: string
+  envelopeTo: string[]
+  signedInAs: string | undefined
+}
+
+type Options = {
+  port?: number
+  /** What a client must sign in with; without it anyone may send. */
+  account?: { user: string; password: string }
+}
+
+/** A real mail server that keeps what it receives. */
+export async function startSmtpServer({ port = 0, account }: Options = {}) {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: !account,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === account?.user && password === account?.password
+        ? done(null, { user: username })
+        : done(new Error('Wrong user or password')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks)
+        const mail = await PostalMime.parse(raw)
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ ...mail, raw: raw.toString(), envelopeTo, signedInAs: session.user })
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { mails, port: portOf(server.server), stop }
+}
+
+/** A mail server that accepts the connection and then never says a word. */
+export async function startSilentSmtpServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { port: portOf(server), stop }
+}
+
+function portOf(server: { address: Server['address'] }) {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { passwordResetMail } from '@/src/content/mails/accountMails'
+import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
+import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+
+const mail = newApplicationMail({
+  jobTitle: "L'Oréal & <b>",
+  name: '"Zoé" <script>alert(1)</script>',
+  email: 'zoe@example.org',
+  phone: 'Non renseigné',
+  cvFilename: 'cv.pdf',
+  letterFilename: null,
+  message: 'Bonjour,\n<img src=x onerror=alert(1)>',
+  adminUrl: 'https://exemplia.test/admin/collections/job-applications/7',
+})
+
+test('what a visitor typed is shown in the page, never run', () => {
+  const page = renderMailHtml(mail, 'Exemplia & Cie')
+  expect(page).toContain('L&#39;Oréal &amp; &lt;b&gt;')
+  expect(page).toContain('&quot;Zoé&quot; &lt;script&gt;')
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(page).toContain('Exemplia &amp; Cie')
+  expect(page).not.toMatch(/<script|<img|<b>/)
+})
+
+test('the text version says the same, byte for byte as typed', () => {
+  const text = renderMailPlain(mail, 'Exemplia')
+  expect(text).toContain("Poste : L'Oréal & <b>")
+  expect(text).toContain('> Bonjour,\n> <img src=x onerror=alert(1)>')
+  expect(text).toContain('https://exemplia.test/admin/collections/job-applications/7')
+})
+
+test('the subject names the candidate and the position', () => {
+  expect(mail.subject).toBe(
+    `Nouvelle candidature\u00a0: "Zoé" <script>alert(1)</script> — L'Oréal & <b>`,
+  )
+})
+
+test('without the site’s address there is no link', () => {
+  const page = renderMailHtml({ ...mail, link: undefined }, 'Exemplia')
+  expect(page).not.toContain('<a ')
+})
+
+test('a spontaneous application is acknowledged without naming a position', () => {
+  const { paragraphs } = applicationReceivedMail({
+    companyName: 'Exemplia',
+    offerTitle: null,
+    offersUrl: null,
+  })
+  expect(paragraphs.join(' ')).toContain('bien reçu votre candidature et vous remercions')
+})
+
+test('a reset link is a button when it is complete, a path to type otherwise', () => {
+  const complete = passwordResetMail({
+    name: 'Zoé',
+    resetUrl: 'https://exemplia.test/admin/reset/x',
+  })
+  expect(complete.link?.url).toBe('https://exemplia.test/admin/reset/x')
+  const path = passwordResetMail({ name: 'Zoé', resetUrl: '/admin/reset/x' })
+  expect(path.link).toBeUndefined()
+  expect(path.paragraphs.join(' ')).toContain('/admin/reset/x')
+})

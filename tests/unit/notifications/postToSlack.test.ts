@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postToSlack } from '@/src/notifications/postToSlack'
+import { RetryLater } from '@/src/notifications/retryLater'
+import { startSlackServer } from '../../support/startSlackServer'
+
+let server: Awaited<ReturnType<typeof startSlackServer>>
+
+beforeAll(async () => {
+  server = await startSlackServer()
+})
+
+afterAll(() => server.stop())
+
+const message = { text: 'Nouvelle candidature', blocks: [] }
+const post = (timeoutMs?: number) =>
+  postToSlack({ apiUrl: server.url, token: 'xoxb-1', channel: 'C1', timeoutMs }, message)
+
+test('the message goes to the channel with the token, and Slack’s identifier comes back', async () => {
+  server.replies.push({ body: { ok: true, ts: '1700000000.000100' } })
+  expect(await post()).toBe('1700000000.000100')
+  const call = server.calls.at(-1)
+  expect(call?.path).toBe('/api/chat.postMessage')
+  expect(call?.authorization).toBe('Bearer xoxb-1')
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    channel: 'C1',
+    text: 'Nouvelle candidature',
+  })
+})
+
+test('a refusal inside a 200 answer is a failure that says why', async () => {
+  server.replies.push({ body: { ok: false, error: 'channel_not_found' } })
+  await expect(post()).rejects.toThrow('channel_not_found')
+})
+
+test('429 says how long to wait', async () => {
+  server.replies.push({ status: 429, headers: { 'retry-after': '120' }, body: '' })
+  await expect(post()).rejects.toMatchObject({ seconds: 120 })
+  server.replies.push({ status: 429, body: '' })
+  await expect(post()).rejects.toThrow(RetryLater)
+})
+
+test('404 and an answer that is not JSON are failures', async () => {
+  server.replies.push({ status: 404, body: 'Not found' })
+  await expect(post()).rejects.toThrow('404')
+  server.replies.push({ body: '<html>' })
+  await expect(post()).rejects.toThrow()
+})
+
+test('the token is not carried along a redirection', async () => {
+  server.replies.push({ status: 302, headers: { location: `${server.url}/elsewhere` }, body: '' })
+  await expect(post()).rejects.toThrow()
+  expect(server.calls.at(-1)?.path).toBe('/api/chat.postMessage')
+})
+
+test('a silent Slack is given up on', async () => {
+  server.replies.push('silence')
+  const start = Date.now()
+  await expect(post(300)).rejects.toThrow(/timeout/i)
+  expect(Date.now() - start).toBeLessThan(3_000)
+})
