@@ -67,6 +67,12 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'job-offers': JobOffer;
+    'job-applications': JobApplication;
+    'candidate-files': CandidateFile;
+    'contact-messages': ContactMessage;
+    'page-visits': PageVisit;
+    'visitor-sessions': VisitorSession;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -75,6 +81,12 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
+    'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
+    'visitor-sessions': VisitorSessionsSelect<false> | VisitorSessionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -85,8 +97,18 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fr' | 'en') | ('fr' | 'en')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'website-settings': WebsiteSetting;
+    'hero-settings': HeroSetting;
+    'navigation-settings': NavigationSetting;
+    'email-settings': EmailSetting;
+  };
+  globalsSelect: {
+    'website-settings': WebsiteSettingsSelect<false> | WebsiteSettingsSelect<true>;
+    'hero-settings': HeroSettingsSelect<false> | HeroSettingsSelect<true>;
+    'navigation-settings': NavigationSettingsSelect<false> | NavigationSettingsSelect<true>;
+    'email-settings': EmailSettingsSelect<false> | EmailSettingsSelect<true>;
+  };
   locale: 'fr' | 'en';
   widgets: {
     collections: CollectionsWidget;
@@ -116,13 +138,168 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Les offres actives sont visibles sur le site dès leur enregistrement.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-offers".
+ */
+export interface JobOffer {
+  id: number;
+  title: string;
+  /**
+   * Le caractère « • » commence une nouvelle ligne.
+   */
+  mission: string;
+  /**
+   * Une technologie par entrée.
+   */
+  stack?: string[] | null;
+  /**
+   * Un avantage par entrée.
+   */
+  benefits?: string[] | null;
+  /**
+   * Une attente par entrée.
+   */
+  profile?: string[] | null;
+  searchText?: string | null;
+  titleSearchText?: string | null;
+  location: 'paris' | 'bordeaux' | 'nantes' | 'lyon' | 'remote';
+  contract: 'cdi' | 'cdd' | 'internship' | 'apprenticeship' | 'freelance';
+  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
+  experience: 'junior' | 'confirmed' | 'senior' | 'expert';
+  /**
+   * Décochée, l’offre disparaît aussitôt du site.
+   */
+  isActive?: boolean | null;
+  publishedDate: string;
+  /**
+   * Faite à partir du titre. Si elle change, l’ancienne adresse continue de mener à l’offre.
+   */
+  slug?: string | null;
+  previousSlugs?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reçues par le formulaire du site. Seul leur statut se modifie.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: number;
+  candidateName: string;
+  candidateEmail: string;
+  candidatePhone?: string | null;
+  jobTitle: string;
+  /**
+   * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
+   */
+  jobOffer?: (number | null) | JobOffer;
+  cv?: (number | null) | CandidateFile;
+  coverLetter?: string | null;
+  coverLetterFile?: (number | null) | CandidateFile;
+  status: 'pending' | 'reviewed' | 'accepted' | 'rejected';
+  statusChangedAt?: string | null;
+  statusChangedBy?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-files".
+ */
+export interface CandidateFile {
+  id: number;
+  originalName: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Reçus par le formulaire de contact. Seul leur statut se modifie.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  status: 'new' | 'read' | 'replied';
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-visits".
+ */
+export interface PageVisit {
+  id: number;
+  visitorId: string;
+  sessionId: string;
+  pagePath: string;
+  pageTitle?: string | null;
+  referrer?: string | null;
+  userAgent?: string | null;
+  deviceType: string;
+  browser: string;
+  os: string;
+  screenResolution?: string | null;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-sessions".
+ */
+export interface VisitorSession {
+  id: number;
+  visitorId: string;
+  sessionId: string;
+  entryPage: string;
+  exitPage: string;
+  referrer?: string | null;
+  deviceType: string;
+  browser: string;
+  os: string;
+  pageViews: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  name: string;
+  /**
+   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
+   */
+  role: 'super-admin' | 'admin' | 'moderator';
+  /**
+   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt.
+   */
+  status: 'active' | 'inactive' | 'invited';
+  lastLoginAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  /**
+   * Sert à se connecter.
+   */
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -164,10 +341,15 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'job-offers';
+        value: number | JobOffer;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -212,9 +394,120 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-offers_select".
+ */
+export interface JobOffersSelect<T extends boolean = true> {
+  title?: T;
+  mission?: T;
+  stack?: T;
+  benefits?: T;
+  profile?: T;
+  searchText?: T;
+  titleSearchText?: T;
+  location?: T;
+  contract?: T;
+  category?: T;
+  experience?: T;
+  isActive?: T;
+  publishedDate?: T;
+  slug?: T;
+  previousSlugs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications_select".
+ */
+export interface JobApplicationsSelect<T extends boolean = true> {
+  candidateName?: T;
+  candidateEmail?: T;
+  candidatePhone?: T;
+  jobTitle?: T;
+  jobOffer?: T;
+  cv?: T;
+  coverLetter?: T;
+  coverLetterFile?: T;
+  status?: T;
+  statusChangedAt?: T;
+  statusChangedBy?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-files_select".
+ */
+export interface CandidateFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  subject?: T;
+  message?: T;
+  status?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-visits_select".
+ */
+export interface PageVisitsSelect<T extends boolean = true> {
+  visitorId?: T;
+  sessionId?: T;
+  pagePath?: T;
+  pageTitle?: T;
+  referrer?: T;
+  userAgent?: T;
+  deviceType?: T;
+  browser?: T;
+  os?: T;
+  screenResolution?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-sessions_select".
+ */
+export interface VisitorSessionsSelect<T extends boolean = true> {
+  visitorId?: T;
+  sessionId?: T;
+  entryPage?: T;
+  exitPage?: T;
+  referrer?: T;
+  deviceType?: T;
+  browser?: T;
+  os?: T;
+  pageViews?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  status?: T;
+  lastLoginAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -272,6 +565,204 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "website-settings".
+ */
+export interface WebsiteSetting {
+  id: number;
+  /**
+   * Affiché dans l’en-tête, le pied de page et le titre de toutes les pages.
+   */
+  companyName: string;
+  tagline?: string | null;
+  /**
+   * Utilisée par les moteurs de recherche quand une page n’a pas sa propre description.
+   */
+  siteDescription?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  address?: string | null;
+  linkedinUrl?: string | null;
+  twitterUrl?: string | null;
+  /**
+   * Une ligne par groupe de jours, dans l’ordre où elles s’affichent.
+   */
+  openingHours?:
+    | {
+        days: string;
+        hours: string;
+        id?: string | null;
+      }[]
+    | null;
+  defaultLanguage: 'fr' | 'en';
+  timezone: 'Europe/Paris' | 'Europe/London' | 'America/New_York';
+  /**
+   * Le site public affiche une page de maintenance ; l’administration reste ouverte.
+   */
+  maintenanceMode?: boolean | null;
+  /**
+   * La page de connexion propose « Demander un accès ». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.
+   */
+  allowRegistration?: boolean | null;
+  /**
+   * La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.
+   */
+  analyticsPreselected?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hero-settings".
+ */
+export interface HeroSetting {
+  id: number;
+  mainTitle?: string | null;
+  subTitle?: string | null;
+  /**
+   * Affiché sous le titre, dans la couleur d’accent.
+   */
+  highlightText?: string | null;
+  ctaText?: string | null;
+  ctaUrl?: string | null;
+  /**
+   * Utilisée seulement quand aucune image n’est choisie ci-dessus.
+   */
+  backgroundImageUrl?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation-settings".
+ */
+export interface NavigationSetting {
+  id: number;
+  /**
+   * Faites glisser une entrée pour changer son rang.
+   */
+  items?:
+    | {
+        label: string;
+        url: string;
+        isActive?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-settings".
+ */
+export interface EmailSetting {
+  id: number;
+  smtpHost?: string | null;
+  smtpPort?: number | null;
+  smtpUser?: string | null;
+  /**
+   * Effacé avec l’identifiant SMTP.
+   */
+  smtpPasswordSaved?: boolean | null;
+  /**
+   * Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré.
+   */
+  smtpPassword?: string | null;
+  fromEmail?: string | null;
+  fromName?: string | null;
+  enableNotifications?: boolean | null;
+  notifyNewApplications?: boolean | null;
+  notifyNewMessages?: boolean | null;
+  /**
+   * Une adresse par entrée. Sans destinataire, les notifications vont à l’e-mail de contact du site.
+   */
+  notificationRecipients?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "website-settings_select".
+ */
+export interface WebsiteSettingsSelect<T extends boolean = true> {
+  companyName?: T;
+  tagline?: T;
+  siteDescription?: T;
+  phone?: T;
+  email?: T;
+  address?: T;
+  linkedinUrl?: T;
+  twitterUrl?: T;
+  openingHours?:
+    | T
+    | {
+        days?: T;
+        hours?: T;
+        id?: T;
+      };
+  defaultLanguage?: T;
+  timezone?: T;
+  maintenanceMode?: T;
+  allowRegistration?: T;
+  analyticsPreselected?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hero-settings_select".
+ */
+export interface HeroSettingsSelect<T extends boolean = true> {
+  mainTitle?: T;
+  subTitle?: T;
+  highlightText?: T;
+  ctaText?: T;
+  ctaUrl?: T;
+  backgroundImageUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation-settings_select".
+ */
+export interface NavigationSettingsSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        isActive?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-settings_select".
+ */
+export interface EmailSettingsSelect<T extends boolean = true> {
+  smtpHost?: T;
+  smtpPort?: T;
+  smtpUser?: T;
+  smtpPasswordSaved?: T;
+  smtpPassword?: T;
+  fromEmail?: T;
+  fromName?: T;
+  enableNotifications?: T;
+  notifyNewApplications?: T;
+  notifyNewMessages?: T;
+  notificationRecipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

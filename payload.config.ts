@@ -5,13 +5,31 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { Users } from './collections/Users'
+import { candidateFilesCollection } from './collections/CandidateFiles'
+import { ContactMessages } from './collections/ContactMessages'
+import { JobApplications } from './collections/JobApplications'
+import { JobOffers } from './collections/JobOffers'
+import { PageVisits } from './collections/PageVisits'
+import { usersCollection } from './collections/Users'
+import { VisitorSessions } from './collections/VisitorSessions'
+import { EmailSettings } from './globals/EmailSettings'
+import { HeroSettings } from './globals/HeroSettings'
+import { NavigationSettings } from './globals/NavigationSettings'
+import { WebsiteSettings } from './globals/WebsiteSettings'
+import { nobody } from './src/access/nobody'
 import { env } from './src/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? 'only-used-while-building-without-a-database',
+  cookiePrefix: 'staff',
+  cors: ownOrigins,
+  csrf: ownOrigins,
+  telemetry: false,
+  defaultDepth: 1,
+  maxDepth: 3,
   admin: {
     user: 'users',
     dateFormat: 'dd/MM/yyyy',
@@ -22,12 +40,39 @@ export default buildConfig({
     timezones: { defaultTimezone: 'Europe/Paris' },
   },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
-  localization: { locales: ['fr', 'en'], defaultLocale: 'fr', fallback: true },
-  collections: [Users],
+  localization: {
+    locales: [
+      { code: 'fr', label: 'Français' },
+      { code: 'en', label: 'English' },
+    ],
+    defaultLocale: 'fr',
+    fallback: true,
+  },
+  collections: [
+    JobOffers,
+    JobApplications,
+    candidateFilesCollection({ directory: path.join(env.DATA_DIR, 'candidate-files') }),
+    ContactMessages,
+    PageVisits,
+    VisitorSessions,
+    usersCollection({ secureCookies: env.SITE_URL?.startsWith('https:') ?? false }),
+  ],
+  globals: [WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
+  jobs: {
+    access: { cancel: nobody, queue: nobody, run: nobody },
+    tasks: [],
+  },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   db: postgresAdapter({
     push: false,
     migrationDir: path.join(root, 'migrations'),
-    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
   }),
   editor: lexicalEditor(),
   graphQL: { disable: true },

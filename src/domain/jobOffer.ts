@@ -18,3 +18,15 @@ export type JobLocation = (typeof JOB_LOCATIONS)[number]
 
 /** The address of the application form for a candidate who answers no particular offer. */
 export const SPONTANEOUS_APPLICATION_SLUG = 'candidature-spontanee'
+
+type SearchedText = {
+  title: string
+  mission: string
+  stack?: readonly string[] | null
+  profile?: readonly string[] | null
+}
+
+/** Everything in an offer that a search looks at, one part per line. */
+export function searchedText({ title, mission, stack, profile }: SearchedText): string {
+  return [title, mission, ...(stack ?? []), ...(profile ?? [])].join('\n')
+}

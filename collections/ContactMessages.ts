@@ -1,0 +1,68 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { contactMessagesText } from '@/src/content/admin/contactMessages'
+import { adminGroups } from '@/src/content/admin/groups'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
+import { selectOptions } from './hooks/selectOptions'
+
+// What a visitor wrote is not rewritten.
+const asSent: { update: FieldAccess } = { update: nobody }
+
+export const ContactMessages: CollectionConfig<'contact-messages'> = {
+  slug: 'contact-messages',
+  labels: contactMessagesText.labels,
+  admin: {
+    group: adminGroups.messages,
+    description: contactMessagesText.description,
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'name', 'email', 'message', 'status'],
+    listSearchableFields: ['name', 'email', 'subject'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: contactMessagesText.name.label,
+      access: asSent,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: contactMessagesText.email.label,
+      access: asSent,
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      label: contactMessagesText.subject.label,
+      access: asSent,
+    },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      label: contactMessagesText.message.label,
+      access: asSent,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: INITIAL_MESSAGE_STATUS,
+      label: contactMessagesText.status.label,
+      options: selectOptions(MESSAGE_STATUSES, messageStatusListLabels),
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,124 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
+import { noteStatusChange } from './hooks/noteStatusChange'
+import { selectOptions } from './hooks/selectOptions'
+
+// What a candidate sent is not rewritten.
+const asSent: { update: FieldAccess } = { update: nobody }
+
+export const JobApplications: CollectionConfig<'job-applications'> = {
+  slug: 'job-applications',
+  labels: jobApplicationsText.labels,
+  admin: {
+    group: adminGroups.recruitment,
+    description: jobApplicationsText.description,
+    useAsTitle: 'candidateName',
+    defaultColumns: ['createdAt', 'candidateName', 'candidateEmail', 'jobTitle', 'status'],
+    listSearchableFields: ['candidateName', 'candidateEmail'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
+  disableDuplicate: true,
+  // Reading an application must not keep a colleague from deciding on it.
+  lockDocuments: false,
+  hooks: {
+    beforeChange: [noteStatusChange],
+    afterDelete: [deleteCandidateFiles],
+  },
+  fields: [
+    {
+      name: 'candidateName',
+      type: 'text',
+      required: true,
+      label: jobApplicationsText.candidateName.label,
+      access: asSent,
+    },
+    {
+      name: 'candidateEmail',
+      type: 'email',
+      required: true,
+      label: jobApplicationsText.candidateEmail.label,
+      access: asSent,
+    },
+    {
+      name: 'candidatePhone',
+      type: 'text',
+      label: jobApplicationsText.candidatePhone.label,
+      access: asSent,
+    },
+    {
+      name: 'jobTitle',
+      type: 'text',
+      required: true,
+      label: jobApplicationsText.jobTitle.label,
+      access: asSent,
+    },
+    {
+      name: 'jobOffer',
+      type: 'relationship',
+      relationTo: 'job-offers',
+      index: true,
+      label: jobApplicationsText.jobOffer.label,
+      access: asSent,
+      admin: { description: jobApplicationsText.jobOffer.description },
+    },
+    {
+      name: 'cv',
+      type: 'upload',
+      relationTo: 'candidate-files',
+      label: jobApplicationsText.cv.label,
+      access: asSent,
+    },
+    {
+      name: 'coverLetter',
+      type: 'textarea',
+      label: jobApplicationsText.coverLetter.label,
+      access: asSent,
+    },
+    {
+      name: 'coverLetterFile',
+      type: 'upload',
+      relationTo: 'candidate-files',
+      label: jobApplicationsText.coverLetterFile.label,
+      access: asSent,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: INITIAL_APPLICATION_STATUS,
+      label: jobApplicationsText.status.label,
+      options: selectOptions(APPLICATION_STATUSES, applicationStatusLabels),
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'statusChangedAt',
+      type: 'date',
+      label: jobApplicationsText.statusChangedAt.label,
+      access: asSent,
+      admin: {
+        position: 'sidebar',
+        condition: (application) => Boolean(application.statusChangedAt),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    {
+      name: 'statusChangedBy',
+      type: 'text',
+      label: jobApplicationsText.statusChangedBy.label,
+      access: asSent,
+      admin: {
+        position: 'sidebar',
+        condition: (application) => Boolean(application.statusChangedBy),
+      },
+    },
+    { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { JobOffer } from '@/payload-types'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { firstFreeSlug, isSlugOfTitle, slugify, wantedSlug } from '@/src/domain/slug'
+import { transactionDrizzle } from '../hooks/transactionDrizzle'
+
+/** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
+export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {
+  const { data, originalDoc, req } = args
+  const wanted = nextSlug(data, originalDoc)
+  if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
+  const slug = firstFreeSlug(wanted, await takenSlugs(wanted, originalDoc?.id, req))
+  const left = [...(originalDoc?.previousSlugs ?? []), originalDoc?.slug ?? '']
+  return { ...data, slug, previousSlugs: left.filter((old) => old !== '' && old !== slug) }
+}
+
+// A slug chosen by hand stays; one made from the title follows it.
+function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): string {
+  const title = data.title ?? original?.title ?? ''
+  const typed = slugify(data.slug ?? '')
+  if (!original?.slug) return typed || wantedSlug(title)
+  if (typed && typed !== original.slug) return typed
+  return isSlugOfTitle(original.slug, original.title) && !isSlugOfTitle(original.slug, title)
+    ? wantedSlug(title)
+    : original.slug
+}
+
+async function takenSlugs(wanted: string, id: number | undefined, req: PayloadRequest) {
+  const drizzle = await transactionDrizzle(req)
+  // Two offers of the same title saved at once would otherwise choose the same address.
+  await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job_offers.slug'))`)
+  const { rows } = await drizzle.execute(sql`
+    SELECT slug FROM job_offers WHERE starts_with(slug, ${wanted}) AND id <> ${id ?? 0}
+    UNION ALL
+    SELECT text FROM job_offers_texts
+    WHERE path = 'previousSlugs' AND starts_with(text, ${wanted}) AND parent_id <> ${id ?? 0}`)
+  return new Set([SPONTANEOUS_APPLICATION_SLUG, ...rows.map(({ slug }) => String(slug))])
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { activeOffersOrStaff } from '@/src/access/activeOffersOrStaff'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
+import { assignSlug } from './assignSlug'
+import { criteriaFields } from './criteriaFields'
+import { fillSearchTexts } from './fillSearchTexts'
+import { publicationFields } from './publicationFields'
+import { textFields } from './textFields'
+
+export const JobOffers: CollectionConfig<'job-offers'> = {
+  slug: 'job-offers',
+  labels: jobOffersText.labels,
+  admin: {
+    group: adminGroups.recruitment,
+    description: jobOffersText.description,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'location', 'contract', 'category', 'publishedDate', 'isActive'],
+    listSearchableFields: ['title'],
+  },
+  defaultSort: ['-publishedDate', '-id'],
+  access: {
+    create: staffOnly,
+    read: activeOffersOrStaff,
+    update: staffOnly,
+    delete: adminsOnly,
+  },
+  hooks: {
+    beforeChange: [assignSlug, fillSearchTexts],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
+  fields: [...textFields, ...criteriaFields, ...publicationFields],
+}

@@ -1,0 +1,52 @@
+import type { Field, TextField } from 'payload'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { withoutBlankEntries } from '@/src/domain/textList'
+import { requiredText } from '../hooks/requiredText'
+
+const LONGEST_TITLE = 200
+
+function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
+  const { label, description } = jobOffersText[name]
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    label,
+    admin: { description },
+    hooks: {
+      beforeValidate: [({ value }) => (Array.isArray(value) ? withoutBlankEntries(value) : value)],
+    },
+  }
+}
+
+export const textFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    required: true,
+    maxLength: LONGEST_TITLE,
+    label: jobOffersText.title.label,
+    validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+    },
+    admin: { placeholder: jobOffersText.title.placeholder },
+  },
+  {
+    name: 'mission',
+    type: 'textarea',
+    required: true,
+    label: jobOffersText.mission.label,
+    validate: requiredText(jobOffersText.errors.missionRequired),
+    admin: {
+      description: jobOffersText.mission.description,
+      placeholder: jobOffersText.mission.placeholder,
+      rows: 8,
+    },
+  },
+  textList('stack'),
+  textList('benefits'),
+  textList('profile'),
+  { name: 'searchText', type: 'textarea', hidden: true },
+  { name: 'titleSearchText', type: 'text', hidden: true },
+]

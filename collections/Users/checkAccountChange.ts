@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+import { usersText } from '@/src/content/admin/users'
+import { canManageRole, isActiveSuperAdmin } from '@/src/domain/roles'
+import { transactionDrizzle } from '../hooks/transactionDrizzle'
+
+export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
+  const { data, originalDoc, req } = args
+  const next = { role: 'moderator', status: 'active', ...originalDoc, ...data } as const
+  if (req.user && next.role !== originalDoc?.role && !canManageRole(req.user, next.role)) {
+    throw new APIError(usersText.errors.roleNotManageable, 403, null, true)
+  }
+  if (!originalDoc) return data
+  if (isActiveSuperAdmin(originalDoc) && !isActiveSuperAdmin(next)) {
+    await requireAnotherSuperAdmin(originalDoc.id, req)
+  }
+  // Whoever loses or regains the access starts again from the sign-in page.
+  return next.status === originalDoc.status ? data : { ...data, sessions: [] }
+}
+
+async function requireAnotherSuperAdmin(id: number, req: PayloadRequest) {
+  const drizzle = await transactionDrizzle(req)
+  const others = await drizzle.execute(sql`
+    SELECT 1 FROM users
+    WHERE role = 'super-admin' AND status = 'active' AND id <> ${id} LIMIT 1`)
+  if (others.rows.length === 0) throw new APIError(usersText.errors.lastSuperAdmin, 409, null, true)
+}

@@ -1,0 +1,112 @@
+import type { CollectionConfig } from 'payload'
+import { accountEmailManagers } from '@/src/access/accountEmailManagers'
+import { accountManagers } from '@/src/access/accountManagers'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { nobody } from '@/src/access/nobody'
+import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
+import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
+import { staffOnly } from '@/src/access/staffOnly'
+import { userDeleters } from '@/src/access/userDeleters'
+import { userManagers } from '@/src/access/userManagers'
+import { adminGroups } from '@/src/content/admin/groups'
+import { usersText } from '@/src/content/admin/users'
+import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
+import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { selectOptions } from '../hooks/selectOptions'
+import { checkAccountChange } from './checkAccountChange'
+import { keepSuperAdmins } from './keepSuperAdmins'
+import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
+import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
+
+const LOCK_AFTER_WRONG_PASSWORDS = 5
+const LOCK_MILLISECONDS = 10 * 60 * 1000
+
+type Options = { secureCookies: boolean }
+
+export const usersCollection = ({ secureCookies }: Options): CollectionConfig<'users'> => ({
+  slug: 'users',
+  labels: usersText.labels,
+  admin: {
+    group: adminGroups.administration,
+    description: usersText.description,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'status', 'lastLoginAt'],
+    listSearchableFields: ['name', 'email'],
+    hidden: hiddenFromModerators,
+  },
+  access: {
+    admin: staffOnly,
+    create: adminsOnly,
+    read: ownProfileOrAdmin,
+    update: ownProfileOrUserManager,
+    delete: userDeleters,
+    unlock: userManagers,
+  },
+  auth: {
+    maxLoginAttempts: LOCK_AFTER_WRONG_PASSWORDS,
+    lockTime: LOCK_MILLISECONDS,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: secureCookies },
+  },
+  // One account at a time: a bulk change could take every Super Administrator away at once.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [refuseSignInQuietly, serializeAccountWrites, checkPasswordLength],
+    beforeChange: [checkAccountChange],
+    beforeDelete: [keepSuperAdmins],
+    beforeLogin: [refuseSignIn],
+    afterLogin: [rememberSignIn],
+    afterLogout: [serializeSignOut],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      label: usersText.name.label,
+      admin: { placeholder: usersText.name.placeholder },
+    },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      label: usersText.email.label,
+      access: { update: accountEmailManagers },
+      admin: { description: usersText.email.description },
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'moderator',
+      label: usersText.role.label,
+      options: selectOptions(ROLES, roleLabels),
+      access: { create: accountManagers, update: accountManagers },
+      admin: { description: usersText.role.description, isClearable: false },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      label: usersText.status.label,
+      options: selectOptions(USER_STATUSES, userStatusLabels),
+      access: { create: accountManagers, update: accountManagers },
+      admin: { description: usersText.status.description, isClearable: false },
+    },
+    {
+      name: 'lastLoginAt',
+      type: 'date',
+      label: usersText.lastLoginAt.label,
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+})

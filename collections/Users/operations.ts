@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterLogoutHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { ValidationError } from 'payload'
+import { usersText } from '@/src/content/admin/users'
+import { transactionDrizzle } from '../hooks/transactionDrizzle'
+
+const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh']
+const SHORTEST_PASSWORD = 12
+
+/**
+ * Payload reads an account, then writes all of it back. One write at a time, so that a rename or
+ * a session refresh cannot undo a suspension, and two demotions see each other.
+ */
+export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = async ({
+  operation,
+  req,
+}) => {
+  if (WRITING_OPERATIONS.includes(operation)) await lockAccounts(req)
+}
+
+export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
+
+async function lockAccounts(req: PayloadRequest) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('users'))`)
+}
+
+export const checkPasswordLength: CollectionBeforeOperationHook<'users'> = ({
+  args,
+  operation,
+}) => {
+  if (!['create', 'update', 'resetPassword'].includes(operation) || !('data' in args)) return
+  const { data } = args
+  const password = data && 'password' in data ? data.password : undefined
+  if (typeof password !== 'string' || password.length >= SHORTEST_PASSWORD) return
+  throw new ValidationError({
+    collection: 'users',
+    errors: [{ path: 'password', message: usersText.errors.passwordTooShort }],
+  })
+}

@@ -1,0 +1,71 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  AuthenticationError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { isStaff } from '@/src/domain/roles'
+
+// What Payload spends on a password, spent here too so that the time tells nothing.
+const PAYLOAD_HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
+
+/** Unknown, locked and suspended accounts answer like a wrong password, as late. */
+export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'login') return
+  const { email, password } = 'data' in args ? credentials(args.data) : credentials(undefined)
+  if (!email || !password) return
+  const user = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase().trim() } },
+  })
+  if (isStaff(user) && !isLocked(user)) return
+  const { iterations, keyLength, digest } = PAYLOAD_HASH
+  await promisify(pbkdf2)(password, 'unknown', iterations, keyLength, digest)
+  throw new AuthenticationError(req.t)
+}
+
+/**
+ * Asked again outside the transaction: signing in writes the whole account back as it was read
+ * before the slow password check, which would undo a suspension made meanwhile.
+ */
+export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  const current = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+  })
+  if (isStaff(current) && current?.role === user.role) return user
+  throw new AuthenticationError(req.t)
+}
+
+export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user.id,
+    data: { lastLoginAt: new Date().toISOString() },
+    req,
+    returning: false,
+  })
+}
+
+function isLocked(user: User | null) {
+  return Boolean(user?.lockUntil && new Date(user.lockUntil) > new Date())
+}
+
+function credentials(sent: unknown) {
+  const text = (name: string) => {
+    const value = isRecord(sent) ? sent[name] : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: text('email'), password: text('password') }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,9 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { fieldErrors } from '@/src/content/admin/fields'
+import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+
+/** Refuses links that could run a script or lead elsewhere than they say. */
+export const safeLink: TextFieldSingleValidation = (value, { required, req }) => {
+  if (!value) return required ? req.t('validation:required') : true
+  return sanitizeUrl(value) !== '' || fieldErrors.unsafeLink
+}

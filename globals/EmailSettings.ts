@@ -1,0 +1,94 @@
+import type { Field, GlobalConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { nobody } from '@/src/access/nobody'
+import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
+import { adminGroups } from '@/src/content/admin/groups'
+import { recipientAddresses } from './emailSettings/recipientAddresses'
+import { tellWhetherPasswordIsSaved, writeOnlyPassword } from './emailSettings/writeOnlyPassword'
+
+const serverFields: Field[] = [
+  {
+    name: 'smtpHost',
+    type: 'text',
+    label: text.smtpHost.label,
+    admin: { placeholder: text.smtpHost.placeholder },
+  },
+  {
+    name: 'smtpPort',
+    type: 'number',
+    defaultValue: 587,
+    min: 1,
+    max: 65_535,
+    label: text.smtpPort.label,
+  },
+  { name: 'smtpUser', type: 'text', label: text.smtpUser.label },
+  {
+    name: 'smtpPasswordSaved',
+    type: 'checkbox',
+    virtual: true,
+    label: text.smtpPasswordSaved.label,
+    admin: { readOnly: true, description: text.smtpPasswordSaved.description },
+  },
+  {
+    name: 'smtpPassword',
+    type: 'text',
+    label: text.smtpPassword.label,
+    access: { read: nobody },
+    hooks: { beforeChange: [writeOnlyPassword] },
+    admin: { description: text.smtpPassword.description, autoComplete: 'new-password' },
+  },
+  {
+    name: 'fromEmail',
+    type: 'email',
+    label: text.fromEmail.label,
+    admin: { placeholder: text.fromEmail.placeholder },
+  },
+  { name: 'fromName', type: 'text', label: text.fromName.label },
+]
+
+const notificationFields: Field[] = [
+  {
+    name: 'enableNotifications',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.enableNotifications.label,
+  },
+  {
+    name: 'notifyNewApplications',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.notifyNewApplications.label,
+  },
+  {
+    name: 'notifyNewMessages',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.notifyNewMessages.label,
+  },
+  {
+    name: 'notificationRecipients',
+    type: 'text',
+    hasMany: true,
+    label: text.notificationRecipients.label,
+    validate: recipientAddresses,
+    admin: { description: text.notificationRecipients.description },
+  },
+]
+
+export const EmailSettings: GlobalConfig<'email-settings'> = {
+  slug: 'email-settings',
+  label: text.label,
+  admin: { group: adminGroups.settings, hidden: hiddenFromModerators },
+  access: { read: adminsOnly, update: adminsOnly },
+  hooks: { beforeRead: [tellWhetherPasswordIsSaved] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: text.tabs.server, fields: serverFields },
+        { label: text.tabs.notifications, fields: notificationFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GlobalConfig } from 'payload'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { safeLink } from '@/collections/hooks/safeLink'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { anyone } from '@/src/access/anyone'
+import { adminGroups } from '@/src/content/admin/groups'
+import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
+
+export const HeroSettings: GlobalConfig<'hero-settings'> = {
+  slug: 'hero-settings',
+  label: text.label,
+  admin: { group: adminGroups.settings },
+  access: { read: anyone, update: adminsOnly },
+  hooks: { afterChange: [revalidateGlobal] },
+  fields: [
+    { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
+    { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },
+    {
+      name: 'highlightText',
+      type: 'text',
+      localized: true,
+      label: text.highlightText.label,
+      admin: { description: text.highlightText.description },
+    },
+    { name: 'ctaText', type: 'text', localized: true, label: text.ctaText.label },
+    {
+      name: 'ctaUrl',
+      type: 'text',
+      label: text.ctaUrl.label,
+      validate: safeLink,
+      admin: { placeholder: text.ctaUrl.placeholder },
+    },
+    {
+      name: 'backgroundImageUrl',
+      type: 'text',
+      label: text.backgroundImageUrl.label,
+      validate: safeLink,
+      admin: { description: text.backgroundImageUrl.description },
+    },
+  ],
+}

@@ -1,0 +1,147 @@
+import type { Field, GlobalConfig } from 'payload'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { safeLink } from '@/collections/hooks/safeLink'
+import { selectOptions } from '@/collections/hooks/selectOptions'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { anyone } from '@/src/access/anyone'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
+import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
+import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
+
+const identityFields: Field[] = [
+  {
+    name: 'companyName',
+    type: 'text',
+    required: true,
+    defaultValue: 'Exemplia',
+    label: text.companyName.label,
+    admin: { description: text.companyName.description },
+  },
+  { name: 'tagline', type: 'text', localized: true, label: text.tagline.label },
+  {
+    name: 'siteDescription',
+    type: 'textarea',
+    localized: true,
+    label: text.siteDescription.label,
+    admin: { description: text.siteDescription.description },
+  },
+]
+
+const contactFields: Field[] = [
+  {
+    name: 'phone',
+    type: 'text',
+    label: text.phone.label,
+    admin: { placeholder: text.phone.placeholder },
+  },
+  {
+    name: 'email',
+    type: 'email',
+    label: text.email.label,
+    admin: { placeholder: text.email.placeholder },
+  },
+  { name: 'address', type: 'textarea', label: text.address.label },
+  {
+    name: 'linkedinUrl',
+    type: 'text',
+    label: text.linkedinUrl.label,
+    validate: safeLink,
+    admin: { placeholder: text.linkedinUrl.placeholder },
+  },
+  {
+    name: 'twitterUrl',
+    type: 'text',
+    label: text.twitterUrl.label,
+    validate: safeLink,
+    admin: { placeholder: text.twitterUrl.placeholder },
+  },
+  {
+    name: 'openingHours',
+    type: 'array',
+    label: text.openingHours.label,
+    labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
+    defaultValue: text.defaultOpeningHours,
+    admin: { description: text.openingHours.description },
+    fields: [
+      {
+        type: 'row',
+        fields: [openingHoursText('days'), openingHoursText('hours')],
+      },
+    ],
+  },
+]
+
+const operationFields: Field[] = [
+  {
+    name: 'defaultLanguage',
+    type: 'select',
+    required: true,
+    defaultValue: 'fr',
+    label: text.defaultLanguage.label,
+    options: selectOptions(SITE_LANGUAGES, siteLanguageLabels),
+    admin: { isClearable: false },
+  },
+  {
+    name: 'timezone',
+    type: 'select',
+    required: true,
+    defaultValue: 'Europe/Paris',
+    label: text.timezone.label,
+    options: selectOptions(SITE_TIMEZONES, siteTimezoneLabels),
+    admin: { isClearable: false },
+  },
+  {
+    name: 'maintenanceMode',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.maintenanceMode.label,
+    admin: { description: text.maintenanceMode.description },
+  },
+  {
+    name: 'allowRegistration',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.allowRegistration.label,
+    access: { read: staffOnly },
+    admin: { description: text.allowRegistration.description },
+  },
+  {
+    name: 'analyticsPreselected',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.analyticsPreselected.label,
+    admin: { description: text.analyticsPreselected.description },
+  },
+]
+
+export const WebsiteSettings: GlobalConfig<'website-settings'> = {
+  slug: 'website-settings',
+  label: text.label,
+  admin: { group: adminGroups.settings },
+  access: { read: anyone, update: adminsOnly },
+  hooks: { afterChange: [revalidateGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: text.tabs.identity, fields: identityFields },
+        { label: text.tabs.contact, fields: contactFields },
+        { label: text.tabs.operation, fields: operationFields },
+      ],
+    },
+  ],
+}
+
+function openingHoursText(name: 'days' | 'hours'): Field {
+  const { label, placeholder } = text.openingHours[name]
+  return {
+    name,
+    type: 'text',
+    required: true,
+    localized: true,
+    label,
+    admin: { placeholder, width: '50%' },
+  }
+}

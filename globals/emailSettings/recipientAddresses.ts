@@ -1,0 +1,8 @@
+import type { TextFieldManyValidation } from 'payload'
+import { emailSettingsText } from '@/src/content/admin/emailSettings'
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
+
+export const recipientAddresses: TextFieldManyValidation = (addresses) =>
+  (addresses ?? []).every((address) => ADDRESS.test(address)) ||
+  emailSettingsText.notificationRecipients.invalid

@@ -1,0 +1,66 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // A trusted extension: the owner of the database may create it, and it may already be there.
+  await db.execute(`CREATE EXTENSION IF NOT EXISTS pg_trgm`)
+
+  await db.execute(`
+    CREATE INDEX job_offers_active_by_date_idx
+      ON job_offers (is_active, published_date DESC, id DESC);
+    CREATE INDEX job_offers_search_text_trgm_idx
+      ON job_offers USING gin (search_text gin_trgm_ops);
+    CREATE INDEX job_offers_title_search_text_trgm_idx
+      ON job_offers USING gin (title_search_text gin_trgm_ops);
+    CREATE INDEX job_offers_texts_path_text_idx ON job_offers_texts (path, text);
+
+    CREATE INDEX job_applications_status_created_at_idx ON job_applications (status, created_at);
+    CREATE INDEX job_applications_candidate_trgm_idx ON job_applications
+      USING gin (candidate_name gin_trgm_ops, candidate_email gin_trgm_ops);
+
+    CREATE INDEX contact_messages_status_created_at_idx ON contact_messages (status, created_at);
+    CREATE INDEX contact_messages_sender_trgm_idx ON contact_messages
+      USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops);`)
+
+  await db.execute(`
+    CREATE FUNCTION notify_job_offers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('job_offers_changed', '');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER job_offers_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON job_offers
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_job_offers_changed();`)
+
+  // What the dashboard reads. Days are calendar days in Europe/Paris.
+  await db.execute(`
+    ALTER TABLE page_visits ALTER COLUMN created_at SET DEFAULT now();
+    CREATE TABLE visit_days (
+      day date NOT NULL,
+      path text NOT NULL,
+      device text NOT NULL,
+      source text NOT NULL,
+      views bigint NOT NULL,
+      PRIMARY KEY (day, path, device, source)
+    );
+    CREATE TABLE visitors (
+      visitor_id text PRIMARY KEY,
+      first_day date NOT NULL,
+      last_day date NOT NULL
+    );
+    CREATE TABLE visitors_by_last_day (
+      last_day date PRIMARY KEY,
+      visitors bigint NOT NULL
+    );`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(`
+    DROP TABLE visitors_by_last_day, visitors, visit_days;
+    ALTER TABLE page_visits ALTER COLUMN created_at DROP DEFAULT;
+    DROP TRIGGER job_offers_changed ON job_offers;
+    DROP FUNCTION notify_job_offers_changed;
+    DROP INDEX contact_messages_sender_trgm_idx, contact_messages_status_created_at_idx,
+      job_applications_candidate_trgm_idx, job_applications_status_created_at_idx,
+      job_offers_texts_path_text_idx, job_offers_title_search_text_trgm_idx,
+      job_offers_search_text_trgm_idx, job_offers_active_by_date_idx;`)
+}

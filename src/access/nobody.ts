@@ -1,0 +1,2 @@
+/** Closed over every address: only our own commands write or read here. */
+export const nobody = () => false

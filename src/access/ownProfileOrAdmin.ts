@@ -1,0 +1,8 @@
+import type { Access } from 'payload'
+import { isAdministrator, isStaff } from '@/src/domain/roles'
+
+/** Administrators see everybody with an access; Moderators only themselves. */
+export const ownProfileOrAdmin: Access = ({ req }) => {
+  if (isAdministrator(req.user)) return true
+  return isStaff(req.user) && { id: { equals: req.user?.id } }
+}

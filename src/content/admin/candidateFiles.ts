@@ -1,0 +1,4 @@
+export const candidateFilesText = {
+  labels: { singular: 'Fichier de candidat', plural: 'Fichiers des candidats' },
+  originalName: { label: 'Nom d’origine' },
+}

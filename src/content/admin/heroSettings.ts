@@ -1,0 +1,16 @@
+export const heroSettingsText = {
+  label: 'Bannière d’accueil',
+  mainTitle: { label: 'Titre principal' },
+  subTitle: { label: 'Sous-titre' },
+  highlightText: {
+    label: 'Texte mis en valeur',
+    description: 'Affiché sous le titre, dans la couleur d’accent.',
+  },
+  ctaText: { label: 'Texte du bouton' },
+  ctaUrl: { label: 'Lien du bouton', placeholder: '/#contact' },
+  backgroundImage: { label: 'Image de fond' },
+  backgroundImageUrl: {
+    label: 'Adresse d’une image de fond',
+    description: 'Utilisée seulement quand aucune image n’est choisie ci-dessus.',
+  },
+}

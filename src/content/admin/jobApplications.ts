@@ -1,0 +1,19 @@
+export const jobApplicationsText = {
+  labels: { singular: 'Candidature', plural: 'Candidatures' },
+  description: 'Reçues par le formulaire du site. Seul leur statut se modifie.',
+  candidateName: { label: 'Candidat' },
+  candidateEmail: { label: 'E-mail' },
+  candidatePhone: { label: 'Téléphone' },
+  jobTitle: { label: 'Poste' },
+  jobOffer: {
+    label: 'Offre',
+    description: 'Vide pour une candidature spontanée ou quand l’offre a été supprimée.',
+  },
+  status: { label: 'Statut' },
+  statusChangedAt: { label: 'Statut modifié le' },
+  statusChangedBy: { label: 'Statut modifié par' },
+  cv: { label: 'CV' },
+  coverLetter: { label: 'Lettre de motivation' },
+  coverLetterFile: { label: 'Lettre de motivation (fichier)' },
+  createdAt: { label: 'Date' },
+}

@@ -1,0 +1,25 @@
+export const usersText = {
+  labels: { singular: 'Utilisateur', plural: 'Utilisateurs' },
+  description:
+    'Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.',
+  name: { label: 'Nom', placeholder: 'Prénom et nom' },
+  email: { label: 'E-mail', description: 'Sert à se connecter.' },
+  role: {
+    label: 'Rôle',
+    description:
+      'Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.',
+  },
+  status: {
+    label: 'Statut',
+    description:
+      'Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt.',
+  },
+  lastLoginAt: { label: 'Dernière connexion' },
+  errors: {
+    roleNotManageable: 'Vous ne pouvez pas gérer un compte de ce rôle.',
+    lastSuperAdmin:
+      'C’est le dernier Super Administrateur actif : nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
+    superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
+    passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
+  },
+}

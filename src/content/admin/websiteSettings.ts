@@ -1,0 +1,47 @@
+export const websiteSettingsText = {
+  label: 'Réglages du site',
+  tabs: { identity: 'Entreprise', contact: 'Coordonnées', operation: 'Fonctionnement' },
+  companyName: {
+    label: 'Nom de l’entreprise',
+    description: 'Affiché dans l’en-tête, le pied de page et le titre de toutes les pages.',
+  },
+  tagline: { label: 'Slogan' },
+  siteDescription: {
+    label: 'Description du site',
+    description:
+      'Utilisée par les moteurs de recherche quand une page n’a pas sa propre description.',
+  },
+  phone: { label: 'Téléphone', placeholder: '+33 1 00 00 00 00' },
+  email: { label: 'E-mail de contact', placeholder: 'contact@exemplia.example' },
+  address: { label: 'Adresse' },
+  linkedinUrl: { label: 'Page LinkedIn', placeholder: 'https://www.linkedin.com/company/…' },
+  twitterUrl: { label: 'Page X (Twitter)', placeholder: 'https://x.com/…' },
+  openingHours: {
+    label: 'Horaires d’ouverture',
+    description: 'Une ligne par groupe de jours, dans l’ordre où elles s’affichent.',
+    singular: 'Ligne',
+    plural: 'Lignes',
+    days: { label: 'Jours', placeholder: 'Lundi – Vendredi' },
+    hours: { label: 'Horaires', placeholder: '9h00 – 19h00' },
+  },
+  defaultOpeningHours: [
+    { days: 'Lundi – Vendredi', hours: '9h00 – 19h00' },
+    { days: 'Samedi – Dimanche', hours: 'Fermé' },
+  ],
+  defaultLanguage: { label: 'Langue par défaut' },
+  timezone: { label: 'Fuseau horaire' },
+  maintenanceMode: {
+    label: 'Mode maintenance',
+    description: 'Le site public affiche une page de maintenance ; l’administration reste ouverte.',
+  },
+  allowRegistration: {
+    label: 'Autoriser les demandes d’accès',
+    description:
+      'La page de connexion propose « Demander un accès ». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.',
+  },
+  analyticsPreselected: {
+    label: 'Présélectionner la mesure d’audience dans le bandeau de cookies',
+    description:
+      'La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.',
+  },
+}

@@ -1,0 +1,38 @@
+const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T/
+
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string
+
+/** The day written JJ/MM/AAAA, or null when it is written otherwise or is in no calendar (31/02/2026). */
+export function parseFrenchDate(text: string): Day | null {
+  const [, day, month, year] = FRENCH_DATE.exec(text.trim()) ?? []
+  return day && month && year ? existingDay(year, month, day) : null
+}
+
+/** The day of `JJ/MM/AAAA`, of `YYYY-MM-DD`, or of an instant as seen in Paris; else null. */
+export function parseDay(text: string): Day | null {
+  const trimmed = text.trim()
+  const [, year, month, day] = ISO_DATE.exec(trimmed) ?? []
+  if (year && month && day) return existingDay(year, month, day)
+  if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
+  const instant = new Date(trimmed)
+  return Number.isNaN(instant.getTime()) ? null : parisDay(instant)
+}
+
+/** The day that an instant falls on in Europe/Paris. */
+export function parisDay(instant: Date): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(instant)
+}
+
+/** Noon UTC of that day: the same calendar day in every time zone of Europe and the Americas. */
+export function noonOf(day: Day): string {
+  return `${day}T12:00:00.000Z`
+}
+
+function existingDay(year: string, month: string, day: string): Day | null {
+  const iso = `${year}-${month}-${day}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}

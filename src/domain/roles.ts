@@ -1,0 +1,33 @@
+import { ROLES, type Role, type UserStatus } from './userAccount'
+
+export type Account = { role: Role; status: UserStatus }
+type MaybeAccount = Partial<Account> | null | undefined
+
+/** Suspended and invited people have no right at all, whatever their role. */
+export function isStaff(account: MaybeAccount): boolean {
+  return account?.status === 'active'
+}
+
+/** Administrators and Super Administrators. */
+export function isAdministrator(account: MaybeAccount): boolean {
+  return isStaff(account) && account?.role !== 'moderator'
+}
+
+/** The roles that this person may give, take away, suspend and invite. */
+export function manageableRoles(account: MaybeAccount): readonly Role[] {
+  if (!isAdministrator(account)) return []
+  return account?.role === 'super-admin' ? ROLES : ['moderator']
+}
+
+export function canManageRole(account: MaybeAccount, role: Role): boolean {
+  return manageableRoles(account).includes(role)
+}
+
+/** A Super Administrator is never deleted, only demoted first by another one. */
+export function deletableRoles(account: MaybeAccount): readonly Role[] {
+  return manageableRoles(account).filter((role) => role !== 'super-admin')
+}
+
+export function isActiveSuperAdmin(account: MaybeAccount): boolean {
+  return isStaff(account) && account?.role === 'super-admin'
+}

@@ -1,0 +1,5 @@
+export const SITE_LANGUAGES = ['fr', 'en'] as const
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
+
+export const SITE_TIMEZONES = ['Europe/Paris', 'Europe/London', 'America/New_York'] as const
+export type SiteTimezone = (typeof SITE_TIMEZONES)[number]

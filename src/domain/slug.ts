@@ -1,0 +1,30 @@
+import { foldText } from './foldText'
+
+const FALLBACK_SLUG = 'offre'
+
+/** The address of a title: lowercase ASCII words joined by single hyphens; empty when nothing is left. */
+export function slugify(title: string): string {
+  return foldText(title)
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9_-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The slug that a title asks for, before looking at those already taken. */
+export function wantedSlug(title: string): string {
+  return slugify(title) || FALLBACK_SLUG
+}
+
+/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is not taken. */
+export function firstFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let slug = wanted
+  for (let rank = 2; taken.has(slug); rank++) slug = `${wanted}-${rank}`
+  return slug
+}
+
+/** Whether the slug was made from this title, a rank included, and not chosen by hand. */
+export function isSlugOfTitle(slug: string, title: string): boolean {
+  const wanted = wantedSlug(title)
+  return slug === wanted || (slug.startsWith(wanted) && /^-\d+$/.test(slug.slice(wanted.length)))
+}
