@@ -7,6 +7,110 @@
  */
 
 /**
+ * Faites glisser les cartes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IconCards".
+ */
+export type IconCards = {
+  icon:
+    | 'accessibility'
+    | 'award'
+    | 'bike'
+    | 'book-open'
+    | 'bot'
+    | 'brain'
+    | 'briefcase'
+    | 'building-2'
+    | 'calendar'
+    | 'chart-column'
+    | 'chart-line'
+    | 'clipboard-check'
+    | 'cloud'
+    | 'code'
+    | 'coffee'
+    | 'compass'
+    | 'database'
+    | 'eye'
+    | 'factory'
+    | 'file-text'
+    | 'flask-conical'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'graduation-cap'
+    | 'handshake'
+    | 'heart'
+    | 'house'
+    | 'landmark'
+    | 'layers'
+    | 'leaf'
+    | 'lightbulb'
+    | 'list-checks'
+    | 'lock'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-circle'
+    | 'monitor'
+    | 'network'
+    | 'plug'
+    | 'puzzle'
+    | 'recycle'
+    | 'refresh-cw'
+    | 'rocket'
+    | 'route'
+    | 'scale'
+    | 'search'
+    | 'server'
+    | 'settings'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'smartphone'
+    | 'sparkles'
+    | 'sprout'
+    | 'target'
+    | 'test-tube'
+    | 'train-front'
+    | 'trending-up'
+    | 'umbrella'
+    | 'user-check'
+    | 'users'
+    | 'wallet'
+    | 'workflow'
+    | 'zap';
+  title: string;
+  text: string;
+  id?: string | null;
+}[];
+/**
+ * Ils défilent en boucle. Sans logo, le bandeau n’apparaît pas.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClientLogos".
+ */
+export type ClientLogos =
+  | {
+      name: string;
+      /**
+       * De préférence un fichier SVG.
+       */
+      logo: number | Media;
+      /**
+       * Lu par les lecteurs d’écran. Vide : celui de l’image.
+       */
+      alt?: string | null;
+      /**
+       * Facultative.
+       */
+      extraClass?: ('large' | 'small' | 'on-dark') | null;
+      /**
+       * Facultatif. Adresse complète, « https://… ».
+       */
+      url?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -71,6 +175,13 @@ export interface Config {
     'job-applications': JobApplication;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
+    'expertise-pages': ExpertisePage;
+    'sector-pages': SectorPage;
+    'value-pages': ValuePage;
+    offices: Office;
+    testimonials: Testimonial;
+    'team-members': TeamMember;
+    media: Media;
     'page-visits': PageVisit;
     'visitor-sessions': VisitorSession;
     users: User;
@@ -85,6 +196,13 @@ export interface Config {
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'expertise-pages': ExpertisePagesSelect<false> | ExpertisePagesSelect<true>;
+    'sector-pages': SectorPagesSelect<false> | SectorPagesSelect<true>;
+    'value-pages': ValuePagesSelect<false> | ValuePagesSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
     'visitor-sessions': VisitorSessionsSelect<false> | VisitorSessionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -98,12 +216,20 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fr' | 'en') | ('fr' | 'en')[];
   globals: {
+    'home-page': HomePage;
+    'adn-hub': AdnHub;
+    'job-list-page': JobListPage;
+    'legal-notice': LegalNotice;
     'website-settings': WebsiteSetting;
     'hero-settings': HeroSetting;
     'navigation-settings': NavigationSetting;
     'email-settings': EmailSetting;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'adn-hub': AdnHubSelect<false> | AdnHubSelect<true>;
+    'job-list-page': JobListPageSelect<false> | JobListPageSelect<true>;
+    'legal-notice': LegalNoticeSelect<false> | LegalNoticeSelect<true>;
     'website-settings': WebsiteSettingsSelect<false> | WebsiteSettingsSelect<true>;
     'hero-settings': HeroSettingsSelect<false> | HeroSettingsSelect<true>;
     'navigation-settings': NavigationSettingsSelect<false> | NavigationSettingsSelect<true>;
@@ -242,6 +368,615 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * Chaque expertise publiée a sa page, sa carte sur l’accueil et sa ligne dans le pied de page. Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "expertise-pages".
+ */
+export interface ExpertisePage {
+  id: number;
+  _order?: string | null;
+  /**
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   */
+  slug: string;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  /**
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   */
+  navigationLabel?: string | null;
+  /**
+   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   */
+  summary: string;
+  /**
+   * Au format paysage, 1 600 pixels de large au moins.
+   */
+  heroImage: number | Media;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro: string;
+  /**
+   * Affiché sur la carte de l’expertise.
+   */
+  icon:
+    | 'accessibility'
+    | 'award'
+    | 'bike'
+    | 'book-open'
+    | 'bot'
+    | 'brain'
+    | 'briefcase'
+    | 'building-2'
+    | 'calendar'
+    | 'chart-column'
+    | 'chart-line'
+    | 'clipboard-check'
+    | 'cloud'
+    | 'code'
+    | 'coffee'
+    | 'compass'
+    | 'database'
+    | 'eye'
+    | 'factory'
+    | 'file-text'
+    | 'flask-conical'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'graduation-cap'
+    | 'handshake'
+    | 'heart'
+    | 'house'
+    | 'landmark'
+    | 'layers'
+    | 'leaf'
+    | 'lightbulb'
+    | 'list-checks'
+    | 'lock'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-circle'
+    | 'monitor'
+    | 'network'
+    | 'plug'
+    | 'puzzle'
+    | 'recycle'
+    | 'refresh-cw'
+    | 'rocket'
+    | 'route'
+    | 'scale'
+    | 'search'
+    | 'server'
+    | 'settings'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'smartphone'
+    | 'sparkles'
+    | 'sprout'
+    | 'target'
+    | 'test-tube'
+    | 'train-front'
+    | 'trending-up'
+    | 'umbrella'
+    | 'user-check'
+    | 'users'
+    | 'wallet'
+    | 'workflow'
+    | 'zap';
+  servicesHeading: string;
+  /**
+   * Facultative.
+   */
+  servicesIntro?: string | null;
+  services: IconCards;
+  approachHeading: string;
+  /**
+   * Facultative.
+   */
+  approachIntro?: string | null;
+  /**
+   * Numérotées dans cet ordre.
+   */
+  steps: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   */
+  sections?:
+    (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
+  callToAction: CallToAction;
+  seo?: Seo;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Images du site : JPEG, PNG, WebP, AVIF ou SVG, 10 Mo au plus. Les formats plus légers sont créés automatiquement.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Ce que l’image montre, en une phrase, pour les personnes qui ne la voient pas.
+   */
+  alt: string;
+  /**
+   * Facultatif : auteur et licence.
+   */
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    content?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextSection".
+ */
+export interface TextSection {
+  heading: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Facultative, placée à côté du texte.
+   */
+  picture?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection".
+ */
+export interface CardsSection {
+  heading: string;
+  /**
+   * Facultative.
+   */
+  intro?: string | null;
+  cards: IconCards;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection".
+ */
+export interface FiguresSection {
+  heading: string;
+  /**
+   * Facultative.
+   */
+  intro?: string | null;
+  figures: {
+    /**
+     * Telle qu’elle doit être lue, par exemple « 45 % » ou « −25 % ».
+     */
+    value: string;
+    /**
+     * Ce que le chiffre mesure.
+     */
+    label: string;
+    id?: string | null;
+  }[];
+  /**
+   * Facultatif, mis en valeur sous les chiffres, par exemple une échéance.
+   */
+  goal?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSection".
+ */
+export interface TestimonialsSection {
+  heading: string;
+  /**
+   * Facultative.
+   */
+  intro?: string | null;
+  testimonials: {
+    /**
+     * Sans guillemets, ils sont ajoutés.
+     */
+    quote: string;
+    name: string;
+    position: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartnersSection".
+ */
+export interface PartnersSection {
+  heading: string;
+  /**
+   * Facultative.
+   */
+  intro?: string | null;
+  partners: {
+    name: string;
+    description: string;
+    /**
+     * Adresse complète, « https://… ».
+     */
+    url: string;
+    id?: string | null;
+  }[];
+  /**
+   * Les sites des partenaires s’ouvrent dans un nouvel onglet.
+   */
+  linkLabel: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'partners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CharterSection".
+ */
+export interface CharterSection {
+  heading: string;
+  /**
+   * Facultative.
+   */
+  intro?: string | null;
+  /**
+   * Une colonne par public : clients, collaborateurs, société.
+   */
+  columns: {
+    title: string;
+    commitments: {
+      text: string;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'charter';
+}
+/**
+ * Le bloc qui termine la page et mène le visiteur plus loin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToAction".
+ */
+export interface CallToAction {
+  title: string;
+  /**
+   * Une ligne vide sépare deux paragraphes.
+   */
+  text?: string | null;
+  label: string;
+  /**
+   * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
+   */
+  url: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Seo".
+ */
+export interface Seo {
+  /**
+   * Vide : le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.
+   */
+  metaTitle?: string | null;
+  /**
+   * Vide : le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.
+   */
+  metaDescription?: string | null;
+  /**
+   * 1 200 × 630 pixels. Vide : une image est composée à partir du titre.
+   */
+  socialImage?: (number | null) | Media;
+}
+/**
+ * Chaque secteur publié a sa page et sa carte sur l’accueil. Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sector-pages".
+ */
+export interface SectorPage {
+  id: number;
+  _order?: string | null;
+  /**
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   */
+  slug: string;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  /**
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   */
+  navigationLabel?: string | null;
+  /**
+   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   */
+  summary: string;
+  /**
+   * Au format paysage, 1 600 pixels de large au moins.
+   */
+  heroImage: number | Media;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro: string;
+  solutionsHeading: string;
+  /**
+   * Facultative.
+   */
+  solutionsIntro?: string | null;
+  solutions: IconCards;
+  /**
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   */
+  sections?:
+    (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
+  clientsHeading: string;
+  clients?: ClientLogos;
+  callToAction: CallToAction;
+  seo?: Seo;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Chaque page publiée a sa carte sur « Notre ADN ». Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "value-pages".
+ */
+export interface ValuePage {
+  id: number;
+  _order?: string | null;
+  /**
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   */
+  slug: string;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  /**
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   */
+  navigationLabel?: string | null;
+  /**
+   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   */
+  summary: string;
+  /**
+   * Au format paysage, 1 600 pixels de large au moins.
+   */
+  heroImage: number | Media;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro: string;
+  /**
+   * Affiché sur la carte de la page.
+   */
+  icon:
+    | 'accessibility'
+    | 'award'
+    | 'bike'
+    | 'book-open'
+    | 'bot'
+    | 'brain'
+    | 'briefcase'
+    | 'building-2'
+    | 'calendar'
+    | 'chart-column'
+    | 'chart-line'
+    | 'clipboard-check'
+    | 'cloud'
+    | 'code'
+    | 'coffee'
+    | 'compass'
+    | 'database'
+    | 'eye'
+    | 'factory'
+    | 'file-text'
+    | 'flask-conical'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'graduation-cap'
+    | 'handshake'
+    | 'heart'
+    | 'house'
+    | 'landmark'
+    | 'layers'
+    | 'leaf'
+    | 'lightbulb'
+    | 'list-checks'
+    | 'lock'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-circle'
+    | 'monitor'
+    | 'network'
+    | 'plug'
+    | 'puzzle'
+    | 'recycle'
+    | 'refresh-cw'
+    | 'rocket'
+    | 'route'
+    | 'scale'
+    | 'search'
+    | 'server'
+    | 'settings'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'smartphone'
+    | 'sparkles'
+    | 'sprout'
+    | 'target'
+    | 'test-tube'
+    | 'train-front'
+    | 'trending-up'
+    | 'umbrella'
+    | 'user-check'
+    | 'users'
+    | 'wallet'
+    | 'workflow'
+    | 'zap';
+  /**
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   */
+  sections?:
+    (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
+  callToAction: CallToAction;
+  seo?: Seo;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  _order?: string | null;
+  /**
+   * Par exemple « Paris » ou « Paris – siège ».
+   */
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  phone: string;
+  email: string;
+  /**
+   * Les offres de ce lieu portent l’adresse de cette agence dans les moteurs de recherche.
+   */
+  jobLocation?: ('paris' | 'bordeaux' | 'nantes' | 'lyon') | null;
+  /**
+   * Ce que le lien du plan cherche. Vide : l’adresse.
+   */
+  mapsQuery?: string | null;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Le carrousel de l’accueil. Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Fonction et entreprise.
+   */
+  position: string;
+  portrait: number | Media;
+  /**
+   * Sans guillemets, ils sont ajoutés.
+   */
+  quote: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Les portraits de l’accueil. Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  _order?: string | null;
+  /**
+   * Par exemple « Directeur secteur Assurance ».
+   */
+  position: string;
+  /**
+   * Facultatif.
+   */
+  name?: string | null;
+  portrait: number | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-visits".
  */
@@ -345,6 +1080,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'job-offers';
         value: number | JobOffer;
+      } | null)
+    | ({
+        relationTo: 'expertise-pages';
+        value: number | ExpertisePage;
+      } | null)
+    | ({
+        relationTo: 'sector-pages';
+        value: number | SectorPage;
+      } | null)
+    | ({
+        relationTo: 'value-pages';
+        value: number | ValuePage;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'users';
@@ -467,6 +1230,348 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "expertise-pages_select".
+ */
+export interface ExpertisePagesSelect<T extends boolean = true> {
+  _order?: T;
+  slug?: T;
+  title?: T;
+  navigationLabel?: T;
+  summary?: T;
+  heroImage?: T;
+  intro?: T;
+  icon?: T;
+  servicesHeading?: T;
+  servicesIntro?: T;
+  services?: T | IconCardsSelect<T>;
+  approachHeading?: T;
+  approachIntro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  sections?:
+    | T
+    | {
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        testimonials?: T | TestimonialsSectionSelect<T>;
+        partners?: T | PartnersSectionSelect<T>;
+        charter?: T | CharterSectionSelect<T>;
+      };
+  callToAction?: T | CallToActionSelect<T>;
+  seo?: T | SeoSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IconCards_select".
+ */
+export interface IconCardsSelect<T extends boolean = true> {
+  icon?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextSection_select".
+ */
+export interface TextSectionSelect<T extends boolean = true> {
+  heading?: T;
+  body?: T;
+  picture?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection_select".
+ */
+export interface CardsSectionSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  cards?: T | IconCardsSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection_select".
+ */
+export interface FiguresSectionSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  goal?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSection_select".
+ */
+export interface TestimonialsSectionSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  testimonials?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartnersSection_select".
+ */
+export interface PartnersSectionSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  partners?:
+    | T
+    | {
+        name?: T;
+        description?: T;
+        url?: T;
+        id?: T;
+      };
+  linkLabel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CharterSection_select".
+ */
+export interface CharterSectionSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        commitments?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToAction_select".
+ */
+export interface CallToActionSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  label?: T;
+  url?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Seo_select".
+ */
+export interface SeoSelect<T extends boolean = true> {
+  metaTitle?: T;
+  metaDescription?: T;
+  socialImage?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sector-pages_select".
+ */
+export interface SectorPagesSelect<T extends boolean = true> {
+  _order?: T;
+  slug?: T;
+  title?: T;
+  navigationLabel?: T;
+  summary?: T;
+  heroImage?: T;
+  intro?: T;
+  solutionsHeading?: T;
+  solutionsIntro?: T;
+  solutions?: T | IconCardsSelect<T>;
+  sections?:
+    | T
+    | {
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        testimonials?: T | TestimonialsSectionSelect<T>;
+        partners?: T | PartnersSectionSelect<T>;
+        charter?: T | CharterSectionSelect<T>;
+      };
+  clientsHeading?: T;
+  clients?: T | ClientLogosSelect<T>;
+  callToAction?: T | CallToActionSelect<T>;
+  seo?: T | SeoSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClientLogos_select".
+ */
+export interface ClientLogosSelect<T extends boolean = true> {
+  name?: T;
+  logo?: T;
+  alt?: T;
+  extraClass?: T;
+  url?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "value-pages_select".
+ */
+export interface ValuePagesSelect<T extends boolean = true> {
+  _order?: T;
+  slug?: T;
+  title?: T;
+  navigationLabel?: T;
+  summary?: T;
+  heroImage?: T;
+  intro?: T;
+  icon?: T;
+  sections?:
+    | T
+    | {
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        testimonials?: T | TestimonialsSectionSelect<T>;
+        partners?: T | PartnersSectionSelect<T>;
+        charter?: T | CharterSectionSelect<T>;
+      };
+  callToAction?: T | CallToActionSelect<T>;
+  seo?: T | SeoSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  street?: T;
+  postalCode?: T;
+  city?: T;
+  phone?: T;
+  email?: T;
+  jobLocation?: T;
+  mapsQuery?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  position?: T;
+  portrait?: T;
+  quote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  _order?: T;
+  position?: T;
+  name?: T;
+  portrait?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        content?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-visits_select".
  */
 export interface PageVisitsSelect<T extends boolean = true> {
@@ -565,6 +1670,334 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * La bannière se règle dans « Bannière d’accueil ».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  statistics: {
+    /**
+     * Lu par les lecteurs d’écran, non affiché.
+     */
+    heading: string;
+    figures: {
+      /**
+       * Facultatif, par exemple « + ».
+       */
+      prefix?: string | null;
+      /**
+       * Compté de 0 jusqu’à cette valeur. Décimales admises.
+       */
+      value: number;
+      /**
+       * Facultative, par exemple « % » ou « M€ ».
+       */
+      unit?: string | null;
+      label: string;
+      id?: string | null;
+    }[];
+  };
+  expertises: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    cardLinkLabel: string;
+  };
+  sectors: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    cardLinkLabel: string;
+  };
+  offers: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    allOffersLabel: string;
+    /**
+     * Affiché quand aucune offre n’est active.
+     */
+    noOffersText: string;
+  };
+  locations: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    mapLinkLabel: string;
+  };
+  testimonials: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+  };
+  team: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+  };
+  contact: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    openingHours: {
+      /**
+       * Par exemple « Lundi – vendredi ».
+       */
+      days: string;
+      /**
+       * Par exemple « 9:00 – 19:00 » ou « Fermé ».
+       */
+      hours: string;
+      id?: string | null;
+    }[];
+    form: {
+      nameLabel: string;
+      emailLabel: string;
+      subjectLabel: string;
+      messageLabel: string;
+      submitLabel: string;
+      /**
+       * Ce que l’entreprise fait des données envoyées.
+       */
+      consentNotice?: string | null;
+    };
+  };
+  /**
+   * Destinées aux moteurs de recherche : elles ne s’affichent pas sur la page.
+   */
+  faq: {
+    question: string;
+    answer: string;
+    id?: string | null;
+  }[];
+  seo?: Seo;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * La page qui mène aux pages « Notre ADN ».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adn-hub".
+ */
+export interface AdnHub {
+  id: number;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  subtitle: string;
+  /**
+   * Au format paysage, 1 600 pixels de large au moins.
+   */
+  heroImage: number | Media;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro: string;
+  cardLinkLabel: string;
+  /**
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   */
+  sections?:
+    (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
+  closing: {
+    title: string;
+    /**
+     * Une ligne vide sépare deux paragraphes.
+     */
+    text?: string | null;
+    links: {
+      label: string;
+      /**
+       * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
+       */
+      url: string;
+      id?: string | null;
+    }[];
+  };
+  seo?: Seo;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Les textes autour de la liste des offres.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-list-page".
+ */
+export interface JobListPage {
+  id: number;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro: string;
+  benefits: IconCards;
+  spontaneous: {
+    title: string;
+    /**
+     * Une ligne vide sépare deux paragraphes.
+     */
+    text: string;
+    /**
+     * Il mène à la candidature spontanée.
+     */
+    linkLabel: string;
+  };
+  reasons: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    cards: IconCards;
+    linkLabel: string;
+  };
+  seo?: Seo;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Les mentions exigées par la loi. Le bouton « Gérer les cookies » est ajouté en bas de la page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-notice".
+ */
+export interface LegalNotice {
+  id: number;
+  /**
+   * Le grand titre de la page.
+   */
+  title: string;
+  /**
+   * Sous le titre. Une ligne vide sépare deux paragraphes.
+   */
+  intro?: string | null;
+  /**
+   * Affichée sous le titre.
+   */
+  updatedOn?: string | null;
+  publisher: {
+    heading: string;
+    companyName: string;
+    legalForm: string;
+    /**
+     * Par exemple « 20 000 euros ».
+     */
+    shareCapital: string;
+    /**
+     * RCS et numéro SIREN.
+     */
+    registration: string;
+    vatNumber?: string | null;
+    address: string;
+  };
+  director: {
+    heading: string;
+    name: string;
+    position?: string | null;
+  };
+  host: {
+    heading: string;
+    name: string;
+    address: string;
+    phone?: string | null;
+  };
+  cookies: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    types: {
+      name: string;
+      description: string;
+      duration: string;
+      id?: string | null;
+    }[];
+  };
+  terms: {
+    heading: string;
+    articles: {
+      heading: string;
+      body: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      };
+      id?: string | null;
+    }[];
+  };
+  privacy: {
+    heading: string;
+    articles: {
+      heading: string;
+      body: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      };
+      id?: string | null;
+    }[];
+  };
+  contact: {
+    heading: string;
+    /**
+     * Facultative.
+     */
+    intro?: string | null;
+    email: string;
+    phone?: string | null;
+  };
+  seo?: Seo;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -682,6 +2115,256 @@ export interface EmailSetting {
   notificationRecipients?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  statistics?:
+    | T
+    | {
+        heading?: T;
+        figures?:
+          | T
+          | {
+              prefix?: T;
+              value?: T;
+              unit?: T;
+              label?: T;
+              id?: T;
+            };
+      };
+  expertises?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        cardLinkLabel?: T;
+      };
+  sectors?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        cardLinkLabel?: T;
+      };
+  offers?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        allOffersLabel?: T;
+        noOffersText?: T;
+      };
+  locations?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        mapLinkLabel?: T;
+      };
+  testimonials?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+      };
+  team?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+      };
+  contact?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        openingHours?:
+          | T
+          | {
+              days?: T;
+              hours?: T;
+              id?: T;
+            };
+        form?:
+          | T
+          | {
+              nameLabel?: T;
+              emailLabel?: T;
+              subjectLabel?: T;
+              messageLabel?: T;
+              submitLabel?: T;
+              consentNotice?: T;
+            };
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  seo?: T | SeoSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adn-hub_select".
+ */
+export interface AdnHubSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  heroImage?: T;
+  intro?: T;
+  cardLinkLabel?: T;
+  sections?:
+    | T
+    | {
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        testimonials?: T | TestimonialsSectionSelect<T>;
+        partners?: T | PartnersSectionSelect<T>;
+        charter?: T | CharterSectionSelect<T>;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+      };
+  seo?: T | SeoSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-list-page_select".
+ */
+export interface JobListPageSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  benefits?: T | IconCardsSelect<T>;
+  spontaneous?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkLabel?: T;
+      };
+  reasons?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        cards?: T | IconCardsSelect<T>;
+        linkLabel?: T;
+      };
+  seo?: T | SeoSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-notice_select".
+ */
+export interface LegalNoticeSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  updatedOn?: T;
+  publisher?:
+    | T
+    | {
+        heading?: T;
+        companyName?: T;
+        legalForm?: T;
+        shareCapital?: T;
+        registration?: T;
+        vatNumber?: T;
+        address?: T;
+      };
+  director?:
+    | T
+    | {
+        heading?: T;
+        name?: T;
+        position?: T;
+      };
+  host?:
+    | T
+    | {
+        heading?: T;
+        name?: T;
+        address?: T;
+        phone?: T;
+      };
+  cookies?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        types?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+              duration?: T;
+              id?: T;
+            };
+      };
+  terms?:
+    | T
+    | {
+        heading?: T;
+        articles?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+            };
+      };
+  privacy?:
+    | T
+    | {
+        heading?: T;
+        articles?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+            };
+      };
+  contact?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        email?: T;
+        phone?: T;
+      };
+  seo?: T | SeoSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

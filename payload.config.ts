@@ -7,11 +7,14 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
+import { contentCollections } from './collections/contentCollections'
 import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
+import { mediaCollection } from './collections/Media'
 import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
 import { VisitorSessions } from './collections/VisitorSessions'
+import { contentGlobals } from './globals/contentGlobals'
 import { EmailSettings } from './globals/EmailSettings'
 import { HeroSettings } from './globals/HeroSettings'
 import { NavigationSettings } from './globals/NavigationSettings'
@@ -53,11 +56,13 @@ export default buildConfig({
     JobApplications,
     candidateFilesCollection({ directory: path.join(env.DATA_DIR, 'candidate-files') }),
     ContactMessages,
+    ...contentCollections,
+    mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
     PageVisits,
     VisitorSessions,
     usersCollection({ secureCookies: env.SITE_URL?.startsWith('https:') ?? false }),
   ],
-  globals: [WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
+  globals: [...contentGlobals, WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: nobody },
     tasks: [],
@@ -65,6 +70,8 @@ export default buildConfig({
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   db: postgresAdapter({
     push: false,
+    // The free sections of a page would make ten times as many tables otherwise.
+    blocksAsJSON: true,
     migrationDir: path.join(root, 'migrations'),
     pool: {
       connectionString: env.DATABASE_URL,

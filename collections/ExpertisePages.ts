@@ -1,0 +1,76 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { publishedOrStaff } from '@/src/access/publishedOrStaff'
+import { staffOnly } from '@/src/access/staffOnly'
+import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
+import { adminGroups } from '@/src/content/admin/groups'
+import { pageTabs } from '@/src/content/admin/pageFields'
+import { callToActionField } from './fields/callToActionField'
+import { cardsField } from './fields/cardsField'
+import { iconField } from './fields/iconField'
+import { listField } from './fields/listField'
+import { localizedText, localizedTextarea } from './fields/localizedText'
+import { pagePresentation } from './fields/pagePresentation'
+import { sectionsField } from './fields/sectionsField'
+import { seoField } from './fields/seoField'
+import { slugField } from './fields/slugField'
+import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+
+export const ExpertisePages: CollectionConfig<'expertise-pages'> = {
+  slug: 'expertise-pages',
+  labels: text.labels,
+  orderable: true,
+  defaultSort: '_order',
+  versions: { drafts: true, maxPerDoc: 30 },
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
+  access: {
+    create: staffOnly,
+    read: publishedOrStaff,
+    readVersions: staffOnly,
+    update: staffOnly,
+    delete: adminsOnly,
+  },
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    slugField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: pageTabs.presentation,
+          fields: [
+            ...pagePresentation,
+            { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
+          ],
+        },
+        {
+          label: text.tabs.services,
+          fields: [
+            localizedText('servicesHeading', text.servicesHeading, { required: true }),
+            localizedTextarea('servicesIntro', text.servicesIntro),
+            cardsField('services', text.services),
+          ],
+        },
+        {
+          label: text.tabs.approach,
+          fields: [
+            localizedText('approachHeading', text.approachHeading, { required: true }),
+            localizedTextarea('approachIntro', text.approachIntro),
+            listField('steps', text.steps, [
+              localizedText('title', text.stepTitle, { required: true }),
+              localizedTextarea('text', text.stepText, { required: true }),
+            ]),
+          ],
+        },
+        { label: pageTabs.sections, fields: [sectionsField] },
+        { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
+        { label: pageTabs.seo, fields: [seoField] },
+      ],
+    },
+  ],
+}

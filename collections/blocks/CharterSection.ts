@@ -1,0 +1,20 @@
+import type { Block } from 'payload'
+import { charterSectionText } from '@/src/content/admin/sections'
+import { listField } from '../fields/listField'
+import { localizedText } from '../fields/localizedText'
+import { sectionHeading } from '../fields/sectionHeading'
+
+export const CharterSection: Block = {
+  slug: 'charter',
+  interfaceName: 'CharterSection',
+  labels: charterSectionText.labels,
+  fields: [
+    ...sectionHeading,
+    listField('columns', charterSectionText.columns, [
+      localizedText('title', charterSectionText.columnTitle, { required: true }),
+      listField('commitments', charterSectionText.commitments, [
+        localizedText('text', charterSectionText.commitment, { required: true }),
+      ]),
+    ]),
+  ],
+}

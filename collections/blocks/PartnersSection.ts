@@ -1,0 +1,24 @@
+import type { Block } from 'payload'
+import { partnersSectionText } from '@/src/content/admin/sections'
+import { listField } from '../fields/listField'
+import { localizedText, localizedTextarea } from '../fields/localizedText'
+import { sectionHeading } from '../fields/sectionHeading'
+import { urlField } from '../fields/urlField'
+
+export const PartnersSection: Block = {
+  slug: 'partners',
+  interfaceName: 'PartnersSection',
+  labels: partnersSectionText.labels,
+  fields: [
+    ...sectionHeading,
+    listField('partners', partnersSectionText.partners, [
+      { name: 'name', type: 'text', label: partnersSectionText.name.label, required: true },
+      localizedTextarea('description', partnersSectionText.description, { required: true }),
+      urlField(partnersSectionText.url, { required: true }),
+    ]),
+    localizedText('linkLabel', partnersSectionText.linkLabel, {
+      required: true,
+      defaultValue: partnersSectionText.defaultLinkLabel,
+    }),
+  ],
+}

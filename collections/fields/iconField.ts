@@ -1,0 +1,15 @@
+import type { SelectField } from 'payload'
+import { pageFieldText } from '@/src/content/admin/pageFields'
+import { iconLabels } from '@/src/content/iconLabels'
+import { ICONS } from '@/src/domain/icon'
+import { selectOptions } from '../hooks/selectOptions'
+
+export const iconField: SelectField = {
+  name: 'icon',
+  type: 'select',
+  label: pageFieldText.icon.label,
+  // One database type for all cards: without it each table would get its own.
+  enumName: 'enum_icon',
+  options: selectOptions(ICONS, iconLabels),
+  required: true,
+}

@@ -1,0 +1,20 @@
+import type { ArrayField, Field } from 'payload'
+import type { ListText } from '@/src/content/admin/fieldText'
+
+/** Rows that staff add, remove and drag; at least one unless `required` is false. */
+export function listField(
+  name: string,
+  { label, description, row }: ListText,
+  fields: Field[],
+  options: { required?: boolean } = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: row,
+    admin: { description, initCollapsed: true },
+    fields,
+    required: options.required ?? true,
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+import type { FieldText } from '@/src/content/admin/fieldText'
+
+const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    // The section's own heading is an h2.
+    HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    InlineToolbarFeature(),
+  ],
+})
+
+export function richTextField(
+  name: string,
+  { label, description }: FieldText,
+  options: { required?: boolean } = {},
+): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    label,
+    localized: true,
+    editor,
+    admin: { description },
+    required: options.required,
+  }
+}

@@ -1,0 +1,16 @@
+import type { GroupField } from 'payload'
+import { seoText } from '@/src/content/admin/pageFields'
+import { localizedText, localizedTextarea } from './localizedText'
+import { pictureField } from './pictureField'
+
+export const seoField: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: seoText.group.label,
+  interfaceName: 'Seo',
+  fields: [
+    localizedText('metaTitle', seoText.metaTitle),
+    localizedTextarea('metaDescription', seoText.metaDescription),
+    pictureField('socialImage', seoText.socialImage),
+  ],
+}

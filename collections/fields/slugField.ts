@@ -1,0 +1,22 @@
+import type { TextField } from 'payload'
+import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
+import { slugify } from '@/src/domain/slug'
+
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  label: pageFieldText.slug.label,
+  required: true,
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', description: pageFieldText.slug.description },
+  hooks: {
+    beforeValidate: [
+      ({ data, originalDoc, value = originalDoc?.slug }) =>
+        slugify(value || (data?.title ?? originalDoc?.title ?? '')),
+    ],
+  },
+  // The form may leave it empty: it is made from the title on saving, just before this check.
+  validate: (value: string | string[] | null | undefined, { event }) =>
+    event === 'onChange' || Boolean(value) || slugErrors.empty,
+}

@@ -1,0 +1,50 @@
+import type { Field } from 'payload'
+import { localizedText } from '@/collections/fields/localizedText'
+import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
+import { pageFieldText } from '@/src/content/admin/pageFields'
+
+const heading = localizedText('heading', pageFieldText.heading, { required: true })
+
+/** Who publishes the site, who answers for it and who hosts it. */
+export const identityFields: Field[] = [
+  {
+    name: 'publisher',
+    type: 'group',
+    label: text.publisher.label,
+    fields: [
+      heading,
+      {
+        name: 'companyName',
+        type: 'text',
+        label: text.publisher.companyName.label,
+        required: true,
+      },
+      localizedText('legalForm', text.publisher.legalForm, { required: true }),
+      localizedText('shareCapital', text.publisher.shareCapital, { required: true }),
+      localizedText('registration', text.publisher.registration, { required: true }),
+      { name: 'vatNumber', type: 'text', label: text.publisher.vatNumber.label },
+      { name: 'address', type: 'textarea', label: text.publisher.address.label, required: true },
+    ],
+  },
+  {
+    name: 'director',
+    type: 'group',
+    label: text.director.label,
+    fields: [
+      heading,
+      { name: 'name', type: 'text', label: text.director.name.label, required: true },
+      localizedText('position', text.director.position),
+    ],
+  },
+  {
+    name: 'host',
+    type: 'group',
+    label: text.host.label,
+    fields: [
+      heading,
+      { name: 'name', type: 'text', label: text.host.name.label, required: true },
+      { name: 'address', type: 'textarea', label: text.host.address.label, required: true },
+      { name: 'phone', type: 'text', label: text.host.phone.label },
+    ],
+  },
+]

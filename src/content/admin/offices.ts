@@ -1,0 +1,21 @@
+export const officesText = {
+  labels: { singular: 'Agence', plural: 'Agences' },
+  description:
+    'Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout.',
+  name: { label: 'Nom', description: 'Par exemple « Paris » ou « Paris – siège ».' },
+  street: { label: 'Rue' },
+  postalCode: { label: 'Code postal' },
+  city: { label: 'Ville' },
+  phone: { label: 'Téléphone' },
+  email: { label: 'E-mail' },
+  jobLocation: {
+    label: 'Lieu des offres',
+    description:
+      'Les offres de ce lieu portent l’adresse de cette agence dans les moteurs de recherche.',
+  },
+  mapsQuery: {
+    label: 'Recherche sur le plan',
+    description: 'Ce que le lien du plan cherche. Vide : l’adresse.',
+  },
+  picture: { label: 'Image' },
+} as const

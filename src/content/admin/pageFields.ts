@@ -1,0 +1,78 @@
+import type { FieldText, ListText } from './fieldText'
+
+export const pageTabs = {
+  presentation: 'Présentation',
+  sections: 'Sections',
+  closing: 'Fin de page',
+  seo: 'Référencement',
+} as const
+
+export const pageFieldText = {
+  title: { label: 'Titre', description: 'Le grand titre de la page.' },
+  slug: {
+    label: 'Adresse',
+    description:
+      'La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.',
+  },
+  navigationLabel: {
+    label: 'Nom court',
+    description:
+      'Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.',
+  },
+  summary: {
+    label: 'Résumé',
+    description:
+      'Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.',
+  },
+  heroImage: {
+    label: 'Image principale',
+    description: 'Au format paysage, 1 600 pixels de large au moins.',
+  },
+  intro: {
+    label: 'Introduction',
+    description: 'Sous le titre. Une ligne vide sépare deux paragraphes.',
+  },
+  heading: { label: 'Titre de la section' },
+  sectionIntro: { label: 'Introduction de la section', description: 'Facultative.' },
+  text: { label: 'Texte', description: 'Une ligne vide sépare deux paragraphes.' },
+  linkLabel: { label: 'Texte du lien' },
+  url: {
+    label: 'Adresse du lien',
+    description:
+      'Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).',
+  },
+  cards: {
+    label: 'Cartes',
+    description: 'Faites glisser les cartes pour changer leur ordre.',
+    row: { singular: 'Carte', plural: 'Cartes' },
+  },
+  icon: { label: 'Pictogramme' },
+  cardTitle: { label: 'Titre de la carte' },
+  cardText: { label: 'Texte de la carte' },
+  callToAction: {
+    label: 'Appel à l’action',
+    description: 'Le bloc qui termine la page et mène le visiteur plus loin.',
+  },
+  callToActionTitle: { label: 'Titre' },
+} as const satisfies Record<string, FieldText | ListText>
+
+export const seoText = {
+  group: { label: 'Référencement' },
+  metaTitle: {
+    label: 'Titre pour les moteurs de recherche',
+    description:
+      'Vide : le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.',
+  },
+  metaDescription: {
+    label: 'Description pour les moteurs de recherche',
+    description: 'Vide : le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.',
+  },
+  socialImage: {
+    label: 'Image pour les réseaux sociaux',
+    description: '1 200 × 630 pixels. Vide : une image est composée à partir du titre.',
+  },
+} as const satisfies Record<string, FieldText>
+
+export const slugErrors = {
+  empty: 'L’adresse doit contenir au moins une lettre ou un chiffre.',
+} as const

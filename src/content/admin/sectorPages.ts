@@ -1,0 +1,30 @@
+import { pageFieldText } from './pageFields'
+
+export const sectorPagesText = {
+  labels: { singular: 'Secteur', plural: 'Secteurs' },
+  description:
+    'Chaque secteur publié a sa page et sa carte sur l’accueil. Faites glisser les lignes pour changer leur ordre.',
+  tabs: { solutions: 'Solutions', clients: 'Clients' },
+  solutionsHeading: { label: 'Titre des solutions' },
+  solutionsIntro: { label: 'Introduction des solutions', description: 'Facultative.' },
+  solutions: { ...pageFieldText.cards, label: 'Solutions' },
+  clientsHeading: { label: 'Titre du bandeau' },
+  clientsHeadingDefault: 'Clients Actifs',
+  clients: {
+    label: 'Logos',
+    description: 'Ils défilent en boucle. Sans logo, le bandeau n’apparaît pas.',
+    row: { singular: 'Client', plural: 'Clients' },
+  },
+  clientName: { label: 'Nom du client' },
+  clientLogo: { label: 'Logo', description: 'De préférence un fichier SVG.' },
+  clientAlt: {
+    label: 'Texte alternatif',
+    description: 'Lu par les lecteurs d’écran. Vide : celui de l’image.',
+  },
+  clientStyle: { label: 'Présentation', description: 'Facultative.' },
+  clientUrl: {
+    label: 'Site du client',
+    description: 'Facultatif. Adresse complète, « https://… ».',
+  },
+  callToActionDefaults: { label: 'Contactez nos experts', url: '/#contact' },
+} as const

@@ -1,0 +1,7 @@
+export const teamMembersText = {
+  labels: { singular: 'Membre de la direction', plural: 'Équipe de direction' },
+  description: 'Les portraits de l’accueil. Faites glisser les lignes pour changer leur ordre.',
+  name: { label: 'Nom', description: 'Facultatif.' },
+  position: { label: 'Fonction', description: 'Par exemple « Directeur secteur Assurance ».' },
+  portrait: { label: 'Portrait' },
+} as const
