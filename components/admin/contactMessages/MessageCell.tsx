@@ -1,0 +1,23 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { previewMessage } from '@/src/domain/messagePreview'
+import { useDocumentAddress } from '../list/useDocumentAddress'
+import styles from './MessageCell.module.css'
+
+export function MessageCell({
+  cellData,
+  collectionSlug,
+  rowData,
+}: DefaultCellComponentProps<TextFieldClient>) {
+  const address = useDocumentAddress(collectionSlug, rowData.id)
+  return (
+    <span className={styles.message}>
+      <Link href={address} prefetch={false}>
+        {cellData}
+      </Link>
+      <span className={styles.preview}>{previewMessage(rowData.message ?? '')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { CheckCheck, Eye, Reply } from 'lucide-react'
+import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { contactMessageWords } from '@/src/content/admin/contactMessageView'
+import { actionErrors, actionLabels, rowActions } from '@/src/content/admin/rowActions'
+import { isMessageStatus, nextMessageStatus } from '@/src/domain/messageStatus'
+import { DeleteAction } from '../list/DeleteAction'
+import { IconButton } from '../list/IconButton'
+import styles from '../list/RowActions.module.css'
+import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useDocumentRequest } from '../list/useDocumentRequest'
+import { replyAddress } from './replyAddress'
+
+export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const address = useDocumentAddress('contact-messages', rowData.id)
+  const { patch } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
+  const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
+
+  const advance = async () => {
+    if (await patch({ status: next })) toast.success(actionLabels.statusUpdated)
+    else toast.error(actionErrors.status)
+  }
+
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        href={address}
+        icon={Eye}
+        label={`${rowActions['contact-messages'].open} : ${rowData.subject}`}
+      />
+      {next && next !== rowData.status && (
+        <IconButton
+          icon={CheckCheck}
+          label={contactMessageWords.advance[next]}
+          onClick={() => void advance()}
+        />
+      )}
+      <IconButton
+        href={replyAddress(rowData)}
+        icon={Reply}
+        label={contactMessageWords.replyTo(rowData.name)}
+      />
+      <DeleteAction collection="contact-messages" id={rowData.id} subject={rowData.subject} />
+    </div>
+  )
+}

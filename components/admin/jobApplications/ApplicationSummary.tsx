@@ -1,0 +1,58 @@
+import type { UIFieldServerProps } from 'payload'
+import { formatDateTime } from '@/src/content/dates'
+import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
+import styles from './ApplicationSummary.module.css'
+import { DownloadButton } from './DownloadButton'
+
+export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
+  const application = id ? await findApplicationForStaff(req, id) : null
+  if (!application) return null
+
+  return (
+    <section className={styles.summary}>
+      <header>
+        <p className={styles.received}>
+          {jobApplicationWords.receivedOn(formatDateTime(application.createdAt))}
+        </p>
+        <h2>{application.jobTitle}</h2>
+      </header>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`mailto:${application.candidateEmail}`}>{application.candidateEmail}</a>
+        </li>
+        <li>
+          {application.candidatePhone ? (
+            <a href={`tel:${application.candidatePhone}`}>{application.candidatePhone}</a>
+          ) : (
+            jobApplicationWords.noPhone
+          )}
+        </li>
+      </ul>
+      <div className={styles.files}>
+        {application.cv ? (
+          <DownloadButton
+            fileId={application.cv.id}
+            fileName={application.cv.name}
+            label={jobApplicationWords.downloadCv}
+            problem={jobApplicationWords.downloadCvFailed}
+          />
+        ) : (
+          <p>{jobApplicationWords.noCv}</p>
+        )}
+        {application.coverLetterFile && (
+          <DownloadButton
+            fileId={application.coverLetterFile.id}
+            fileName={application.coverLetterFile.name}
+            label={jobApplicationWords.downloadLetter}
+            problem={jobApplicationWords.downloadLetterFailed}
+          />
+        )}
+      </div>
+      <h3>{jobApplicationWords.coverLetter}</h3>
+      <p className={styles.letter}>
+        {application.coverLetter ?? jobApplicationWords.noCoverLetter}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './IconButton.module.css'
+
+type Props = {
+  icon: LucideIcon
+  label: string
+  tone?: 'danger'
+} & (
+  | { onClick: () => void; href?: undefined }
+  | { href: string; onClick?: undefined; newTab?: boolean }
+)
+
+export function IconButton({ icon: Icon, label, tone, ...target }: Props) {
+  const className = tone === 'danger' ? `${styles.button} ${styles.danger}` : styles.button
+  const picture = <Icon aria-hidden size={18} strokeWidth={1.75} />
+  if (target.href === undefined) {
+    return (
+      <button
+        aria-label={label}
+        className={className}
+        onClick={target.onClick}
+        title={label}
+        type="button"
+      >
+        {picture}
+      </button>
+    )
+  }
+  return (
+    <a
+      aria-label={label}
+      className={className}
+      href={target.href}
+      title={label}
+      {...(target.newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {picture}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MessageStatus } from '@/src/domain/messageStatus'
+
+export const contactMessageWords = {
+  replyTo: (name: string) => `Répondre à ${name}`,
+  reply: 'Répondre par e-mail',
+  replySubject: (subject: string) => `Re : ${subject}`,
+  receivedOn: (date: string) => `Message reçu le ${date}`,
+  advance: {
+    new: 'Marquer comme non lu',
+    read: 'Marquer comme lu',
+    replied: 'Marquer comme répondu',
+  } satisfies Record<MessageStatus, string>,
+  explanation: {
+    new: 'Ce message n’a pas encore été lu. Marquez-le comme lu une fois pris en charge.',
+    read: 'Ce message a été lu. Marquez-le comme répondu dès que la réponse est partie.',
+    replied: 'Une réponse a été envoyée à l’expéditeur.',
+  } satisfies Record<MessageStatus, string>,
+} as const

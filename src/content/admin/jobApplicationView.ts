@@ -1,0 +1,16 @@
+export const jobApplicationWords = {
+  statusOf: (name: string) => `Statut de la candidature de ${name}`,
+  decision: 'Décision',
+  downloadCv: 'Télécharger le CV',
+  downloadLetter: 'Télécharger la lettre de motivation',
+  preparing: 'Préparation…',
+  downloadCvFailed: 'Erreur lors du téléchargement du CV',
+  downloadLetterFailed: 'Erreur lors du téléchargement de la lettre de motivation',
+  noCv: 'Aucun CV joint',
+  writeTo: (name: string) => `Écrire à ${name}`,
+  noPhone: 'Téléphone non renseigné',
+  coverLetter: 'Lettre de motivation',
+  noCoverLetter: 'Le candidat n’a pas joint de lettre.',
+  receivedOn: (date: string) => `Candidature reçue le ${date}`,
+  spontaneous: 'Candidature spontanée',
+} as const

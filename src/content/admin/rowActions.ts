@@ -1,0 +1,43 @@
+/** What the lists of the admin say about the documents that staff act on. */
+export const rowActions = {
+  'job-offers': {
+    open: 'Modifier l’offre',
+    confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette offre ?',
+    deleted: 'Offre supprimée avec succès',
+    created: 'Offre créée avec succès',
+    updated: 'Offre modifiée avec succès',
+    empty: 'Aucune offre',
+  },
+  'job-applications': {
+    open: 'Voir les détails',
+    confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette candidature ?',
+    deleted: 'Candidature supprimée avec succès',
+    created: 'Candidature créée avec succès',
+    updated: 'Candidature modifiée avec succès',
+    empty: 'Aucune candidature',
+  },
+  'contact-messages': {
+    open: 'Lire le message',
+    confirmDelete: 'Êtes-vous sûr de vouloir supprimer ce message ?',
+    deleted: 'Message supprimé avec succès',
+    created: 'Message créé avec succès',
+    updated: 'Message modifié avec succès',
+    empty: 'Aucun message',
+  },
+} as const
+
+export type ActionableCollection = keyof typeof rowActions
+
+export const actionErrors = {
+  status: 'Erreur lors de la mise à jour du statut',
+  deletion: 'Erreur lors de la suppression',
+} as const
+
+export const actionLabels = {
+  delete: 'Supprimer',
+  deleting: 'Suppression…',
+  cancel: 'Annuler',
+  deleteHeading: 'Supprimer définitivement',
+  statusUpdated: 'Statut mis à jour avec succès',
+  viewOnSite: 'Voir sur le site',
+} as const

@@ -1,0 +1,5 @@
+export const signIn = {
+  title: 'Administration',
+  introduction: 'Connectez-vous pour accéder à l’espace de travail.',
+  showPassword: 'Afficher le mot de passe',
+} as const
