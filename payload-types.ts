@@ -315,10 +315,10 @@ export interface JobOffer {
  */
 export interface JobApplication {
   id: number;
-  candidateName: string;
-  candidateEmail: string;
+  candidateName?: string | null;
+  candidateEmail?: string | null;
   candidatePhone?: string | null;
-  jobTitle: string;
+  jobTitle?: string | null;
   /**
    * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
    */

@@ -20,7 +20,10 @@ import { HeroSettings } from './globals/HeroSettings'
 import { NavigationSettings } from './globals/NavigationSettings'
 import { WebsiteSettings } from './globals/WebsiteSettings'
 import { nobody } from './src/access/nobody'
+import { payloadTranslations } from './src/content/admin/payloadTranslations'
 import { env } from './src/env'
+
+const TOAST_MS = 5000
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
@@ -41,8 +44,14 @@ export default buildConfig({
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     timezones: { defaultTimezone: 'Europe/Paris' },
+    toast: { duration: TOAST_MS },
+    components: { afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'] },
   },
-  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  i18n: {
+    supportedLanguages: { fr },
+    fallbackLanguage: 'fr',
+    translations: { fr: payloadTranslations },
+  },
   localization: {
     locales: [
       { code: 'fr', label: 'Français' },

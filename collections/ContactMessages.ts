@@ -6,6 +6,7 @@ import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import { adminGroups } from '@/src/content/admin/groups'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
+import { listComponents, rowActionsField } from './admin/listComponents'
 import { selectOptions } from './hooks/selectOptions'
 
 // What a visitor wrote is not rewritten.
@@ -18,8 +19,9 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     group: adminGroups.messages,
     description: contactMessagesText.description,
     useAsTitle: 'subject',
-    defaultColumns: ['createdAt', 'name', 'email', 'message', 'status'],
+    defaultColumns: ['createdAt', 'name', 'email', 'subject', 'status', 'rowActions'],
     listSearchableFields: ['name', 'email', 'subject'],
+    components: listComponents('contact-messages'),
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -46,6 +48,9 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.subject.label,
       access: asSent,
+      admin: {
+        components: { Cell: '/components/admin/contactMessages/MessageCell#MessageCell' },
+      },
     },
     {
       name: 'message',
@@ -61,8 +66,25 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       defaultValue: INITIAL_MESSAGE_STATUS,
       label: contactMessagesText.status.label,
       options: selectOptions(MESSAGE_STATUSES, messageStatusListLabels),
-      admin: { position: 'sidebar', isClearable: false },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: {
+          Cell: '/components/admin/contactMessages/StatusCell#StatusCell',
+          Field: '/components/admin/contactMessages/ProgressField#ProgressField',
+        },
+      },
+    },
+    {
+      name: 'reply',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/components/admin/contactMessages/ReplyButton#ReplyButton' },
+      },
     },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+    rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),
   ],
 }

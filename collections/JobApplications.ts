@@ -6,6 +6,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import { listComponents, notInTheForm, rowActionsField } from './admin/listComponents'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { selectOptions } from './hooks/selectOptions'
@@ -20,8 +21,16 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     group: adminGroups.recruitment,
     description: jobApplicationsText.description,
     useAsTitle: 'candidateName',
-    defaultColumns: ['createdAt', 'candidateName', 'candidateEmail', 'jobTitle', 'status'],
+    defaultColumns: [
+      'createdAt',
+      'candidateName',
+      'candidateEmail',
+      'jobTitle',
+      'status',
+      'rowActions',
+    ],
     listSearchableFields: ['candidateName', 'candidateEmail'],
+    components: listComponents('job-applications'),
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -34,11 +43,25 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   },
   fields: [
     {
+      name: 'summary',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: '/components/admin/jobApplications/ApplicationSummary#ApplicationSummary',
+        },
+      },
+    },
+    {
       name: 'candidateName',
       type: 'text',
       required: true,
       label: jobApplicationsText.candidateName.label,
       access: asSent,
+      admin: {
+        condition: notInTheForm,
+        components: { Cell: '/components/admin/jobApplications/CandidateCell#CandidateCell' },
+      },
     },
     {
       name: 'candidateEmail',
@@ -46,12 +69,14 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       required: true,
       label: jobApplicationsText.candidateEmail.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'candidatePhone',
       type: 'text',
       label: jobApplicationsText.candidatePhone.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'jobTitle',
@@ -59,6 +84,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       required: true,
       label: jobApplicationsText.jobTitle.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'jobOffer',
@@ -67,7 +93,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       index: true,
       label: jobApplicationsText.jobOffer.label,
       access: asSent,
-      admin: { description: jobApplicationsText.jobOffer.description },
+      admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
     },
     {
       name: 'cv',
@@ -75,12 +101,14 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       relationTo: 'candidate-files',
       label: jobApplicationsText.cv.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'coverLetter',
       type: 'textarea',
       label: jobApplicationsText.coverLetter.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'coverLetterFile',
@@ -88,6 +116,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       relationTo: 'candidate-files',
       label: jobApplicationsText.coverLetterFile.label,
       access: asSent,
+      admin: { condition: notInTheForm },
     },
     {
       name: 'status',
@@ -96,7 +125,14 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       defaultValue: INITIAL_APPLICATION_STATUS,
       label: jobApplicationsText.status.label,
       options: selectOptions(APPLICATION_STATUSES, applicationStatusLabels),
-      admin: { position: 'sidebar', isClearable: false },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: {
+          Cell: '/components/admin/jobApplications/StatusCell#StatusCell',
+          Field: '/components/admin/jobApplications/DecisionField#DecisionField',
+        },
+      },
     },
     {
       name: 'statusChangedAt',
@@ -120,5 +156,6 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       },
     },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+    rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],
 }

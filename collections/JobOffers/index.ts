@@ -4,6 +4,7 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { listComponents, rowActionsField } from '../admin/listComponents'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
@@ -18,8 +19,17 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     group: adminGroups.recruitment,
     description: jobOffersText.description,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'location', 'contract', 'category', 'publishedDate', 'isActive'],
+    defaultColumns: [
+      'title',
+      'location',
+      'contract',
+      'category',
+      'publishedDate',
+      'isActive',
+      'rowActions',
+    ],
     listSearchableFields: ['title'],
+    components: listComponents('job-offers'),
   },
   defaultSort: ['-publishedDate', '-id'],
   access: {
@@ -33,5 +43,10 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
-  fields: [...textFields, ...criteriaFields, ...publicationFields],
+  fields: [
+    ...textFields,
+    ...criteriaFields,
+    ...publicationFields,
+    rowActionsField('/components/admin/jobOffers/RowActionsCell#RowActionsCell'),
+  ],
 }

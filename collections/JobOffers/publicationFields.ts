@@ -22,7 +22,11 @@ export const publicationFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     label: jobOffersText.isActive.label,
-    admin: { position: 'sidebar', description: jobOffersText.isActive.description },
+    admin: {
+      position: 'sidebar',
+      description: jobOffersText.isActive.description,
+      components: { Cell: '/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell' },
+    },
   },
   {
     name: 'publishedDate',
@@ -36,6 +40,7 @@ export const publicationFields: Field[] = [
       position: 'sidebar',
       placeholder: jobOffersText.publishedDate.placeholder,
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+      components: { Cell: '/components/admin/jobOffers/PublishedDateCell#PublishedDateCell' },
     },
   },
   {

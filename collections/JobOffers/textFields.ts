@@ -12,7 +12,10 @@ function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
     type: 'text',
     hasMany: true,
     label,
-    admin: { description },
+    admin: {
+      description,
+      components: { Field: '/components/admin/jobOffers/TextListField#TextListField' },
+    },
     hooks: {
       beforeValidate: [({ value }) => (Array.isArray(value) ? withoutBlankEntries(value) : value)],
     },

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { CheckCheck, Eye, Reply } from 'lucide-react'
+import { CheckCheck, Eye, Reply } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import { actionErrors, actionLabels, rowActions } from '@/src/content/admin/rowActions'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { formatDateTime } from '@/src/content/dates'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { formatDateTime } from '@/src/content/dates'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import styles from './ApplicationSummary.module.css'
 import { DownloadButton } from './DownloadButton'

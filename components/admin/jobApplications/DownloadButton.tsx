@@ -1,8 +1,9 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useTransition } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
@@ -22,7 +23,7 @@ export function DownloadButton({ fileId, fileName, label, problem }: Props) {
     <Button
       buttonStyle="secondary"
       disabled={isPreparing}
-      icon={<Download aria-hidden size={18} />}
+      icon={<Icon icon={Download} size={1.125} />}
       iconPosition="left"
       margin={false}
       onClick={download}

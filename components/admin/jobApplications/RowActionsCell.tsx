@@ -1,6 +1,6 @@
 'use client'
 
-import { Eye, Mail } from 'lucide-react'
+import { Eye, Mail } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { rowActions } from '@/src/content/admin/rowActions'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ExternalLink, Pencil } from 'lucide-react'
+import { ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { actionLabels, rowActions } from '@/src/content/admin/rowActions'
 import { DeleteAction } from '../list/DeleteAction'

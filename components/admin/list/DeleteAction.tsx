@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import {
   type ActionableCollection,
   actionErrors,

@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import styles from './IconButton.module.css'
 
 type Props = {
-  icon: LucideIcon
+  icon: IconNode
   label: string
   tone?: 'danger'
 } & (
@@ -10,9 +11,9 @@ type Props = {
   | { href: string; onClick?: undefined; newTab?: boolean }
 )
 
-export function IconButton({ icon: Icon, label, tone, ...target }: Props) {
+export function IconButton({ icon, label, tone, ...target }: Props) {
   const className = tone === 'danger' ? `${styles.button} ${styles.danger}` : styles.button
-  const picture = <Icon aria-hidden size={18} strokeWidth={1.75} />
+  const picture = <Icon icon={icon} size={1.125} />
   if (target.href === undefined) {
     return (
       <button

@@ -34,6 +34,7 @@ export const actionErrors = {
 } as const
 
 export const actionLabels = {
+  column: 'Actions',
   delete: 'Supprimer',
   deleting: 'Suppression…',
   cancel: 'Annuler',

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import type { CandidateFile } from '@/payload-types'
+
+/** One application with the names of its files, or null when the user may not read it. */
+export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {
+  const application = await req.payload.findByID({
+    collection: 'job-applications',
+    id,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  if (!application) return null
+  return {
+    ...application,
+    cv: storedFile(application.cv),
+    coverLetterFile: storedFile(application.coverLetterFile),
+  }
+}
+
+function storedFile(file: CandidateFile | number | null | undefined) {
+  return typeof file === 'object' && file ? { id: file.id, name: file.originalName } : null
+}
