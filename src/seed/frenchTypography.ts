@@ -1,0 +1,25 @@
+const NO_BREAK_SPACE = '\u00A0'
+const NARROW_NO_BREAK_SPACE = '\u202F'
+
+/**
+ * Sets every text inside a value by the rules of French typography: no line breaks before a colon
+ * or a unit, inside guillemets and large numbers, and typographic apostrophes.
+ * Non-breaking spaces cannot be seen in an editor, so the sources are written with ordinary ones.
+ */
+export function setFrench<Content>(content: Content): Content
+export function setFrench(content: unknown): unknown {
+  if (typeof content === 'string') return setText(content)
+  if (Array.isArray(content)) return content.map((entry) => setFrench(entry))
+  if (typeof content !== 'object' || content === null || content instanceof Date) return content
+  return Object.fromEntries(Object.entries(content).map(([key, entry]) => [key, setFrench(entry)]))
+}
+
+function setText(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE)
+    .replace(/(?<=\S) (?=[;!?](?:\s|$))/g, NARROW_NO_BREAK_SPACE)
+    .replace(/(?<=\S) (?=:(?:\s|$)|»)/g, NO_BREAK_SPACE)
+    .replace(/(?<=«) /g, NO_BREAK_SPACE)
+    .replace(/(?<=\d) (?=[%€]|M€|k€)/g, NO_BREAK_SPACE)
+}
