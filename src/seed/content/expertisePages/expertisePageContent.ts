@@ -1,0 +1,17 @@
+import type { Icon } from '@/src/domain/icon'
+import type { CallToActionContent, CardContent } from '../sectionContent'
+
+export type ExpertisePageContent = {
+  slug: string
+  title: string
+  icon: Icon
+  summary: string
+  metaDescription: string
+  intro: string[]
+  servicesHeading: string
+  services: CardContent[]
+  approachHeading: string
+  approachIntro: string
+  steps: { title: string; text: string }[]
+  callToAction: CallToActionContent
+}

@@ -1,0 +1,14 @@
+import type { Icon } from '@/src/domain/icon'
+import type { SectionContent } from '../sectionContent'
+
+export type ValuePageContent = {
+  slug: string
+  title: string
+  icon: Icon
+  summary: string
+  metaDescription: string
+  intro: string[]
+  sections: SectionContent[]
+  /** The closing button and where it leads are the same on every page. */
+  closing: { title: string; text: string }
+}
