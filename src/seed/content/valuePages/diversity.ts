@@ -49,7 +49,8 @@ export const diversity: ValuePageContent = {
         { value: '100 %', label: 'd’égalité salariale entre femmes et hommes, à poste équivalent' },
         {
           value: '4',
-          label: 'dispositifs RH : mentorat, congé parental complété, aménagement de poste, cellule d’écoute',
+          label:
+            'dispositifs RH : mentorat, congé parental complété, aménagement de poste, cellule d’écoute',
         },
       ],
     },

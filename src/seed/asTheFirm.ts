@@ -1,0 +1,9 @@
+/**
+ * How the seed writes. It acts for the firm before anybody is there to sign in, so nobody's rights
+ * are asked; and no page that its writes could make stale is kept yet.
+ */
+export const asTheFirm = {
+  overrideAccess: true,
+  context: { disableRevalidate: true },
+  depth: 0,
+} as const

@@ -1,0 +1,6 @@
+/** The firm's seat, which is also its Paris office. */
+export const seat = { street: '48, rue des Trois-Exemples', postalCode: '75009', city: 'Paris' }
+
+export const seatAddress = `${seat.street}, ${seat.postalCode} ${seat.city}`
+
+export const contact = { phone: '01 99 00 24 60', email: 'contact@exemplia.example' }

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { isStored } from './isStored'
+import { seedContactMessages } from './seedContactMessages'
+import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
+import { seedJobApplications } from './seedJobApplications'
+import { seedJobOffers } from './seedJobOffers'
+import { seedSettings } from './seedSettings'
+
+export type SeedOptions = {
+  /** False: only settings and the first account, for a firm that brings its own content. */
+  demo: boolean
+  adminEmail: string
+  /** Left out: a random one, found in the outcome. */
+  adminPassword?: string
+  now: Date
+}
+
+export type SeedOutcome = { firstAccount: FirstAccount | null }
+
+/**
+ * Adds what is missing of the demo firm and leaves alone what is there: it can run again after a
+ * crash, or after staff have changed things. What staff have deleted comes back.
+ */
+export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
+  const { adminEmail: email, adminPassword: password, demo, now } = options
+  await seedSettings(payload)
+  if (demo) {
+    await seedJobOffers(payload, now)
+    await seedJobApplications(payload, now)
+    await seedContactMessages(payload, now)
+  }
+  // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.
+  return { firstAccount: await seedFirstAccount(payload, { email, password }) }
+}
+
+/** Whether no seed has gone through yet. */
+export async function isDatabaseEmpty(payload: Payload): Promise<boolean> {
+  return !(await isStored(payload, 'users', {}))
+}

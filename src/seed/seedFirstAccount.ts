@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { asTheFirm } from './asTheFirm'
+import { isStored } from './isStored'
+
+export type FirstAccount = { email: string; password: string }
+
+/** @returns the account that was created, or null when a Super Administrator exists already. */
+export async function seedFirstAccount(
+  payload: Payload,
+  { email, password = randomPassword() }: { email: string; password?: string },
+): Promise<FirstAccount | null> {
+  if (await isStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
+  await payload.create({
+    ...asTheFirm,
+    collection: 'users',
+    data: { name: 'Direction Exemplia', email, password, role: 'super-admin', status: 'active' },
+  })
+  return { email, password }
+}
+
+function randomPassword(): string {
+  return randomBytes(15).toString('base64url')
+}

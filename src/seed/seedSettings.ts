@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { defaultNavigationItems } from '@/src/content/navigation'
+import { asTheFirm } from './asTheFirm'
+import { emailSettings, heroSettings, websiteSettings } from './content/settings'
+import { setFrench } from './frenchTypography'
+import { isSaved } from './isSaved'
+
+/** Settings that were saved once belong to the staff, empty fields included. */
+export async function seedSettings(payload: Payload): Promise<void> {
+  if (!(await isSaved(payload, 'website-settings'))) {
+    const data = setFrench(websiteSettings)
+    await payload.updateGlobal({ ...asTheFirm, slug: 'website-settings', data })
+  }
+  if (!(await isSaved(payload, 'hero-settings'))) {
+    const data = setFrench(heroSettings)
+    await payload.updateGlobal({ ...asTheFirm, slug: 'hero-settings', data })
+  }
+  if (!(await isSaved(payload, 'navigation-settings'))) {
+    const data = { items: defaultNavigationItems }
+    await payload.updateGlobal({ ...asTheFirm, slug: 'navigation-settings', data })
+  }
+  if (!(await isSaved(payload, 'email-settings'))) {
+    await payload.updateGlobal({ ...asTheFirm, slug: 'email-settings', data: emailSettings })
+  }
+}
