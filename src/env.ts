@@ -78,9 +78,13 @@ const Env = z
 
 export type Env = z.infer<typeof Env>
 
+export class InvalidEnv extends Error {
+  override name = 'InvalidEnv'
+}
+
 /**
  * Reads the environment.
- * @throws an Error whose message names each wrong variable and what it must be.
+ * @throws InvalidEnv, whose message names each wrong variable and what it must be.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Env.safeParse(withoutEmptyValues(source))
@@ -88,7 +92,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const sentences = parsed.error.issues.map(
     (issue) => `La variable d’environnement ${issue.path.join('.')} ${issue.message}.`,
   )
-  throw new Error(sentences.join('\n'))
+  throw new InvalidEnv(sentences.join('\n'))
 }
 
 // Compose files and shells pass unset variables on as empty strings.
@@ -97,3 +101,8 @@ function withoutEmptyValues(source: Record<string, string | undefined>) {
 }
 
 export const env = parseEnv(process.env)
+
+/** The environment for a process started by ours: what we were given, and what we settled on. */
+export function childEnvironment(variables: Record<string, string>) {
+  return { ...process.env, ...variables }
+}

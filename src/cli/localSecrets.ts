@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const LocalSecrets = z.object({
+  databasePassword: z.string().min(1),
+  payloadSecret: z.string().min(32),
+  cronSecret: z.string().min(32),
+})
+
+export type LocalSecrets = z.infer<typeof LocalSecrets>
+
+/** The secrets of an installation that was given none, made once and kept in its data folder. */
+export function readLocalSecrets(dataDir: string): LocalSecrets {
+  mkdirSync(dataDir, { recursive: true })
+  const file = path.join(dataDir, 'secrets.json')
+  if (!existsSync(file)) writeOnce(file, JSON.stringify(newSecrets(), null, 2))
+  return LocalSecrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function newSecrets(): LocalSecrets {
+  const secret = () => randomBytes(32).toString('hex')
+  return { databasePassword: secret(), payloadSecret: secret(), cronSecret: secret() }
+}
+
+// A link appears whole or not at all: of two processes starting together, the first one's file stays.
+function writeOnce(file: string, text: string) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (err) {
+    if (!existsSync(file)) throw err
+  } finally {
+    rmSync(draft)
+  }
+}

@@ -1,0 +1,5 @@
+import { migrateUnderLock } from './migrateUnderLock'
+import { withDatabase } from './withDatabase'
+
+/** `migrate`: brings the database of DATABASE_URL up to date. */
+export const run = () => withDatabase(migrateUnderLock)

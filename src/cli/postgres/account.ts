@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+
+/** The system account that PostgreSQL runs under; undefined means our own. */
+export type Account = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root: then the cluster's owner runs it, or for a new one another account. */
+export function postgresAccount(cluster: string): Account {
+  if (process.getuid?.() !== 0) return undefined
+  if (existsSync(cluster)) {
+    const { uid, gid } = statSync(cluster)
+    if (uid !== 0) return { uid, gid }
+  }
+  const account = systemAccount('postgres') ?? systemAccount('nobody')
+  if (!account) throw new Refusal(commandLine.noAccountForPostgres)
+  return account
+}
+
+function systemAccount(name: string): Account {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}

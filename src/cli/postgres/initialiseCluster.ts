@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+import type { Account } from './account'
+
+/** Makes the database cluster once, in UTF-8 and sorting as French does. */
+export function initialiseCluster(
+  home: string,
+  binaries: string,
+  account: Account,
+  password: string,
+) {
+  const draft = path.join(home, 'cluster.new')
+  const passwordFile = path.join(home, 'password')
+  rmSync(draft, { recursive: true, force: true })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (account) chownSync(passwordFile, account.uid, account.gid)
+  const initdb = (characterRules: string[]) =>
+    spawnSync(
+      path.join(binaries, 'bin', 'initdb'),
+      [
+        `--pgdata=${draft}`,
+        '--username=exemplia',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        ...characterRules,
+        '--locale-provider=icu',
+        '--icu-locale=fr',
+      ],
+      { ...account, cwd: home, encoding: 'utf8' },
+    )
+  // Trigrams know accented letters only with UTF-8 character rules, which not every system has.
+  const attempt = initdb(['--lc-ctype=C.UTF-8'])
+  const made = attempt.status === 0 ? attempt : initdb([])
+  rmSync(passwordFile)
+  if (made.status !== 0) {
+    throw new Refusal(commandLine.databaseNotCreated(made.stderr || String(made.error)))
+  }
+  // Renamed when whole: an initialisation that was killed starts afresh.
+  renameSync(draft, path.join(home, 'cluster'))
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+
+export type Postmaster = { pid: number; port: number }
+
+const PATIENCE_MS = 60_000
+
+/** The server that already runs on this cluster, left over from a killed process or started by another one. */
+export async function findPostmaster(
+  cluster: string,
+  urlAt: (port: number) => string,
+): Promise<Postmaster | null> {
+  const deadline = Date.now() + PATIENCE_MS
+  let postmaster = readPostmaster(cluster)
+  while (postmaster && isAlive(postmaster.pid, cluster)) {
+    if (await canConnect(urlAt(postmaster.port))) return postmaster
+    if (Date.now() > deadline) throw new Refusal(commandLine.databaseNotAnswering(postmaster.pid))
+    await sleep(200)
+    postmaster = readPostmaster(cluster)
+  }
+  // After a reboot its number may belong to another process, and PostgreSQL would refuse to start.
+  if (postmaster) rmSync(pidFile(cluster), { force: true })
+  return null
+}
+
+/** Ends the server: open transactions are rolled back, everything committed is written. */
+export async function stopPostmaster(cluster: string) {
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster || !isAlive(postmaster.pid, cluster)) return
+  process.kill(postmaster.pid, 'SIGINT')
+  const deadline = Date.now() + PATIENCE_MS
+  while (existsSync(pidFile(cluster)) && isAlive(postmaster.pid, cluster)) {
+    if (Date.now() > deadline) throw new Refusal(commandLine.databaseNotAnswering(postmaster.pid))
+    await sleep(50)
+  }
+}
+
+export async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
+
+function readPostmaster(cluster: string): Postmaster | null {
+  if (!existsSync(pidFile(cluster))) return null
+  const [pid, , , port] = readFileSync(pidFile(cluster), 'utf8').split('\n')
+  return { pid: Number(pid), port: Number(port) }
+}
+
+function isAlive(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const commandOf = `/proc/${pid}/cmdline`
+  return process.platform !== 'linux' || readIfThere(commandOf).includes(cluster)
+}
+
+// The process may end between two looks.
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

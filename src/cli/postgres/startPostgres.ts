@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { commandLine } from '@/src/content/commandLine'
+import { freePort } from '../freePort'
+import { readLocalSecrets } from '../localSecrets'
+import { Refusal } from '../refusal'
+import { type Account, postgresAccount } from './account'
+import { reachableBinaries } from './binaries'
+import { prepareDatabaseHome } from './databaseHome'
+import { initialiseCluster } from './initialiseCluster'
+import { canConnect, findPostmaster, stopPostmaster } from './postmaster'
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+type Options = {
+  dataDir: string
+  say: (text: string) => void
+  /** Settings of the server, like { fsync: 'off' } for a database that may be lost. */
+  settings?: Record<string, string>
+}
+
+const START_ATTEMPTS = 5
+
+/** Starts the PostgreSQL that comes with the packages, or joins the one that already runs on this data folder. */
+export async function startPostgres({
+  dataDir,
+  say,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> {
+  const { databasePassword } = readLocalSecrets(dataDir)
+  const urlAt = (port: number, database = 'postgres') =>
+    `postgres://exemplia:${databasePassword}@127.0.0.1:${port}/${database}`
+  const link = path.join(dataDir, 'postgres')
+  const account = postgresAccount(path.join(link, 'cluster'))
+  const binaries = reachableBinaries(account, say)
+  prepareDatabaseHome(link, account, say)
+  const home = realpathSync(link)
+  const cluster = path.join(home, 'cluster')
+  if (!existsSync(cluster)) {
+    say(commandLine.creatingDatabase)
+    initialiseCluster(home, binaries, account, databasePassword)
+  }
+  const server = { program: path.join(binaries, 'bin', 'postgres'), cluster, account, settings }
+  const log = path.join(dataDir, 'postgres.log')
+  const { port } = (await findPostmaster(cluster, urlAt)) ?? (await launch(server, log, urlAt))
+  await createDatabaseOnce(urlAt(port))
+  const ownership = await claimOwnership(urlAt(port))
+  return {
+    url: urlAt(port, 'exemplia'),
+    stop: async () => {
+      await ownership.client.end()
+      if (ownership.isOurs) await stopPostmaster(cluster)
+    },
+  }
+}
+
+type Server = {
+  program: string
+  cluster: string
+  account: Account
+  settings: Record<string, string>
+}
+
+// Right after a crash the old shared memory may still be held, and a free port may be taken meanwhile.
+async function launch(server: Server, log: string, urlAt: (port: number) => string) {
+  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+    const port = await freePort()
+    if (await isUp(spawnServer(server, log, port), urlAt(port))) return { port }
+    await sleep(1_000)
+  }
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n')
+  throw new Refusal(commandLine.databaseNotStarted(log, lines))
+}
+
+function spawnServer({ program, cluster, account, settings }: Server, log: string, port: number) {
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const output = openSync(log, 'w')
+  // Its own process group: Ctrl-C must reach the web server first, and the database last.
+  const server = spawn(program, ['-D', cluster, ...flags], {
+    ...account,
+    cwd: path.dirname(cluster),
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  server.unref()
+  return server
+}
+
+async function isUp(server: ReturnType<typeof spawn>, url: string) {
+  let failed = false
+  server.once('error', () => (failed = true))
+  while (!failed && server.exitCode === null && server.signalCode === null) {
+    if (await canConnect(url)) return true
+    await sleep(50)
+  }
+  return false
+}
+
+async function createDatabaseOnce(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'exemplia'")
+  if (rowCount === 0) await client.query('CREATE DATABASE exemplia')
+  await client.end()
+}
+
+/**
+ * Whoever holds this lock stops the server at its end; a second command on the same data folder only
+ * visits. It is freed by PostgreSQL when the holder dies, so an orphaned server finds a new owner.
+ */
+async function claimOwnership(url: string) {
+  const client = new pg.Client(url)
+  // The server may be stopped under this idle connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query(
+    "SELECT pg_try_advisory_lock(hashtext('exemplia owner')) AS ours",
+  )
+  return { client, isOurs: rows[0].ours === true }
+}

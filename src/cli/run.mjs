@@ -1,0 +1,24 @@
+// The only file that runs before the packages are there: plain JavaScript, nothing but Node.
+import { installMissing } from './installMissing.mjs'
+
+const COMMANDS = ['start', 'dev', 'test', 'check', 'seed', 'bench', 'migrate', 'prepare', 'worker']
+const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
+
+const [command, ...args] = process.argv.slice(2)
+
+try {
+  if (!COMMANDS.includes(command)) {
+    throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
+  }
+  // What starts the site is production unless somebody says otherwise.
+  if (command === 'start') process.env.NODE_ENV ??= 'production'
+  installMissing()
+  await import('tsx')
+  const { run } = await import(`./${command}.ts`)
+  await run(args)
+  // Payload keeps one database connection open after it is closed.
+  process.exit(0)
+} catch (err) {
+  console.error(EXPECTED_ERRORS.includes(err.name) ? err.message : err)
+  process.exit(1)
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { Refusal } from './refusal'
+
+/** Runs one step with Payload on the database of DATABASE_URL, and closes it afterwards. */
+export async function withDatabase(step: (payload: Payload, url: string) => Promise<void>) {
+  if (!env.DATABASE_URL) throw new Refusal(commandLine.databaseUrlMissing)
+  await refuseUnreachable(env.DATABASE_URL)
+  const { payloadInstance } = await import('@/src/payload')
+  const payload = await payloadInstance()
+  await step(payload, env.DATABASE_URL)
+  await payload.destroy()
+}
+
+// Payload ends the process on a failed connection, without a sentence for the person.
+async function refuseUnreachable(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (err) {
+    throw new Refusal(commandLine.databaseUnreachable(err instanceof Error ? err.message : ''))
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPayload, type TestPayload } from '../support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+
+afterAll(() => site.stop())
+
+test('a person created in the database is found again', async () => {
+  await site.payload.create({
+    collection: 'users',
+    data: { email: 'claire.morel@exemplia.example', password: 'un long mot de passe' },
+  })
+  const { docs } = await site.payload.find({ collection: 'users' })
+  expect(docs.map((user) => user.email)).toEqual(['claire.morel@exemplia.example'])
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { runChildCommand } from '@/src/cli/childCommand'
+import { startPostgres } from '@/src/cli/postgres/startPostgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test file copies. */
+    templateDatabaseUrl: string
+  }
+}
+
+// A database that may be lost needs no waiting for the disk.
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/** Starts one throw-away PostgreSQL and migrates the template that startTestPayload copies. */
+export default async function startTestDatabase(project: TestProject) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-test-'))
+  const postgres = await startPostgres({ dataDir, say: () => undefined, settings: FAST })
+  const home = realpathSync(path.join(dataDir, 'postgres'))
+  await runChildCommand('migrate', {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+  })
+  await closeToConnections(postgres.url)
+  project.provide('templateDatabaseUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+// PostgreSQL copies a database only while nobody is connected to it.
+async function closeToConnections(url: string) {
+  const client = new pg.Client(maintenanceUrl(url))
+  await client.connect()
+  await client.query('ALTER DATABASE exemplia WITH ALLOW_CONNECTIONS false IS_TEMPLATE true')
+  await client.end()
+}
+
+function maintenanceUrl(url: string) {
+  const other = new URL(url)
+  other.pathname = '/postgres'
+  return other.href
+}

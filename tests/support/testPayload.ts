@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export type TestPayload = {
+  payload: Payload
+  databaseUrl: string
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/**
+ * A real Payload on a database of its own, and a data folder of its own. Call it in `beforeAll`, `stop`
+ * in `afterAll`. The configuration reads the environment when it is first imported: everything that
+ * imports it (`@payload-config`, `@/src/env`, route handlers) must be imported dynamically after this.
+ */
+export async function startTestPayload(
+  variables: Record<string, string> = {},
+): Promise<TestPayload> {
+  const databaseUrl = await copyTemplate()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
+  Object.assign(process.env, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+    CRON_SECRET: 'the job runner of the tests',
+    SITE_URL: 'https://exemplia.test',
+    ...variables,
+  })
+  const { payloadInstance } = await import('@/src/payload')
+  const payload = await payloadInstance()
+  const stop = async () => {
+    await payload.destroy()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { payload, databaseUrl, dataDir, stop }
+}
+
+async function copyTemplate() {
+  const url = new URL(inject('templateDatabaseUrl'))
+  const template = url.pathname.slice(1)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  url.pathname = '/postgres'
+  const client = new pg.Client(url.href)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  await client.end()
+  url.pathname = `/${name}`
+  return url.href
+}
