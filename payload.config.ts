@@ -93,5 +93,5 @@ export default buildConfig({
   editor: lexicalEditor(),
   graphQL: { disable: true },
   sharp,
-  typescript: { outputFile: path.join(root, 'payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })

@@ -12,7 +12,13 @@ afterAll(() => site.stop())
 test('a person created in the database is found again', async () => {
   await site.payload.create({
     collection: 'users',
-    data: { email: 'claire.morel@exemplia.example', password: 'un long mot de passe' },
+    data: {
+      name: 'Claire Morel',
+      email: 'claire.morel@exemplia.example',
+      password: 'un long mot de passe',
+      role: 'admin',
+      status: 'active',
+    },
   })
   const { docs } = await site.payload.find({ collection: 'users' })
   expect(docs.map((user) => user.email)).toEqual(['claire.morel@exemplia.example'])
