@@ -1,18 +1,22 @@
-import type { FileError } from '@/src/domain/uploadedFile'
-
 /** A field that people neither see nor reach: whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'preference'
 
 /** What a person can set right, in a field or in the choice of the offer. */
-export type InputError =
-  | FileError
-  | 'nameMissing'
-  | 'emailMissing'
-  | 'emailInvalid'
-  | 'subjectMissing'
-  | 'messageMissing'
-  | 'textTooLong'
-  | 'jobOfferClosed'
+export const INPUT_ERRORS = [
+  'nameMissing',
+  'emailMissing',
+  'emailInvalid',
+  'subjectMissing',
+  'messageMissing',
+  'textTooLong',
+  'fileTooLarge',
+  'fileTypeRefused',
+  'jobOfferClosed',
+] as const
+export type InputError = (typeof INPUT_ERRORS)[number]
+
+/** What is wrong, by field; `form` for what concerns none in particular. */
+export type InputErrors = Record<string, InputError>
 
 /** Why a submission as a whole was turned away. */
 export type RefusalReason =
@@ -24,5 +28,15 @@ export type RefusalReason =
   | 'messageNotSaved'
   | 'unexpected'
 
-/** What is wrong, by field; `form` for what concerns none in particular. */
-export type InputErrors = Partial<Record<string, InputError>>
+export const refusalStatuses = {
+  crossSite: 403,
+  bodyUnreadable: 400,
+  bodyTooLarge: 413,
+  tooManySubmissions: 429,
+  applicationNotSaved: 503,
+  messageNotSaved: 503,
+  unexpected: 500,
+} as const satisfies Record<RefusalReason, number>
+
+/** A form that came back: what was typed and what was wrong with it. Files cannot be kept. */
+export type SubmissionDraft = { values: Record<string, string>; errors: InputErrors }

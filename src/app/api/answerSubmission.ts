@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import { secondsUntilNextSubmission } from '@/src/commands/countSubmission'
+import type { SubmissionCollection } from '@/src/commands/findSubmission'
+import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
+import { isCrossSite } from '@/src/domain/crossSite'
+import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { env } from '@/src/env'
+import { payloadInstance } from '@/src/payload'
+import { readForm, type SentForm } from './readForm'
+import {
+  acceptedAnswer,
+  correctionAnswer,
+  invalidAnswer,
+  refusedAnswer,
+  wantsJson,
+} from './submissionAnswers'
+import { type CommandOutcome, type SubmissionOutcome, submitOnce } from './submitOnce'
+import { type Parsed, typedTexts } from './submittedFields'
+
+/** What distinguishes one public form from another. */
+export type SubmissionKind<Submission extends { submissionKey: string }> = {
+  collection: SubmissionCollection
+  textFields: readonly string[]
+  fileFields: readonly string[]
+  /** The form's page, under which its thanks and its corrections stand. */
+  formPath: (typed: Record<string, string>) => string
+  parse: (form: SentForm, now: Date) => Promise<Parsed<Submission>>
+  submit: (payload: Payload, submission: Submission) => Promise<CommandOutcome>
+}
+
+/** Takes in a public form: permits, reads, parses, counts, submits, answers. */
+export async function answerSubmission<Submission extends { submissionKey: string }>(
+  request: Request,
+  kind: SubmissionKind<Submission>,
+): Promise<Response> {
+  try {
+    if (isCrossSite(originOf(request))) return refusedAnswer(request, 'crossSite')
+    const payload = await payloadInstance()
+    const wait = await secondsUntilNextSubmission(payload, senderOf(request))
+    if (wait) return refusedAnswer(request, 'tooManySubmissions', wait)
+    const reading = await readForm(request, kind)
+    if (!reading.ok) return refusedAnswer(request, reading.reason)
+    return await answerForm(request, { payload, kind, form: reading.form })
+  } catch (err) {
+    console.error({ err, msg: 'A submission failed unexpectedly' })
+    return refusedAnswer(request, 'unexpected')
+  }
+}
+
+type Taken<Submission extends { submissionKey: string }> = {
+  payload: Payload
+  kind: SubmissionKind<Submission>
+  form: SentForm
+}
+
+async function answerForm<Submission extends { submissionKey: string }>(
+  request: Request,
+  taken: Taken<Submission>,
+): Promise<Response> {
+  const { payload, kind, form } = taken
+  const values = typedTexts(form, kind.textFields)
+  const formPath = kind.formPath(values)
+  // A program is told what it wants to hear, so that it does not try the next trick.
+  if (form.fields.get(HONEYPOT_FIELD)) return acceptedAnswer(request, { formPath, warnings: [] })
+
+  const outcome = await parseAndSubmit(taken, senderOf(request))
+  if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
+  if ('reason' in outcome) return refusedAnswer(request, outcome.reason, outcome.retryAfterSeconds)
+  if (wantsJson(request)) return invalidAnswer(outcome.errors)
+  const draftId = await keepSubmissionDraft(payload, { values, errors: outcome.errors })
+  return correctionAnswer(formPath, draftId)
+}
+
+async function parseAndSubmit<Submission extends { submissionKey: string }>(
+  { payload, kind, form }: Taken<Submission>,
+  sender: { address: string; perHour: number },
+): Promise<SubmissionOutcome> {
+  const parsed = await kind.parse(form, new Date())
+  if (!parsed.ok) return parsed
+  return submitOnce(payload, {
+    collection: kind.collection,
+    submissionKey: parsed.submission.submissionKey,
+    sender,
+    submit: () => kind.submit(payload, parsed.submission),
+  })
+}
+
+function senderOf(request: Request) {
+  // Set by our own web server from the connection; a visitor cannot forge it.
+  const address = request.headers.get('x-client-address') ?? 'unknown'
+  return { address, perHour: env.SUBMISSION_LIMIT }
+}
+
+function originOf({ headers }: Request) {
+  return {
+    fetchSite: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+    siteUrl: env.SITE_URL,
+  }
+}

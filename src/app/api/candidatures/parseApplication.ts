@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { SentFile, SentForm } from '@/src/app/api/readForm'
+import {
+  emailAddress,
+  inputErrors,
+  line,
+  type Parsed,
+  submissionKeyOf,
+  text,
+  typedTexts,
+} from '@/src/app/api/submittedFields'
+import { inspectUploadedFile } from '@/src/commands/inspectUploadedFile'
+import type { CandidateFile } from '@/src/commands/storeCandidateFile'
+import type { Application } from '@/src/commands/submitApplication'
+import { APPLICATION_LIMITS, APPLICATION_TEXT_FIELDS } from '@/src/domain/applicationForm'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { slugify } from '@/src/domain/slug'
+import type { InputErrors } from '@/src/domain/submission'
+import { type FileError, fileKindOf, judgeUploadedFile } from '@/src/domain/uploadedFile'
+import { cleanFileName } from '@/src/domain/uploadedFileName'
+
+const Texts = z.object({
+  jobSlug: line(APPLICATION_LIMITS.jobSlug).transform(
+    (slug) => slugify(slug) || SPONTANEOUS_APPLICATION_SLUG,
+  ),
+  candidateName: line(APPLICATION_LIMITS.candidateName, 'nameMissing'),
+  candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
+  candidatePhone: line(APPLICATION_LIMITS.candidatePhone),
+  coverLetter: text(APPLICATION_LIMITS.coverLetter),
+})
+
+/** Reads an application out of the form and judges its files, or says what is wrong with which field. */
+export async function parseApplication(form: SentForm, now: Date): Promise<Parsed<Application>> {
+  const texts = Texts.safeParse(typedTexts(form, APPLICATION_TEXT_FIELDS))
+  const cv = await judgeSentFile(form.files.get('cv'))
+  const coverLetterFile = await judgeSentFile(form.files.get('coverLetterFile'))
+  const errors: InputErrors = {
+    ...(texts.success ? {} : inputErrors(texts.error)),
+    ...(cv.ok ? {} : { cv: cv.error }),
+    ...(coverLetterFile.ok ? {} : { coverLetterFile: coverLetterFile.error }),
+  }
+  if (!texts.success || !cv.ok || !coverLetterFile.ok) return { ok: false, errors }
+  return {
+    ok: true,
+    submission: {
+      ...texts.data,
+      candidatePhone: texts.data.candidatePhone || null,
+      coverLetter: texts.data.coverLetter || null,
+      cv: cv.file,
+      coverLetterFile: coverLetterFile.file,
+      submissionKey: submissionKeyOf(form, now),
+    },
+  }
+}
+
+type JudgedFile = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
+
+async function judgeSentFile(sent: SentFile | undefined): Promise<JudgedFile> {
+  if (!sent) return { ok: true, file: null }
+  const originalName = cleanFileName(sent.name)
+  const kind = fileKindOf(originalName)
+  const error = judgeUploadedFile({
+    name: originalName,
+    size: sent.bytes.length,
+    content: await inspectUploadedFile(sent.bytes),
+  })
+  if (error || !kind) return { ok: false, error: error ?? 'fileTypeRefused' }
+  return { ok: true, file: { originalName, kind, bytes: sent.bytes } }
+}

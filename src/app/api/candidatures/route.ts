@@ -1,0 +1,24 @@
+import { answerSubmission } from '@/src/app/api/answerSubmission'
+import { submitApplication } from '@/src/commands/submitApplication'
+import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/submission'
+import { APPLICATION_FILE_FIELDS, APPLICATION_TEXT_FIELDS } from '@/src/domain/applicationForm'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { slugify } from '@/src/domain/slug'
+import { parseApplication } from './parseApplication'
+
+const words = {
+  spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+  coverLetterAttached: COVER_LETTER_ATTACHED,
+}
+
+export function POST(request: Request): Promise<Response> {
+  return answerSubmission(request, {
+    collection: 'job-applications',
+    textFields: APPLICATION_TEXT_FIELDS,
+    fileFields: APPLICATION_FILE_FIELDS,
+    formPath: ({ jobSlug }) =>
+      `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,
+    parse: parseApplication,
+    submit: (payload, application) => submitApplication(payload, application, words),
+  })
+}

@@ -1,0 +1,15 @@
+import { answerSubmission } from '@/src/app/api/answerSubmission'
+import { sendContactMessage } from '@/src/commands/sendContactMessage'
+import { CONTACT_FIELDS } from '@/src/domain/contactForm'
+import { parseContactMessage } from './parseContactMessage'
+
+export function POST(request: Request): Promise<Response> {
+  return answerSubmission(request, {
+    collection: 'contact-messages',
+    textFields: CONTACT_FIELDS,
+    fileFields: [],
+    formPath: () => '/contact',
+    parse: parseContactMessage,
+    submit: sendContactMessage,
+  })
+}

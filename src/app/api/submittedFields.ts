@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { INPUT_ERRORS, type InputError, type InputErrors } from '@/src/domain/submission'
+import { cleanLine, cleanText } from '@/src/domain/submittedText'
+import type { SentForm } from './readForm'
+
+export type Parsed<Submission> =
+  | { ok: true; submission: Submission }
+  | { ok: false; errors: InputErrors }
+
+/** What was typed into these fields, fit to be stored; empty where a field was not sent. */
+export function typedTexts({ fields }: SentForm, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, cleanText(fields.get(name) ?? '')]))
+}
+
+/** A line of text; `missing` makes it required. */
+export function line(limit: number, missing?: InputError) {
+  return limited(z.string().transform(cleanLine), limit, missing)
+}
+
+/** A text of several lines; `missing` makes it required. */
+export function text(limit: number, missing?: InputError) {
+  return limited(z.string().transform(cleanText), limit, missing)
+}
+
+/** A required e-mail address. */
+export function emailAddress(limit: number) {
+  return line(limit, 'emailMissing').pipe(
+    // Payload's own check is the stricter one about hyphens.
+    z.email('emailInvalid' satisfies InputError).refine((address) => !/-(\.|$)/.test(address), {
+      error: 'emailInvalid' satisfies InputError,
+    }),
+  )
+}
+
+function limited(
+  cleaned: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>,
+  limit: number,
+  missing?: InputError,
+) {
+  return cleaned.pipe(
+    z
+      .string()
+      .min(missing ? 1 : 0, missing)
+      .max(limit, 'textTooLong' satisfies InputError),
+  )
+}
+
+const Code = z.enum(INPUT_ERRORS)
+
+/** The first thing that is wrong with each field. */
+export function inputErrors({ issues }: z.ZodError): InputErrors {
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), Code.parse(message)]),
+  )
+}
+
+/**
+ * The key that makes a retry the same submission. A form sent without script carries none: there the
+ * same content on the same day counts as the same click.
+ */
+export function submissionKeyOf({ fields, files }: SentForm, now: Date): string {
+  const key = z.uuid().safeParse(fields.get('submissionKey'))
+  if (key.success) return key.data
+  const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
+  for (const [name, value] of fields) hash.update(`\0${name}\0${value}`)
+  for (const [name, file] of files) hash.update(`\0${name}\0${file.name}\0`).update(file.bytes)
+  return `content-${hash.digest('hex')}`
+}

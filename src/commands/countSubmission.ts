@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+const HOUR_SECONDS = 3600
+
+type Sender = { address: string; perHour: number }
+
+/**
+ * Counts one more submission from this address.
+ * @returns null, or the seconds to wait when the hour's submissions are used up
+ */
+export async function countSubmission(payload: Payload, sender: Sender): Promise<number | null> {
+  try {
+    await submissionLimiter(payload, sender).consume(sender.address)
+    // Addresses are personal: none is kept beyond its hour.
+    await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [Date.now()])
+    return null
+  } catch (refusal) {
+    return refusal instanceof RateLimiterRes ? secondsLeft(refusal) : letThrough(payload, refusal)
+  }
+}
+
+/** As countSubmission, but only looks: asked before a body is read. */
+export async function secondsUntilNextSubmission(
+  payload: Payload,
+  sender: Sender,
+): Promise<number | null> {
+  try {
+    const used = await submissionLimiter(payload, sender).get(sender.address)
+    return used && used.consumedPoints >= sender.perHour ? secondsLeft(used) : null
+  } catch (err) {
+    return letThrough(payload, err)
+  }
+}
+
+function submissionLimiter(payload: Payload, { perHour }: Sender) {
+  return new RateLimiterPostgres({
+    storeClient: payload.db.pool,
+    storeType: 'pool',
+    tableName: 'submission_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    points: perHour,
+    duration: HOUR_SECONDS,
+  })
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}
+
+// A limit that cannot be counted must not cost the firm a candidate.
+function letThrough(payload: Payload, err: unknown): null {
+  payload.logger.error({ err, msg: 'The submission limit could not be checked' })
+  return null
+}

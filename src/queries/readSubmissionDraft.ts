@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { INPUT_ERRORS, type SubmissionDraft } from '@/src/domain/submission'
+
+const Draft = z.object({
+  values: z.record(z.string(), z.string()),
+  errors: z.record(z.string(), z.enum(INPUT_ERRORS)),
+})
+
+/** The form that came back under this id, or null when there is none (any more). */
+export async function readSubmissionDraft(
+  payload: Payload,
+  id: unknown,
+): Promise<SubmissionDraft | null> {
+  const known = z.uuid().safeParse(id)
+  if (!known.success) return null
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT draft FROM submission_drafts WHERE id = ${known.data} AND kept_until > now()`)
+  return rows[0] ? Draft.parse(rows[0].draft) : null
+}

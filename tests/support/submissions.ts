@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { aPdf, type TestFile } from './documents'
+
+type Sent = Record<string, string | TestFile>
+
+const SITE = 'https://exemplia.test'
+
+/** A complete spontaneous application as the form sends it; name what differs. */
+export async function anApplicationForm(sent: Sent = {}): Promise<FormData> {
+  return formOf({
+    jobSlug: 'candidature-spontanee',
+    submissionKey: randomUUID(),
+    candidateName: 'Élodie Lefèvre',
+    candidateEmail: 'elodie@exemple.fr',
+    candidatePhone: '',
+    coverLetter: '',
+    cv: { name: 'CV Élodie.pdf', bytes: await aPdf() },
+    ...sent,
+  })
+}
+
+export function aMessageForm(sent: Sent = {}): FormData {
+  return formOf({
+    submissionKey: randomUUID(),
+    name: 'Karim Benali',
+    email: 'karim@exemple.fr',
+    subject: 'Projet de données',
+    message: 'Bonjour,\nparlons-en.',
+    ...sent,
+  })
+}
+
+function formOf(sent: Sent): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(sent)) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([new Uint8Array(value.bytes)]), value.name)
+  }
+  return form
+}
+
+type Headers = Record<string, string>
+
+/** The request of our script, from an address of its own unless one is named. */
+export function scriptRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
+  return formRequest(path, body, { Accept: 'application/json', ...headers })
+}
+
+/** The request of a browser that sends the form itself. */
+export function formRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
+  const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
+  return new Request(`${SITE}${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      Host: 'exemplia.test',
+      Origin: SITE,
+      'Sec-Fetch-Site': 'same-origin',
+      'x-client-address': address,
+      ...headers,
+    },
+  })
+}
