@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { contentCollections } from './collections/contentCollections'
+import { fileStorage } from './collections/fileStorage'
 import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection } from './collections/Media'
@@ -22,6 +23,8 @@ import { WebsiteSettings } from './globals/WebsiteSettings'
 import { nobody } from './src/access/nobody'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
 import { env } from './src/env'
+import { announceApplication } from './src/jobs/announceApplication'
+import { announceMessage } from './src/jobs/announceMessage'
 
 const TOAST_MS = 5000
 
@@ -74,8 +77,9 @@ export default buildConfig({
   globals: [...contentGlobals, WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: nobody },
-    tasks: [],
+    tasks: [announceApplication, announceMessage],
   },
+  plugins: [fileStorage(env)],
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   db: postgresAdapter({
     push: false,

@@ -51,10 +51,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       last_day date PRIMARY KEY,
       visitors bigint NOT NULL
     );`)
+
+  // Forms that came back to visitors without JavaScript, and what each address sent within the hour.
+  await db.execute(`
+    CREATE TABLE submission_drafts (
+      id uuid PRIMARY KEY,
+      kept_until timestamptz NOT NULL,
+      draft jsonb NOT NULL
+    );
+    CREATE INDEX submission_drafts_kept_until_idx ON submission_drafts (kept_until);
+    CREATE TABLE submission_limits (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(`
+    DROP TABLE submission_limits, submission_drafts;
     DROP TABLE visitors_by_last_day, visitors, visit_days;
     ALTER TABLE page_visits ALTER COLUMN created_at DROP DEFAULT;
     DROP TRIGGER job_offers_changed ON job_offers;

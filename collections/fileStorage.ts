@@ -1,0 +1,21 @@
+import { s3Storage } from '@payloadcms/storage-s3'
+import type { Plugin } from 'payload'
+import { S3_PREFIXES, type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
+
+/**
+ * Puts files into an S3-compatible store; without one they stay in the collections' folders. The tables
+ * are the same either way, and files are read through the collections' access in both.
+ */
+export function fileStorage(env: S3Environment): Plugin {
+  const store = s3StoreOf(env)
+  return s3Storage({
+    enabled: store !== null,
+    alwaysInsertFields: true,
+    bucket: store?.bucket ?? '',
+    config: store?.client ?? {},
+    collections: {
+      'candidate-files': { prefix: S3_PREFIXES['candidate-files'] },
+      media: { prefix: S3_PREFIXES.media },
+    },
+  })
+}
