@@ -5,11 +5,11 @@ import { LineField } from './LineField'
 
 export type HeroWords = {
   title: string
-  subTitle?: string
-  highlight?: string
-  callText?: string
+  subTitle: string
+  highlight: string
+  callText: string
   callUrl: string
-  backgroundUrl?: string
+  backgroundUrl: string
 }
 
 export function HomeHero({ hero }: { hero: HeroWords }) {

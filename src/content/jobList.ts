@@ -1,3 +1,4 @@
+import type { JobListTexts } from '@/src/domain/jobListTexts'
 import type { JobFilter, JobSearch, JobSort } from '@/src/domain/jobSearch'
 import { formatDate } from './dates'
 import {
@@ -65,4 +66,17 @@ export function chosenFilterLabels({ category, location, contract, experience }:
     contract: contract ? contractLabels[contract] : '',
     experience: experience ? experienceLabels[experience] : '',
   } satisfies Record<JobFilter, string>
+}
+
+/** Shown until staff publish their own texts. */
+export const defaultJobListTexts: JobListTexts = {
+  title: 'Nos offres d’emploi',
+  intro: '',
+  benefits: [],
+  spontaneous: {
+    title: 'Aucune offre ne vous correspond ?',
+    text: 'Envoyez-nous une candidature spontanée.',
+    linkLabel: 'Candidature spontanée',
+  },
+  reasons: { heading: '', cards: [], linkLabel: '' },
 }
