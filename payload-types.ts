@@ -328,16 +328,16 @@ export interface JobApplication {
   candidateEmail?: string | null;
   candidatePhone?: string | null;
   jobTitle?: string | null;
-  /**
-   * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
-   */
-  jobOffer?: (number | null) | JobOffer;
   cv?: (number | null) | CandidateFile;
   coverLetter?: string | null;
   coverLetterFile?: (number | null) | CandidateFile;
   status: 'pending' | 'reviewed' | 'accepted' | 'rejected';
   statusChangedAt?: string | null;
   statusChangedBy?: string | null;
+  /**
+   * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
+   */
+  jobOffer?: (number | null) | JobOffer;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1292,13 +1292,13 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   candidateEmail?: T;
   candidatePhone?: T;
   jobTitle?: T;
-  jobOffer?: T;
   cv?: T;
   coverLetter?: T;
   coverLetterFile?: T;
   status?: T;
   statusChangedAt?: T;
   statusChangedBy?: T;
+  jobOffer?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;

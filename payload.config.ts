@@ -21,6 +21,7 @@ import { HeroSettings } from './globals/HeroSettings'
 import { NavigationSettings } from './globals/NavigationSettings'
 import { WebsiteSettings } from './globals/WebsiteSettings'
 import { nobody } from './src/access/nobody'
+import { adminTitleSuffix } from './src/content/admin/brand'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
 import { env } from './src/env'
 import { announceApplication } from './src/jobs/announceApplication'
@@ -48,7 +49,16 @@ export default buildConfig({
     },
     timezones: { defaultTimezone: 'Europe/Paris' },
     toast: { duration: TOAST_MS },
-    components: { afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'] },
+    // Payload's own choice asks another company for a picture by the user's e-mail address.
+    avatar: 'default',
+    meta: { titleSuffix: adminTitleSuffix },
+    components: {
+      graphics: {
+        Icon: '/components/admin/brand/BrandIcon#BrandIcon',
+        Logo: '/components/admin/brand/BrandLogo#BrandLogo',
+      },
+      afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
+    },
   },
   i18n: {
     supportedLanguages: { fr },

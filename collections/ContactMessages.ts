@@ -22,6 +22,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     defaultColumns: ['createdAt', 'name', 'email', 'subject', 'status', 'rowActions'],
     listSearchableFields: ['name', 'email', 'subject'],
     components: listComponents('contact-messages'),
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },

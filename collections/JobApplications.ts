@@ -31,6 +31,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     ],
     listSearchableFields: ['candidateName', 'candidateEmail'],
     components: listComponents('job-applications'),
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -87,15 +88,6 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       admin: { condition: notInTheForm },
     },
     {
-      name: 'jobOffer',
-      type: 'relationship',
-      relationTo: 'job-offers',
-      index: true,
-      label: jobApplicationsText.jobOffer.label,
-      access: asSent,
-      admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
-    },
-    {
       name: 'cv',
       type: 'upload',
       relationTo: 'candidate-files',
@@ -142,7 +134,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       admin: {
         position: 'sidebar',
         condition: (application) => Boolean(application.statusChangedAt),
-        date: { pickerAppearance: 'dayAndTime' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       },
     },
     {
@@ -154,6 +146,15 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
         position: 'sidebar',
         condition: (application) => Boolean(application.statusChangedBy),
       },
+    },
+    {
+      name: 'jobOffer',
+      type: 'relationship',
+      relationTo: 'job-offers',
+      index: true,
+      label: jobApplicationsText.jobOffer.label,
+      access: asSent,
+      admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
     },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),

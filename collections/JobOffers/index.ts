@@ -30,6 +30,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     ],
     listSearchableFields: ['title'],
     components: listComponents('job-offers'),
+    hideAPIURL: true,
   },
   defaultSort: ['-publishedDate', '-id'],
   access: {

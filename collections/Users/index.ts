@@ -106,7 +106,10 @@ export const usersCollection = ({ secureCookies }: Options): CollectionConfig<'u
       type: 'date',
       label: usersText.lastLoginAt.label,
       access: { create: nobody, update: nobody },
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      },
     },
   ],
 })

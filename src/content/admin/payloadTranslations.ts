@@ -8,6 +8,17 @@ export const payloadTranslations = {
     unspecific: 'Une erreur est survenue',
   },
   general: {
+    created: 'Création',
+    createdAt: 'Date',
+    createNew: 'Créer',
+    createNewLabel: 'Créer : {{label}}',
+    creatingNewLabel: 'Création : {{label}}',
+    lastModified: 'Modification',
+    locale: 'Langue du contenu',
+    noResultsDescription:
+      'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
+    perPage: 'Par page : {{limit}}',
+    save: 'Enregistrer',
     aboutToDelete: 'Êtes-vous sûr de vouloir supprimer « <1>{{title}}</1> » ?',
   },
 } as const

@@ -1,0 +1,15 @@
+import type { ServerProps } from 'payload'
+import { adminTitle } from '@/src/content/admin/brand'
+import { findCompany } from '@/src/queries/findCompany'
+import styles from './Brand.module.css'
+
+/** Above the sign-in form: where one is, and whose it is. */
+export async function BrandLogo({ payload }: ServerProps) {
+  const company = await findCompany(payload)
+  return (
+    <div className={styles.logo}>
+      <p className={styles.title}>{adminTitle}</p>
+      <p>{company.name}</p>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export const adminTitle = 'Administration'
+export const adminTitleSuffix = ` | ${adminTitle}`
