@@ -1,0 +1,19 @@
+import { HONEYPOT_FIELD } from '@/src/domain/submission'
+
+type Props = { label: string }
+
+/** Out of reach of people, whatever they use; only programs fill it in. */
+export function HoneypotField({ label }: Props) {
+  return (
+    <div aria-hidden="true" className="visually-hidden">
+      <label htmlFor={HONEYPOT_FIELD}>{label}</label>
+      <input
+        autoComplete="off"
+        id={HONEYPOT_FIELD}
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        type="text"
+      />
+    </div>
+  )
+}

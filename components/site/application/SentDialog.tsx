@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { applicationPageWords as words } from '@/src/content/applicationPage'
+import styles from './SentDialog.module.css'
+
+const HOME_AFTER_MS = 3000
+
+type Props = { warnings: string[] }
+
+/** Leads home after three seconds, except when there is a warning to be read. */
+export function SentDialog({ warnings }: Props) {
+  const router = useRouter()
+  const goHome = useEffectEvent(() => router.push('/'))
+  const hasWarnings = warnings.length > 0
+
+  useEffect(() => {
+    if (hasWarnings) return
+    const timer = setTimeout(() => goHome(), HOME_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [hasWarnings])
+
+  return (
+    <Dialog onClose={goHome} open title={words.sentTitle}>
+      <div role="status">
+        <p>{words.sentText}</p>
+        <p>{words.sentNext}</p>
+      </div>
+      {warnings.map((warning) => (
+        <p className={styles.warning} key={warning}>
+          {warning}
+        </p>
+      ))}
+      <p>
+        <ButtonLink href="/" variant="secondary">
+          {words.backHome}
+        </ButtonLink>
+      </p>
+    </Dialog>
+  )
+}

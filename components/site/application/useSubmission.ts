@@ -1,0 +1,48 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { type FormErrors, postForm, type SubmissionState } from './applicationSubmission'
+
+/** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
+export function useSubmission(initialErrors: FormErrors) {
+  const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
+  const submissionKey = useRef<string>(undefined)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    submissionKey.current ??= newSubmissionKey()
+    if (submissionKey.current) fields.set('submissionKey', submissionKey.current)
+
+    setState({ phase: 'sending', errors: {} })
+    const answer = await postForm(form.action, fields)
+    if (answer.ok) {
+      setState({ phase: 'sent', warnings: answer.warnings })
+      return
+    }
+    setState({ phase: 'editing', errors: answer.errors })
+    focusFirstError(form, answer.errors)
+  }
+
+  const setFieldError = (field: string, error: string | undefined) =>
+    setState((current) =>
+      current.phase === 'sent'
+        ? current
+        : { ...current, errors: { ...current.errors, [field]: error } },
+    )
+
+  return { state, submit, setFieldError }
+}
+
+// Over plain HTTP on another machine browsers offer no randomUUID; the server then compares contents.
+function newSubmissionKey() {
+  return window.isSecureContext ? window.crypto.randomUUID() : undefined
+}
+
+function focusFirstError(form: HTMLFormElement, errors: FormErrors) {
+  const first = [...form.elements].find(
+    (element) => element instanceof HTMLElement && errors[element.getAttribute('name') ?? ''],
+  )
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Field, type FieldWords } from './Field'
+import styles from './FileField.module.css'
+
+type Props = FieldWords & {
+  name: string
+  accept: string
+  /** Removes the file that was chosen; shown once there is one. */
+  removeLabel: string
+  /** Answers whether the file may stay. */
+  onChoose: (file: File | null) => boolean
+}
+
+/** One file. A file that is turned away does not stay in the field. */
+export function FileField({ label, help, error, name, accept, removeLabel, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [fileName, setFileName] = useState<string | null>(null)
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0] ?? null
+    const stays = onChoose(file)
+    if (!stays) target.value = ''
+    setFileName(stays && file ? file.name : null)
+  }
+
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    setFileName(null)
+    onChoose(null)
+    input.current?.focus()
+  }
+
+  return (
+    <Field error={error} help={help} id={name} label={label}>
+      {(control) => (
+        <div className={styles.row}>
+          <input
+            {...control}
+            accept={accept}
+            className={styles.file}
+            name={name}
+            onChange={choose}
+            ref={input}
+            type="file"
+          />
+          {fileName ? (
+            <button className={styles.remove} onClick={remove} type="button">
+              {removeLabel}
+              <span className="visually-hidden"> {fileName}</span>
+            </button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}

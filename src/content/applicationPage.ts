@@ -1,0 +1,46 @@
+import { SPONTANEOUS_APPLICATION_TITLE } from './submission'
+
+export const applicationPageWords = {
+  backToOffers: "Retour aux offres d'emploi",
+  eyebrow: 'Candidature',
+  titleOf: (jobTitle: string) => `Postuler : ${jobTitle}`,
+  description: (jobTitle: string) =>
+    `Envoyez votre candidature pour le poste « ${jobTitle} » en une minute : vos coordonnées, votre CV et, si vous le souhaitez, une lettre.`,
+  spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+  spontaneousIntroduction:
+    'Aucune offre ne vous correspond tout à fait ? Présentez-vous : nous lisons chaque candidature et revenons vers vous dès qu’un poste s’en approche.',
+  required: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+  stepsHeading: 'Et ensuite ?',
+  steps: [
+    'Votre candidature arrive directement à l’équipe de recrutement, qui la lit en personne.',
+    'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
+    'Vous rencontrez ensuite votre futur responsable et un membre de l’équipe.',
+  ],
+  candidateName: 'Nom complet',
+  candidateEmail: 'E-mail',
+  candidatePhone: 'Téléphone',
+  phoneHelp: 'Facultatif. Utile pour convenir d’un échange.',
+  cv: 'CV',
+  fileHelp: 'PDF ou Word (.doc, .docx), 5 Mo au plus.',
+  letterLegend: 'Lettre de motivation',
+  letterLegendHelp: 'Facultative : écrivez-la ici ou joignez un fichier.',
+  coverLetter: 'Votre lettre',
+  coverLetterFile: 'Fichier de votre lettre',
+  or: 'OU',
+  removeFile: 'Retirer',
+  honeypot: 'Ne pas remplir',
+  submit: 'Envoyer ma candidature',
+  sending: 'Envoi en cours...',
+  consent:
+    'En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées deux ans au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.',
+  consentLink: 'En savoir plus sur vos droits',
+  sentTitle: 'Candidature envoyée !',
+  sentText: 'Votre candidature a été transmise avec succès.',
+  sentNext: 'Nous vous contacterons dans les plus brefs délais.',
+  backHome: "Retour à l'accueil",
+  moreOffers: 'Voir nos offres',
+  closedTitle: 'Cette offre n’est plus ouverte',
+  closedText:
+    'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée : nous l’étudierons avec la même attention.',
+  sendSpontaneous: 'Envoyer une candidature spontanée',
+} as const
