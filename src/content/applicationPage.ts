@@ -39,6 +39,7 @@ export const applicationPageWords = {
   sentNext: 'Nous vous contacterons dans les plus brefs délais.',
   backHome: "Retour à l'accueil",
   moreOffers: 'Voir nos offres',
+  correctTitle: 'Corriger votre candidature',
   closedTitle: 'Cette offre n’est plus ouverte',
   closedText:
     'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée : nous l’étudierons avec la même attention.',

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { submissionWarningSentences } from '@/src/content/submission'
+import styles from './ApplicationMessage.module.css'
+
+type Props = { missingCv: boolean; missingLetter: boolean }
+
+export function ApplicationSent({ missingCv, missingLetter }: Props) {
+  return (
+    <Container className={styles.message} width="text">
+      <h1>{words.sentTitle}</h1>
+      <p>{words.sentText}</p>
+      <p>{words.sentNext}</p>
+      {missingCv ? (
+        <p className={styles.warning}>{submissionWarningSentences.cvNotStored}</p>
+      ) : null}
+      {missingLetter ? (
+        <p className={styles.warning}>{submissionWarningSentences.coverLetterNotStored}</p>
+      ) : null}
+      <p className={styles.actions}>
+        <ButtonLink href="/">{words.backHome}</ButtonLink>
+        <ButtonLink href="/nos-offres" variant="secondary">
+          {words.moreOffers}
+        </ButtonLink>
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import styles from './ApplicationMessage.module.css'
+import { BackToOffers } from './BackToOffers'
+
+export function ClosedOffer() {
+  return (
+    <Container className={styles.message} width="text">
+      <BackToOffers />
+      <h1>{words.closedTitle}</h1>
+      <p>{words.closedText}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={`/postuler/${SPONTANEOUS_APPLICATION_SLUG}`}>
+          {words.sendSpontaneous}
+        </ButtonLink>
+        <ButtonLink href="/nos-offres" variant="secondary">
+          {words.moreOffers}
+        </ButtonLink>
+      </p>
+    </Container>
+  )
+}

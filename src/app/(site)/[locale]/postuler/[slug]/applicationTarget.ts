@@ -1,0 +1,36 @@
+import { unstable_cache } from 'next/cache'
+import { permanentRedirect } from 'next/navigation'
+import { applicationPageWords } from '@/src/content/applicationPage'
+import { cacheTag } from '@/src/domain/cacheTag'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { titleFromSlug } from '@/src/domain/titleFromSlug'
+import { payloadInstance } from '@/src/payload'
+import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
+
+export type ApplicationTarget =
+  | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
+  | { kind: 'closed' }
+
+/** What the address of an application form asks to apply for. Earlier addresses lead to today's. */
+export async function readApplicationTarget(slug: string): Promise<ApplicationTarget> {
+  if (slug === SPONTANEOUS_APPLICATION_SLUG) {
+    return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
+  }
+  const address = await readOfferAddress(slug)
+  switch (address.state) {
+    case 'open':
+      return { kind: 'offer', title: address.offer.title }
+    case 'moved':
+      return permanentRedirect(`/postuler/${address.slug}`)
+    case 'closed':
+      return { kind: 'closed' }
+    case 'unknown':
+      return { kind: 'unlisted', title: titleFromSlug(slug) }
+  }
+}
+
+const readOfferAddress = unstable_cache(
+  async (slug: string) => findOfferBySlug(await payloadInstance(), slug),
+  ['offer-by-slug'],
+  { tags: [cacheTag('job-offers')] },
+)

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { ApplicationForm } from '@/components/site/application/ApplicationForm'
+import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
+import { ClosedOffer } from '@/components/site/application/ClosedOffer'
+import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { readApplicationTarget } from './applicationTarget'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const target = await readApplicationTarget(slug)
+  if (target.kind === 'closed') return { title: words.closedTitle, robots: { index: false } }
+  return {
+    title: words.titleOf(target.title),
+    description: words.description(target.title),
+    alternates: { canonical: `/postuler/${slug}` },
+    robots: { index: target.kind !== 'unlisted' },
+  }
+}
+
+export default async function ApplicationPage({ params }: Props) {
+  const { slug } = await params
+  const target = await readApplicationTarget(slug)
+  if (target.kind === 'closed') return <ClosedOffer />
+  return (
+    <ApplicationLayout target={target}>
+      <ApplicationForm jobSlug={slug} />
+    </ApplicationLayout>
+  )
+}
