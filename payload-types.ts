@@ -1812,7 +1812,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * La bannière se règle dans « Bannière d’accueil ».
+ * La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -1897,17 +1897,6 @@ export interface HomePage {
      * Facultative.
      */
     intro?: string | null;
-    openingHours: {
-      /**
-       * Par exemple « Lundi – vendredi ».
-       */
-      days: string;
-      /**
-       * Par exemple « 9:00 – 19:00 » ou « Fermé ».
-       */
-      hours: string;
-      id?: string | null;
-    }[];
     form: {
       nameLabel: string;
       emailLabel: string;
@@ -2200,6 +2189,7 @@ export interface HeroSetting {
   highlightText?: string | null;
   ctaText?: string | null;
   ctaUrl?: string | null;
+  backgroundImage?: (number | null) | Media;
   /**
    * Utilisée seulement quand aucune image n’est choisie ci-dessus.
    */
@@ -2321,13 +2311,6 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         heading?: T;
         intro?: T;
-        openingHours?:
-          | T
-          | {
-              days?: T;
-              hours?: T;
-              id?: T;
-            };
         form?:
           | T
           | {
@@ -2545,6 +2528,7 @@ export interface HeroSettingsSelect<T extends boolean = true> {
   highlightText?: T;
   ctaText?: T;
   ctaUrl?: T;
+  backgroundImage?: T;
   backgroundImageUrl?: T;
   updatedAt?: T;
   createdAt?: T;

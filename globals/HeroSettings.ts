@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { pictureField } from '@/collections/fields/pictureField'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { safeLink } from '@/collections/hooks/safeLink'
 import { adminsOnly } from '@/src/access/adminsOnly'
@@ -30,6 +31,7 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
       validate: safeLink,
       admin: { placeholder: text.ctaUrl.placeholder },
     },
+    pictureField('backgroundImage', text.backgroundImage),
     {
       name: 'backgroundImageUrl',
       type: 'text',

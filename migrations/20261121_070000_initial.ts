@@ -770,20 +770,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "home_page_contact_opening_hours" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "home_page_contact_opening_hours_locales" (
-  	"days" varchar,
-  	"hours" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
   CREATE TABLE "home_page_faq" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -852,21 +838,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_home_page_v_version_statistics_figures_locales" (
   	"unit" varchar,
   	"label" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_page_v_version_contact_opening_hours" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_page_v_version_contact_opening_hours_locales" (
-  	"days" varchar,
-  	"hours" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1349,6 +1320,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "hero_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"cta_url" varchar,
+  	"background_image_id" integer,
   	"background_image_url" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1481,16 +1453,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_statistics_figures" ADD CONSTRAINT "home_page_statistics_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_statistics_figures_locales" ADD CONSTRAINT "home_page_statistics_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page_statistics_figures"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "home_page_contact_opening_hours" ADD CONSTRAINT "home_page_contact_opening_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "home_page_contact_opening_hours_locales" ADD CONSTRAINT "home_page_contact_opening_hours_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page_contact_opening_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_faq" ADD CONSTRAINT "home_page_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_faq_locales" ADD CONSTRAINT "home_page_faq_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page_faq"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page" ADD CONSTRAINT "home_page_seo_social_image_id_media_id_fk" FOREIGN KEY ("seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "home_page_locales" ADD CONSTRAINT "home_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_statistics_figures" ADD CONSTRAINT "_home_page_v_version_statistics_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_statistics_figures_locales" ADD CONSTRAINT "_home_page_v_version_statistics_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_statistics_figures"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_home_page_v_version_contact_opening_hours" ADD CONSTRAINT "_home_page_v_version_contact_opening_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_home_page_v_version_contact_opening_hours_locales" ADD CONSTRAINT "_home_page_v_version_contact_opening_hours_locales_parent_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_contact_opening_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_faq" ADD CONSTRAINT "_home_page_v_version_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_faq_locales" ADD CONSTRAINT "_home_page_v_version_faq_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_faq"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v" ADD CONSTRAINT "_home_page_v_version_seo_social_image_id_media_id_fk" FOREIGN KEY ("version_seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1536,6 +1504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "website_settings_opening_hours" ADD CONSTRAINT "website_settings_opening_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."website_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "website_settings_opening_hours_locales" ADD CONSTRAINT "website_settings_opening_hours_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."website_settings_opening_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "website_settings_locales" ADD CONSTRAINT "website_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."website_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "hero_settings" ADD CONSTRAINT "hero_settings_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "hero_settings_locales" ADD CONSTRAINT "hero_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."hero_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_settings_items" ADD CONSTRAINT "navigation_settings_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_settings_items_locales" ADD CONSTRAINT "navigation_settings_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_settings_items"("id") ON DELETE cascade ON UPDATE no action;
@@ -1756,9 +1725,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "home_page_statistics_figures_order_idx" ON "home_page_statistics_figures" USING btree ("_order");
   CREATE INDEX "home_page_statistics_figures_parent_id_idx" ON "home_page_statistics_figures" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "home_page_statistics_figures_locales_locale_parent_id_unique" ON "home_page_statistics_figures_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "home_page_contact_opening_hours_order_idx" ON "home_page_contact_opening_hours" USING btree ("_order");
-  CREATE INDEX "home_page_contact_opening_hours_parent_id_idx" ON "home_page_contact_opening_hours" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "home_page_contact_opening_hours_locales_locale_parent_id_uni" ON "home_page_contact_opening_hours_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "home_page_faq_order_idx" ON "home_page_faq" USING btree ("_order");
   CREATE INDEX "home_page_faq_parent_id_idx" ON "home_page_faq" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "home_page_faq_locales_locale_parent_id_unique" ON "home_page_faq_locales" USING btree ("_locale","_parent_id");
@@ -1768,9 +1734,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_page_v_version_statistics_figures_order_idx" ON "_home_page_v_version_statistics_figures" USING btree ("_order");
   CREATE INDEX "_home_page_v_version_statistics_figures_parent_id_idx" ON "_home_page_v_version_statistics_figures" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_home_page_v_version_statistics_figures_locales_locale_paren" ON "_home_page_v_version_statistics_figures_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_home_page_v_version_contact_opening_hours_order_idx" ON "_home_page_v_version_contact_opening_hours" USING btree ("_order");
-  CREATE INDEX "_home_page_v_version_contact_opening_hours_parent_id_idx" ON "_home_page_v_version_contact_opening_hours" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_home_page_v_version_contact_opening_hours_locales_locale_pa" ON "_home_page_v_version_contact_opening_hours_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_home_page_v_version_faq_order_idx" ON "_home_page_v_version_faq" USING btree ("_order");
   CREATE INDEX "_home_page_v_version_faq_parent_id_idx" ON "_home_page_v_version_faq" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_home_page_v_version_faq_locales_locale_parent_id_unique" ON "_home_page_v_version_faq_locales" USING btree ("_locale","_parent_id");
@@ -1857,6 +1820,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "website_settings_opening_hours_parent_id_idx" ON "website_settings_opening_hours" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "website_settings_opening_hours_locales_locale_parent_id_uniq" ON "website_settings_opening_hours_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "website_settings_locales_locale_parent_id_unique" ON "website_settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "hero_settings_background_image_idx" ON "hero_settings" USING btree ("background_image_id");
   CREATE UNIQUE INDEX "hero_settings_locales_locale_parent_id_unique" ON "hero_settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_settings_items_order_idx" ON "navigation_settings_items" USING btree ("_order");
   CREATE INDEX "navigation_settings_items_parent_id_idx" ON "navigation_settings_items" USING btree ("_parent_id");
@@ -1925,16 +1889,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "home_page_statistics_figures" CASCADE;
   DROP TABLE "home_page_statistics_figures_locales" CASCADE;
-  DROP TABLE "home_page_contact_opening_hours" CASCADE;
-  DROP TABLE "home_page_contact_opening_hours_locales" CASCADE;
   DROP TABLE "home_page_faq" CASCADE;
   DROP TABLE "home_page_faq_locales" CASCADE;
   DROP TABLE "home_page" CASCADE;
   DROP TABLE "home_page_locales" CASCADE;
   DROP TABLE "_home_page_v_version_statistics_figures" CASCADE;
   DROP TABLE "_home_page_v_version_statistics_figures_locales" CASCADE;
-  DROP TABLE "_home_page_v_version_contact_opening_hours" CASCADE;
-  DROP TABLE "_home_page_v_version_contact_opening_hours_locales" CASCADE;
   DROP TABLE "_home_page_v_version_faq" CASCADE;
   DROP TABLE "_home_page_v_version_faq_locales" CASCADE;
   DROP TABLE "_home_page_v" CASCADE;

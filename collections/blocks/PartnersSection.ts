@@ -4,11 +4,13 @@ import { listField } from '../fields/listField'
 import { localizedText, localizedTextarea } from '../fields/localizedText'
 import { sectionHeading } from '../fields/sectionHeading'
 import { urlField } from '../fields/urlField'
+import { sectionAdmin } from './sectionAdmin'
 
 export const PartnersSection: Block = {
   slug: 'partners',
   interfaceName: 'PartnersSection',
   labels: partnersSectionText.labels,
+  admin: sectionAdmin(partnersSectionText.labels.singular),
   fields: [
     ...sectionHeading,
     listField('partners', partnersSectionText.partners, [

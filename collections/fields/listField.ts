@@ -13,7 +13,16 @@ export function listField(
     type: 'array',
     label,
     labels: row,
-    admin: { description, initCollapsed: true },
+    admin: {
+      description,
+      initCollapsed: true,
+      components: {
+        RowLabel: {
+          path: '/components/admin/content/RowTitle#RowTitle',
+          clientProps: { rowName: row.singular },
+        },
+      },
+    },
     fields,
     required: options.required ?? true,
   }

@@ -11,6 +11,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
+import { pageFieldText } from '@/src/content/admin/pageFields'
+import { urlField } from './urlField'
 
 const editor = lexicalEditor({
   features: [
@@ -21,7 +23,14 @@ const editor = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      // Lexical's own address field lets « javascript: » through.
+      fields: ({ defaultFields }) => [
+        ...defaultFields.filter(({ name }) => name !== 'url'),
+        urlField(pageFieldText.url, { required: true }),
+      ],
+    }),
     InlineToolbarFeature(),
   ],
 })

@@ -1,5 +1,4 @@
 import type { Tab } from 'payload'
-import { listField } from '@/collections/fields/listField'
 import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
 import { sectionHeading } from '@/collections/fields/sectionHeading'
 import { homePageText } from '@/src/content/admin/homePage'
@@ -12,15 +11,6 @@ export const contactTab: Tab = {
   label: homePageText.tabs.contact,
   fields: [
     ...sectionHeading,
-    listField('openingHours', text.openingHours, [
-      {
-        type: 'row',
-        fields: [
-          localizedText('days', text.days, { required: true }),
-          localizedText('hours', text.hours, { required: true }),
-        ],
-      },
-    ]),
     {
       name: 'form',
       type: 'group',

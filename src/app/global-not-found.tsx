@@ -1,19 +1,8 @@
-import type { Metadata } from 'next'
-import '@/components/ui/tokens.css'
-import '@/components/ui/base.css'
-import { NotFoundMessage } from '@/components/site/NotFoundMessage'
-import { fontVariables } from '@/components/ui/fonts'
-import { notFoundWords } from '@/src/content/site'
-
-export const metadata: Metadata = { title: notFoundWords.title, robots: { index: false } }
-
 export default function GlobalNotFound() {
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang="fr">
       <body>
-        <main>
-          <NotFoundMessage />
-        </main>
+        <h1>Page non trouvée</h1>
       </body>
     </html>
   )

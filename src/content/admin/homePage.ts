@@ -1,6 +1,7 @@
 export const homePageText = {
   label: 'Accueil',
-  description: 'La bannière se règle dans « Bannière d’accueil ».',
+  description:
+    'La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site ».',
   tabs: {
     statistics: 'Chiffres',
     expertises: 'Expertises',
@@ -26,9 +27,6 @@ export const homePageText = {
   noOffers: { label: 'Texte sans offre', description: 'Affiché quand aucune offre n’est active.' },
   mapLink: { label: 'Texte du lien vers le plan' },
   contact: {
-    openingHours: { label: 'Horaires', row: { singular: 'Ligne', plural: 'Lignes' } },
-    days: { label: 'Jours', description: 'Par exemple « Lundi – vendredi ».' },
-    hours: { label: 'Heures', description: 'Par exemple « 9:00 – 19:00 » ou « Fermé ».' },
     form: { label: 'Formulaire' },
     name: { label: 'Champ du nom' },
     email: { label: 'Champ de l’e-mail' },

@@ -15,6 +15,7 @@ import { StatusCell as StatusCell_1da9078f6c41d061a8ea12720b595644 } from '../..
 import { ProgressField as ProgressField_3b9e2dea46882a3c1578b42dc15ca0f2 } from '../../../../components/admin/contactMessages/ProgressField'
 import { ReplyButton as ReplyButton_6800a17d60ea61968b8b264f7543fc7f } from '../../../../components/admin/contactMessages/ReplyButton'
 import { RowActionsCell as RowActionsCell_0507af656af02141f921c384da6293a0 } from '../../../../components/admin/contactMessages/RowActionsCell'
+import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { ShowPassword as ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc } from '../../../../components/admin/signIn/ShowPassword'
@@ -51,6 +53,7 @@ export const importMap = {
   "/components/admin/contactMessages/ProgressField#ProgressField": ProgressField_3b9e2dea46882a3c1578b42dc15ca0f2,
   "/components/admin/contactMessages/ReplyButton#ReplyButton": ReplyButton_6800a17d60ea61968b8b264f7543fc7f,
   "/components/admin/contactMessages/RowActionsCell#RowActionsCell": RowActionsCell_0507af656af02141f921c384da6293a0,
+  "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -62,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/signIn/ShowPassword#ShowPassword": ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc,

@@ -1,5 +1,0 @@
-import { NotFoundMessage } from '@/components/site/NotFoundMessage'
-
-export default function SiteNotFound() {
-  return <NotFoundMessage />
-}
