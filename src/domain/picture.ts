@@ -1,3 +1,37 @@
 /** The widths in pixels in which every uploaded picture is kept. */
 export const PICTURE_WIDTHS = { card: 480, content: 960, wide: 1600 } as const
 export type PictureSize = keyof typeof PICTURE_WIDTHS
+
+type StoredFile = { url?: string | null; width?: number | null; height?: number | null }
+
+export type StoredPicture = StoredFile & {
+  alt: string
+  updatedAt: string
+  sizes?: Partial<Record<PictureSize, StoredFile>>
+}
+
+export type PictureSources = {
+  alt: string
+  /** The file as it was uploaded, for browsers that do not know the lighter ones. */
+  src: string
+  /** The kept widths, for the `srcset` of an AVIF source; empty for drawings and small pictures. */
+  srcSet: string
+  width: number | undefined
+  height: number | undefined
+}
+
+/** What an `<img>` needs to show a picture; null when it has no file. */
+export function pictureSources(picture: StoredPicture): PictureSources | null {
+  if (!picture.url) return null
+  const versioned = (url: string) => `${url}?v=${Date.parse(picture.updatedAt)}`
+  const kept = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>
+    url && width ? [`${versioned(url)} ${width}w`] : [],
+  )
+  return {
+    alt: picture.alt,
+    src: versioned(picture.url),
+    srcSet: kept.join(', '),
+    width: picture.width ?? undefined,
+    height: picture.height ?? undefined,
+  }
+}
