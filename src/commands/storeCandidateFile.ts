@@ -35,8 +35,12 @@ export async function storeCandidateFile(
   }
 }
 
-/** Removes files whose application did not come about. */
-export async function removeCandidateFiles(payload: Payload, ids: number[]): Promise<void> {
+/** Removes the files of an application that did not come about. */
+export async function removeCandidateFiles(
+  payload: Payload,
+  files: Record<string, number | null>,
+): Promise<void> {
+  const ids = Object.values(files).filter((id) => id !== null)
   if (ids.length === 0) return
   try {
     await payload.delete({

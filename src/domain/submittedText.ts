@@ -1,6 +1,6 @@
 // PostgreSQL stores no NUL, and a lone half of a surrogate pair is not text in any encoding.
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const BREAK = /\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu
 
 /** Text of several lines as typed: nothing escaped, line ends unified, the unstorable removed. */
 export function cleanText(typed: string): string {
@@ -9,5 +9,5 @@ export function cleanText(typed: string): string {
 
 /** Text of one line: a line break in a name or a subject would break a mail's header. */
 export function cleanLine(typed: string): string {
-  return typed.replace(UNSTORABLE, '').replace(CONTROL, ' ').trim()
+  return typed.replace(UNSTORABLE, '').replace(BREAK, ' ').trim()
 }

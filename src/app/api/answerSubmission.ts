@@ -7,15 +7,10 @@ import { HONEYPOT_FIELD } from '@/src/domain/submission'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { readForm, type SentForm } from './readForm'
-import {
-  acceptedAnswer,
-  correctionAnswer,
-  invalidAnswer,
-  refusedAnswer,
-  wantsJson,
-} from './submissionAnswers'
+import { acceptedAnswer, correctionAnswer, invalidAnswer, refusedAnswer } from './submissionAnswers'
 import { type CommandOutcome, type SubmissionOutcome, submitOnce } from './submitOnce'
 import { type Parsed, typedTexts } from './submittedFields'
+import { wantsJson } from './wantsJson'
 
 /** What distinguishes one public form from another. */
 export type SubmissionKind<Submission extends { submissionKey: string }> = {

@@ -1,14 +1,14 @@
-import { submissionErrorSentences, submissionWarningSentences } from '@/src/content/submission'
+import {
+  refusalPageWords,
+  submissionErrorSentences,
+  submissionWarningSentences,
+} from '@/src/content/submission'
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import { type InputErrors, type RefusalReason, refusalStatuses } from '@/src/domain/submission'
-import { refusalPage } from './refusalPage'
+import { sentencePage } from './sentencePage'
+import { wantsJson } from './wantsJson'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
-
-/** Our script asks for JSON; a form sent without it gets pages. */
-export function wantsJson(request: Request): boolean {
-  return request.headers.get('accept')?.includes('application/json') ?? false
-}
 
 export function acceptedAnswer(
   request: Request,
@@ -56,8 +56,8 @@ export function refusedAnswer(
   if (wantsJson(request)) {
     return Response.json({ ok: false, errors: { form: sentence } }, { status, headers })
   }
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(refusalPage(sentence), { status, headers })
+  const { title, goBack } = refusalPageWords
+  return sentencePage({ status, title, sentences: [sentence, goBack] }, headers)
 }
 
 function seeOther(location: string): Response {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aDocx } from '@/tests/support/documents'
+import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { acceptedFiles, aDocx, aPdf, aPdfOf, refusedFiles } from '@/tests/support/documents'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -9,7 +11,7 @@ let site: TestPayload
 let post: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  site = await startTestPayload({ SUBMISSION_LIMIT: '5' })
   post = (await import('@/src/app/api/candidatures/route')).POST
 })
 
@@ -17,37 +19,44 @@ afterAll(() => site.stop())
 
 beforeEach(async () => {
   await site.payload.delete({ collection: 'job-applications', where: {} })
-  await site.payload.delete({ collection: 'candidate-files', where: {} })
   await site.payload.delete({ collection: 'payload-jobs', where: {} })
 })
 
-const PATH = '/api/candidatures'
-
 async function send(form: FormData, headers: Record<string, string> = {}) {
-  const response = await post(scriptRequest(PATH, form, headers))
+  const response = await post(scriptRequest('/api/candidatures', form, headers))
   return { status: response.status, answer: await response.json() }
 }
 
 async function applications() {
-  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
-  return docs
+  return (await site.payload.find({ collection: 'job-applications', depth: 1, limit: 100 })).docs
+}
+
+function countJobs() {
+  return site.payload.count({ collection: 'payload-jobs' })
 }
 
 function storedFiles(): string[] {
-  try {
-    return readdirSync(path.join(site.dataDir, 'candidate-files'))
-  } catch {
-    return []
-  }
+  return readdirSync(path.join(site.dataDir, 'candidate-files'))
 }
 
-describe('a complete application', () => {
+async function expectNothingStored() {
+  expect(await applications()).toEqual([])
+  expect(await site.payload.count({ collection: 'candidate-files' })).toEqual({ totalDocs: 0 })
+  expect(await countJobs()).toEqual({ totalDocs: 0 })
+  expect(storedFiles()).toEqual([])
+}
+
+const genuine = Object.entries(await acceptedFiles())
+const bad = Object.entries(await refusedFiles())
+const ACCEPTED = { status: 200, answer: { ok: true, warnings: [] } }
+
+describe('an application', () => {
   test('is stored with its files and announced', async () => {
     const form = await anApplicationForm({
       candidatePhone: '06 01 02 03 04',
       coverLetterFile: { name: 'Lettre.docx', bytes: aDocx() },
     })
-    expect(await send(form)).toEqual({ status: 200, answer: { ok: true, warnings: [] } })
+    expect(await send(form)).toEqual(ACCEPTED)
 
     const [application] = await applications()
     expect(application).toMatchObject({
@@ -61,13 +70,190 @@ describe('a complete application', () => {
       cv: { originalName: 'CV Élodie.pdf', mimeType: 'application/pdf' },
       coverLetterFile: { originalName: 'Lettre.docx' },
     })
-    expect(storedFiles().sort()).toEqual([
-      expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+    expect(storedFiles()).toHaveLength(2)
+    expect(storedFiles()).toContainEqual(expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/))
+    expect(storedFiles()).toContainEqual(
       expect.stringMatching(/^cover-letter-[0-9a-f-]{36}\.docx$/),
-    ])
+    )
     const { docs: jobs } = await site.payload.find({ collection: 'payload-jobs' })
     expect(jobs).toMatchObject([
       { taskSlug: 'announceApplication', input: { applicationId: application?.id } },
     ])
+  })
+
+  test('needs neither phone nor letter nor files', async () => {
+    const form = await anApplicationForm()
+    form.set('cv', new Blob([]), '')
+    expect(await send(form)).toEqual(ACCEPTED)
+    expect(await applications()).toMatchObject([
+      { candidatePhone: null, coverLetter: null, cv: null, coverLetterFile: null },
+    ])
+  })
+
+  test('keeps its texts byte for byte', async () => {
+    const typed = `L'Oréal & <b>"gras"</b> 👩‍💻 =1+1\n\n{{x}} \${y} \\n`
+    await send(await anApplicationForm({ candidateName: "Zoé d'Œ & <i>", coverLetter: typed }))
+    const { rows } = await site.payload.db.pool.query(
+      'SELECT candidate_name, cover_letter FROM job_applications',
+    )
+    expect(rows).toEqual([{ candidate_name: "Zoé d'Œ & <i>", cover_letter: typed }])
+  })
+
+  test('loses what no database stores and nothing else', async () => {
+    await send(await anApplicationForm({ candidateName: 'Ana\0 \r\nPons', coverLetter: 'a\0b' }))
+    expect(await applications()).toMatchObject([{ candidateName: 'Ana Pons', coverLetter: 'ab' }])
+  })
+
+  test('cannot set its own status', async () => {
+    await send(await anApplicationForm({ status: 'accepted' }))
+    expect(await applications()).toMatchObject([{ status: 'pending' }])
+  })
+})
+
+describe('the offer applied for', () => {
+  const offer = {
+    title: 'Développeur Java H/F',
+    location: 'paris',
+    contract: 'cdi',
+    category: 'applications',
+    experience: 'senior',
+    mission: 'Écrire du code',
+    publishedDate: '2026-11-01',
+  } as const
+
+  test('gives the title that is stored', async () => {
+    const { id, slug } = await site.payload.create({
+      collection: 'job-offers',
+      data: { ...offer, isActive: true },
+      context: { disableRevalidate: true },
+    })
+    await send(await anApplicationForm({ jobSlug: slug ?? '' }))
+    expect(await applications()).toMatchObject([{ jobTitle: offer.title, jobOffer: { id } }])
+  })
+
+  test('is refused once it is closed, with nothing stored', async () => {
+    const { slug } = await site.payload.create({
+      collection: 'job-offers',
+      data: { ...offer, title: 'Offre close', isActive: false },
+      context: { disableRevalidate: true },
+    })
+    expect(await send(await anApplicationForm({ jobSlug: slug ?? '' }))).toEqual({
+      status: 422,
+      answer: {
+        ok: false,
+        errors: {
+          form: 'Cette offre n’est plus ouverte. Vous pouvez nous adresser une candidature spontanée.',
+        },
+      },
+    })
+    await expectNothingStored()
+  })
+
+  test('falls back to its capitalised words when unknown', async () => {
+    await send(await anApplicationForm({ jobSlug: 'chef-de-projet' }))
+    expect(await applications()).toMatchObject([{ jobTitle: 'Chef De Projet', jobOffer: null }])
+  })
+})
+
+describe('files', () => {
+  test.each(genuine)('%s is kept', async (_, cv) => {
+    expect(await send(await anApplicationForm({ cv }))).toEqual(ACCEPTED)
+    expect(await applications()).toMatchObject([
+      { cv: { originalName: cv.name, filesize: cv.bytes.length } },
+    ])
+  })
+
+  test.each(bad)('%s is refused with nothing stored', async (_, file) => {
+    expect(await send(await anApplicationForm({ cv: file, coverLetterFile: file }))).toEqual({
+      status: 422,
+      answer: {
+        ok: false,
+        errors: {
+          cv: 'Seuls les fichiers PDF et Word sont acceptés',
+          coverLetterFile: 'Seuls les fichiers PDF et Word sont acceptés',
+        },
+      },
+    })
+    await expectNothingStored()
+  })
+
+  test('one byte more than 5 MB is refused', async () => {
+    const cv = { name: 'cv.pdf', bytes: await aPdfOf(5 * 1024 * 1024 + 1) }
+    expect(await send(await anApplicationForm({ cv }))).toEqual({
+      status: 422,
+      answer: { ok: false, errors: { cv: 'Le fichier ne doit pas dépasser 5MB' } },
+    })
+    await expectNothingStored()
+  })
+
+  test.each([
+    ['../../../etc/cv.pdf', 'cv.pdf'],
+    ['C:\\Users\\moi\\cv.pdf', 'cv.pdf'],
+    ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
+    [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(116)}.pdf`],
+  ])('the name %j is kept as %j', async (name, kept) => {
+    await send(await anApplicationForm({ cv: { name, bytes: await aPdf() } }))
+    expect(await applications()).toMatchObject([{ cv: { originalName: kept } }])
+    expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)])
+  })
+})
+
+describe('what is wrong', () => {
+  test('is said field by field', async () => {
+    const form = await anApplicationForm({
+      candidateName: ' ',
+      candidateEmail: 'elodie@exemple',
+      candidatePhone: '0'.repeat(41),
+      coverLetter: 'x'.repeat(1024 * 1024),
+    })
+    expect(await send(form)).toEqual({
+      status: 422,
+      answer: {
+        ok: false,
+        errors: {
+          candidateName: 'Indiquez votre nom.',
+          candidateEmail:
+            'Cette adresse e-mail n’est pas valide. Exemple\u00a0: prenom.nom@exemple.fr',
+          candidatePhone: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
+          coverLetter: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
+        },
+      },
+    })
+    await expectNothingStored()
+  })
+
+  test('is nothing to a program that fills in the hidden field, which stores nothing', async () => {
+    const form = await anApplicationForm({ [HONEYPOT_FIELD]: 'https://spam.example' })
+    expect(await send(form)).toEqual(ACCEPTED)
+    await expectNothingStored()
+  })
+})
+
+describe('the same application again', () => {
+  test('50 parallel posts with one key are one application, each answered as done', async () => {
+    const key = randomUUID()
+    const forms = await Promise.all(
+      Array.from({ length: 50 }, () => anApplicationForm({ submissionKey: key })),
+    )
+    const headers = { 'x-client-address': '192.0.2.1' }
+    const answers = await Promise.all(forms.map((form) => send(form, headers)))
+    expect(answers).toEqual(forms.map(() => ACCEPTED))
+    expect(await applications()).toHaveLength(1)
+    expect(await countJobs()).toEqual({ totalDocs: 1 })
+    expect(storedFiles()).toHaveLength(1)
+  })
+
+  test('a retry after a lost answer is answered as done', async () => {
+    const key = randomUUID()
+    await send(await anApplicationForm({ submissionKey: key }))
+    expect(await send(await anApplicationForm({ submissionKey: key }))).toEqual(ACCEPTED)
+    expect(await applications()).toHaveLength(1)
+    expect(storedFiles()).toHaveLength(1)
+  })
+
+  test('two different people without a key are two applications', async () => {
+    await send(await anApplicationForm({ submissionKey: '', candidateName: 'Ana' }))
+    await send(await anApplicationForm({ submissionKey: '', candidateName: 'Bob' }))
+    expect(await applications()).toHaveLength(2)
   })
 })

@@ -1,0 +1,41 @@
+import type { Payload, TypedUser } from 'payload'
+import { downloadName } from '@/src/domain/uploadedFileName'
+
+export type FoundCandidateFile = {
+  storedName: string
+  /** The folder within the store; empty for local files. */
+  prefix: string
+  downloadName: string
+  mimeType: string
+}
+
+type Asked = { id: string; user: TypedUser | null }
+
+/** A candidate's file as this user may see it, named after the candidate; null when there is none for them. */
+export async function findCandidateFile(
+  payload: Payload,
+  { id, user }: Asked,
+): Promise<FoundCandidateFile | null> {
+  const asUser = { user, overrideAccess: false, depth: 0 }
+  const file = await payload.findByID({
+    ...asUser,
+    collection: 'candidate-files',
+    id,
+    disableErrors: true,
+  })
+  if (!file?.filename) return null
+  const { docs } = await payload.find({
+    ...asUser,
+    collection: 'job-applications',
+    where: { or: [{ cv: { equals: file.id } }, { coverLetterFile: { equals: file.id } }] },
+    select: { candidateName: true },
+    limit: 1,
+    pagination: false,
+  })
+  return {
+    storedName: file.filename,
+    prefix: file.prefix ?? '',
+    downloadName: downloadName(docs[0]?.candidateName ?? '', file.originalName),
+    mimeType: file.mimeType ?? 'application/octet-stream',
+  }
+}
