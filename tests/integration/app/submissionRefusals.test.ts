@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let post: (request: Request) => Promise<Response>
+let postMessage: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  site = await startTestPayload({ SUBMISSION_LIMIT: '3' })
+  post = (await import('@/src/app/api/candidatures/route')).POST
+  postMessage = (await import('@/src/app/api/messages-contact/route')).POST
+})
+
+afterAll(() => site.stop())
+
+const PATH = '/api/candidatures'
+
+function countApplications() {
+  return site.payload.count({ collection: 'job-applications' })
+}
+
+test.each([
+  { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'https://autre.exemplia.test', 'Sec-Fetch-Site': 'same-site' },
+])('a post from another site is refused (%o)', async (headers) => {
+  const before = await countApplications()
+  const response = await post(scriptRequest(PATH, await anApplicationForm(), headers))
+  expect(response.status).toBe(403)
+  expect(await response.json()).toEqual({
+    ok: false,
+    errors: { form: 'Cet envoi vient d’un autre site\u00a0: il a été refusé.' },
+  })
+  expect(await countApplications()).toEqual(before)
+})
+
+test('the fourth submission within the hour is asked to wait, from that address only', async () => {
+  const headers = { 'x-client-address': '203.0.113.7' }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 2; sent++) {
+    const response = await post(scriptRequest(PATH, await anApplicationForm(), headers))
+    statuses.push(response.status)
+  }
+  const message = () => postMessage(scriptRequest('/api/messages-contact', aMessageForm(), headers))
+  statuses.push((await message()).status)
+  expect(statuses).toEqual([200, 200, 200])
+
+  const before = await countApplications()
+  const forged = { ...headers, 'X-Forwarded-For': '198.51.100.9', 'X-Real-IP': '198.51.100.9' }
+  const refused = await post(scriptRequest(PATH, await anApplicationForm(), forged))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  expect(await refused.json()).toEqual({
+    ok: false,
+    errors: {
+      form: 'Trop d’envois ont été faits depuis votre connexion. Patientez un moment avant de réessayer.',
+    },
+  })
+  expect((await message()).status).toBe(429)
+  expect(await countApplications()).toEqual(before)
+
+  const elsewhere = { 'x-client-address': '203.0.113.8' }
+  const other = await post(scriptRequest(PATH, await anApplicationForm(), elsewhere))
+  expect(other.status).toBe(200)
+})
+
+test('mistakes do not count against the limit', async () => {
+  const headers = { 'x-client-address': '203.0.113.20' }
+  for (let sent = 0; sent < 6; sent++) {
+    const form = await anApplicationForm({ candidateName: '' })
+    expect((await post(scriptRequest(PATH, form, headers))).status).toBe(422)
+  }
+})
+
+test('parallel floods do not pass the limit', async () => {
+  const headers = { 'x-client-address': '203.0.113.30' }
+  const forms = await Promise.all(Array.from({ length: 12 }, () => anApplicationForm()))
+  const answers = await Promise.all(forms.map((form) => post(scriptRequest(PATH, form, headers))))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+})
+
+test('no address is kept beyond its hour', async () => {
+  await site.payload.db.pool.query('UPDATE submission_limits SET expire = 1')
+  await post(scriptRequest(PATH, await anApplicationForm(), { 'x-client-address': '203.0.113.40' }))
+  const { rows } = await site.payload.db.pool.query('SELECT key FROM submission_limits')
+  expect(rows).toEqual([{ key: expect.stringContaining('203.0.113.40') }])
+})
+
+test.each([
+  ['nothing', '', {}],
+  ['garbage', 'garbage', {}],
+  ['JSON', '{"candidateName":"x"}', { 'Content-Type': 'application/json' }],
+  ['no boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
+  [
+    'a form that breaks off',
+    '--b\r\nContent-Dis',
+    { 'Content-Type': 'multipart/form-data; boundary=b' },
+  ],
+  [
+    'a file that breaks off',
+    '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7',
+    { 'Content-Type': 'multipart/form-data; boundary=b' },
+  ],
+] satisfies [string, string, Record<string, string>][])(
+  'a body of %s is answered with 400',
+  async (_, body, headers) => {
+    const response = await post(scriptRequest(PATH, body, headers))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      ok: false,
+      errors: { form: 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.' },
+    })
+  },
+)
+
+test('an endless body is cut off', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1024 * 1024
+      controller.enqueue(new Uint8Array(1024 * 1024))
+    },
+  })
+  const response = await post(
+    new Request(`https://exemplia.test${PATH}`, {
+      method: 'POST',
+      body: endless,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': '100',
+      },
+      ...{ duplex: 'half' },
+    }),
+  )
+  expect(response.status).toBe(413)
+  expect(sent).toBeLessThan(60 * 1024 * 1024)
+})
+
+test('a body that says it is too large is not read at all', async () => {
+  const form = await anApplicationForm()
+  const response = await post(scriptRequest(PATH, form, { 'Content-Length': '900000000' }))
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({
+    ok: false,
+    errors: { form: 'Votre envoi est trop volumineux. Le fichier ne doit pas dépasser 5MB' },
+  })
+})
