@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aValuePage } from '@/tests/support/pages'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const SECRET = 'Annonce sous embargo'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+async function visit(path: string) {
+  const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const url = new URL(`/api/${path}`, 'https://exemplia.test')
+  const slug = url.pathname.split('/').slice(2)
+  const answer = await GET(new Request(url), { params: Promise.resolve({ slug }) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('a page that was never published does not exist for visitors', async () => {
+  const { id } = await aValuePage(site.payload, { title: SECRET, _status: 'draft' })
+  expect((await visit(`value-pages/${id}`)).status).toBe(404)
+  expect((await visit(`value-pages/${id}?draft=true`)).status).toBe(404)
+})
+
+describe('a published page with unpublished changes', () => {
+  let id: number
+
+  beforeAll(async () => {
+    const page = await aValuePage(site.payload, { title: 'Formation continue' })
+    id = page.id
+    await site.payload.update({
+      collection: 'value-pages',
+      id,
+      draft: true,
+      data: { title: SECRET, _status: 'draft' },
+    })
+  })
+
+  test.each([
+    'value-pages',
+    'value-pages?draft=true',
+    `value-pages?draft=true&where[title][like]=${encodeURIComponent('embargo')}`,
+  ])('is not betrayed by /api/%s', async (path) => {
+    const { status, text } = await visit(path)
+    expect(status).toBe(200)
+    expect(text).not.toContain(SECRET)
+  })
+
+  test('shows visitors its published words', async () => {
+    expect((await visit(`value-pages/${id}?draft=true`)).text).toContain('Formation continue')
+  })
+
+  test('shows staff the changes', async () => {
+    const page = await site.payload.findByID({ collection: 'value-pages', id, draft: true })
+    expect(page.title).toBe(SECRET)
+  })
+
+  test('keeps its versions from visitors', async () => {
+    expect((await visit('value-pages/versions')).status).toBe(403)
+    expect((await visit('globals/adn-hub/versions')).status).toBe(403)
+  })
+})
+
+test('a page that is taken back is gone for visitors', async () => {
+  const { id } = await aValuePage(site.payload)
+  expect((await visit(`value-pages/${id}`)).status).toBe(200)
+  await site.payload.update({ collection: 'value-pages', id, data: { _status: 'draft' } })
+  expect((await visit(`value-pages/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aValuePage } from '@/tests/support/pages'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+test('a page takes its address from its title', async () => {
+  const page = await aValuePage(site.payload, { title: 'Égalité & mixité' })
+  expect(page.slug).toBe('egalite-mixite')
+})
+
+test('a page keeps its address when its title changes', async () => {
+  const { id, slug } = await aValuePage(site.payload, { title: 'Bien-être' })
+  const data = { title: 'Le bien-être au travail' }
+  const page = await site.payload.update({ collection: 'value-pages', id, data })
+  expect(page.slug).toBe(slug)
+})
+
+test('a title without a letter makes no address', async () => {
+  await expect(aValuePage(site.payload, { title: '!!!' })).rejects.toThrow('Adresse')
+})
+
+test('two pages do not share an address', async () => {
+  const { slug } = await aValuePage(site.payload)
+  await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')
+})
+
+test.each(['javascript:alert(1)', '//ailleurs.example', 'data:text/html,x'])(
+  'a button does not lead to %s',
+  async (url) => {
+    const callToAction = { title: 'Titre', label: 'Lien', url }
+    await expect(aValuePage(site.payload, { callToAction })).rejects.toThrow('Adresse du lien')
+  },
+)
+
+test('the sections of a page have their own words in each language', async () => {
+  const charter = {
+    blockType: 'charter' as const,
+    heading: 'Notre charte',
+    columns: [{ title: 'Clients', commitments: [{ text: 'Dire ce qui est.' }] }],
+  }
+  const { id, sections, callToAction } = await aValuePage(site.payload, { sections: [charter] })
+  await site.payload.update({
+    collection: 'value-pages',
+    id,
+    locale: 'en',
+    data: {
+      title: 'Ethics',
+      summary: 'A summary',
+      intro: 'An introduction',
+      callToAction: { ...callToAction, title: 'Join us', label: 'See the offers' },
+      sections: sections?.map((section) => ({ ...section, heading: 'Our charter' })),
+    },
+  })
+  const headingIn = async (locale: 'fr' | 'en') => {
+    const page = await site.payload.findByID({ collection: 'value-pages', id, locale })
+    return page.sections?.[0]?.heading
+  }
+  expect(await headingIn('fr')).toBe('Notre charte')
+  expect(await headingIn('en')).toBe('Our charter')
+})

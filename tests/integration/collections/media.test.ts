@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Media } from '@/payload-types'
+import { aPicture, storePicture } from '@/tests/support/pages'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`)
+const storeDrawing = (inside: string) =>
+  storePicture(site.payload, { name: 'a.svg', mimetype: 'image/svg+xml', bytes: svg(inside) })
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+async function fetchFile({ url }: Media) {
+  const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const slug = (url ?? '').split('/').slice(2)
+  const request = new Request(new URL(url ?? '', 'https://exemplia.test'))
+  return GET(request, { params: Promise.resolve({ slug }) })
+}
+
+test('a picture is kept in the widths of the pages, as AVIF', async () => {
+  const { sizes } = await aPicture(site.payload, { width: 2000, height: 1000 })
+  const kept = Object.values(sizes ?? {}).map(({ width, mimeType }) => [width, mimeType])
+  expect(kept).toEqual([
+    [480, 'image/avif'],
+    [960, 'image/avif'],
+    [1600, 'image/avif'],
+  ])
+})
+
+test('a picture forgets the place where it was taken', async () => {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'navy' } })
+    .withExif({ IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const stored = await storePicture(site.payload, { name: 'a.jpg', mimetype: 'image/jpeg', bytes })
+  const answer = await fetchFile(stored)
+  const { exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(exif).toBeUndefined()
+})
+
+test('a drawing is served so that nothing in it can run', async () => {
+  const answer = await fetchFile(await storeDrawing('<rect width="10" height="10"/>'))
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('cache-control')).toContain('max-age=2592000')
+})
+
+test.each(['<script>alert(1)</script>', '<rect onload="alert(1)"/>', '<foreignObject/>'])(
+  'a drawing with %s is refused',
+  async (inside) => {
+    await expect(storeDrawing(inside)).rejects.toThrow()
+  },
+)
+
+test('a page dressed up as a picture is refused', async () => {
+  const bytes = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const dressedUp = { name: 'a.png', mimetype: 'image/png', bytes }
+  await expect(storePicture(site.payload, dressedUp)).rejects.toThrow()
+})
