@@ -1,0 +1,27 @@
+/** Everything on the site that has a picture of its own. */
+export const PICTURE_SUBJECTS = [
+  'home',
+  'job-list',
+  'values-hub',
+  'not-found',
+  'applications',
+  'consulting',
+  'data-science',
+  'infrastructure-security',
+  'banking',
+  'energy',
+  'insurance',
+  'retail-luxury',
+  'life-sciences',
+  'infrastructure',
+  'well-being',
+  'diversity',
+  'environment',
+  'training',
+  'social-impact',
+  'ethics',
+  'paris',
+  'bordeaux',
+  'nantes',
+] as const
+export type PictureSubject = (typeof PICTURE_SUBJECTS)[number]
