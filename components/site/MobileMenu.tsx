@@ -12,13 +12,13 @@ import { NavigationLinks } from './NavigationLinks'
 
 const MENU_ID = 'menu'
 
-type Props = { company: CompanyDetails; navigation: readonly NavigationItem[] }
+type Props = Pick<CompanyDetails, 'phone' | 'email'> & { navigation: readonly NavigationItem[] }
 
 /**
  * Opened and closed by the browser itself (popover), so that it works without JavaScript. The
  * script only closes it when a link leads to a section of the same page.
  */
-export function MobileMenu({ company, navigation }: Props) {
+export function MobileMenu({ phone, email, navigation }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
   const close = () => menu.current?.hidePopover()
   return (
@@ -50,14 +50,14 @@ export function MobileMenu({ company, navigation }: Props) {
           <ButtonLink href="/#contact" onClick={close} wide>
             {siteWords.contactUs}
           </ButtonLink>
-          {company.phone ? (
-            <a className={styles.line} href={telephoneHref(company.phone)}>
-              {company.phone}
+          {phone ? (
+            <a className={styles.line} href={telephoneHref(phone)}>
+              {phone}
             </a>
           ) : null}
-          {company.email ? (
-            <a className={styles.line} href={`mailto:${company.email}`}>
-              {company.email}
+          {email ? (
+            <a className={styles.line} href={`mailto:${email}`}>
+              {email}
             </a>
           ) : null}
         </div>

@@ -68,8 +68,8 @@ function Offices({ offices }: { offices: readonly Office[] }) {
       </h2>
       <ul className={`plain-list ${styles.offices}`}>
         {offices.map((office) => (
-          <li key={office.city}>
-            <h3 className={styles.title}>{office.city}</h3>
+          <li key={office.name}>
+            <h3 className={styles.title}>{office.name}</h3>
             <address>{office.address}</address>
             {office.phone ? <a href={telephoneHref(office.phone)}>{office.phone}</a> : null}
           </li>

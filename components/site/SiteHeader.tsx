@@ -32,7 +32,7 @@ export function SiteHeader({ company, navigation }: Props) {
         <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
           <NavigationLinks items={navigation} />
         </nav>
-        <MobileMenu company={company} navigation={navigation} />
+        <MobileMenu phone={company.phone} email={company.email} navigation={navigation} />
       </Container>
     </header>
   )

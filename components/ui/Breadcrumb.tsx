@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import styles from './Breadcrumb.module.css'
+import { classNames } from './classNames'
 
 type Crumb = { label: string; href: string }
 
@@ -9,11 +10,13 @@ type Props = {
   trail: readonly Crumb[]
   /** The page itself, last and not a link. */
   current: string
+  /** On a navy ground. */
+  inverse?: boolean
 }
 
-export function Breadcrumb({ label, trail, current }: Props) {
+export function Breadcrumb({ label, trail, current, inverse }: Props) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label={label} className={classNames(styles.breadcrumb, inverse && styles.inverse)}>
       <ol className="plain-list">
         {trail.map((crumb) => (
           <li key={crumb.href}>

@@ -1,8 +1,19 @@
+import type { Metadata } from 'next'
+import '@/components/ui/tokens.css'
+import '@/components/ui/base.css'
+import { NotFoundMessage } from '@/components/site/NotFoundMessage'
+import { fontVariables } from '@/components/ui/fonts'
+import { notFoundWords } from '@/src/content/site'
+
+export const metadata: Metadata = { title: notFoundWords.title, robots: { index: false } }
+
 export default function GlobalNotFound() {
   return (
-    <html lang="fr">
+    <html lang="fr" className={fontVariables}>
       <body>
-        <h1>Page non trouvée</h1>
+        <main>
+          <NotFoundMessage />
+        </main>
       </body>
     </html>
   )

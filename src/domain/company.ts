@@ -1,14 +1,16 @@
-/** What every page says about the company; absent values are left out of the page. */
+/** What every page says about the company; `''` where staff wrote nothing. */
 export type CompanyDetails = {
   name: string
-  tagline?: string
-  phone?: string
-  email?: string
-  address?: string
-  linkedInUrl?: string
+  tagline: string
+  description: string
+  phone: string
+  email: string
+  address: string
+  linkedInUrl: string
 }
 
-export type Office = { city: string; address: string; phone?: string }
+/** `address` has one line per line. */
+export type Office = { name: string; address: string; phone: string }
 
 /** The `tel:` address of a number as people write it. */
 export function telephoneHref(phone: string) {

@@ -1,12 +1,53 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import '@/components/ui/tokens.css'
+import '@/components/ui/base.css'
+import { SiteFooter } from '@/components/site/SiteFooter'
+import { SiteHeader } from '@/components/site/SiteHeader'
+import { fontVariables } from '@/components/ui/fonts'
+import { env } from '@/src/env'
+import { keptCompany, keptExpertiseLinks, keptNavigation, keptOffices } from './keptContent'
 
-export const dynamic = 'force-static'
+// No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const viewport: Viewport = { themeColor: '#0b1f3a' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, description } = await keptCompany()
+  return {
+    metadataBase: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    title: { default: name, template: `%s | ${name}` },
+    description: description || undefined,
+  }
+}
+
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (locale !== 'fr') notFound()
+  const [company, navigation, expertises, offices] = await Promise.all([
+    keptCompany(),
+    keptNavigation(),
+    keptExpertiseLinks(),
+    keptOffices(),
+  ])
   return (
-    <html lang="fr">
-      <body>{children}</body>
+    <html lang="fr" className={fontVariables}>
+      <body>
+        <SiteHeader company={company} navigation={navigation} />
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          company={company}
+          quickLinks={navigation}
+          expertises={expertises}
+          offices={offices}
+        />
+      </body>
     </html>
   )
 }

@@ -1,0 +1,78 @@
+import { CalendarDays, ChevronDown, MapPin } from 'lucide'
+import { Badge } from '@/components/ui/Badge'
+import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { jobListWords } from '@/src/content/jobList'
+import {
+  contractLabels,
+  experienceLabels,
+  jobCategoryLabels,
+  jobLocationLabels,
+} from '@/src/content/jobOfferLabels'
+import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
+import styles from './JobCard.module.css'
+
+export function JobCard({ offer }: { offer: ListedOffer }) {
+  return (
+    <article className={styles.card} aria-labelledby={`offre-${offer.id}`}>
+      <h3 id={`offre-${offer.id}`} className={styles.title}>
+        {offer.title}
+      </h3>
+      <p className={styles.facts}>
+        <span>
+          <Icon icon={MapPin} size={1.125} />
+          {jobLocationLabels[offer.location]}
+        </span>
+        <span>
+          <Icon icon={CalendarDays} size={1.125} />
+          <time dateTime={offer.publishedDate.slice(0, 10)}>
+            {jobListWords.publishedOn(offer.publishedDate)}
+          </time>
+        </span>
+      </p>
+      <p className={styles.badges}>
+        <Badge tone="navy">{contractLabels[offer.contract]}</Badge>{' '}
+        <Badge tone="accent">{experienceLabels[offer.experience]}</Badge>{' '}
+        <Badge>{jobCategoryLabels[offer.category]}</Badge>
+      </p>
+      <p className={styles.mission}>
+        {missionLines(offer.mission).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <div className={styles.foot}>
+        <details className={styles.details}>
+          <summary className={styles.toggle}>
+            <span className={styles.whenClosed}>{jobListWords.more}</span>
+            <span className={styles.whenOpen}>{jobListWords.less}</span>
+            <span className="visually-hidden"> {jobListWords.aboutOffer(offer.title)}</span>
+            <Icon icon={ChevronDown} size={1.125} />
+          </summary>
+          <div className={styles.lists}>
+            <DetailList title={jobListWords.stack} entries={offer.stack} />
+            <DetailList title={jobListWords.benefits} entries={offer.benefits} />
+            <DetailList title={jobListWords.profile} entries={offer.profile} />
+          </div>
+        </details>
+        <ButtonLink variant="secondary" href={`/postuler/${offer.slug}`} className={styles.apply}>
+          {jobListWords.apply}
+          <span className="visually-hidden"> {jobListWords.applyTo(offer.title)}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function DetailList({ title, entries }: { title: string; entries: readonly string[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { jobListWords } from '@/src/content/jobList'
+import { type JobSearch, jobPageCount } from '@/src/domain/jobSearch'
+import { jobListHref } from '@/src/domain/jobSearchAddress'
+import styles from './JobPagination.module.css'
+
+type Props = { search: JobSearch; total: number; anchor: string }
+
+export function JobPagination({ search, total, anchor }: Props) {
+  const count = jobPageCount(total)
+  if (count < 2) return null
+  const href = (page: number) => `${jobListHref({ ...search, page })}#${anchor}`
+  return (
+    <nav className={styles.pagination} aria-label={jobListWords.pages}>
+      {search.page > 1 ? (
+        <ButtonLink variant="quiet" rel="prev" href={href(search.page - 1)}>
+          <Icon icon={ArrowLeft} size={1.125} />
+          {jobListWords.previousPage}
+        </ButtonLink>
+      ) : null}
+      <p>{jobListWords.page(search.page, count)}</p>
+      {search.page < count ? (
+        <ButtonLink variant="quiet" rel="next" href={href(search.page + 1)}>
+          {jobListWords.nextPage}
+          <Icon icon={ArrowRight} size={1.125} />
+        </ButtonLink>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useTransition,
+} from 'react'
+import { Spinner } from '@/components/ui/Spinner'
+import { jobListWords } from '@/src/content/jobList'
+import { JOB_LIST_PATH, jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
+import styles from './JobSearchForm.module.css'
+import { readFields, writeFields } from './searchFields'
+
+const TYPING_PAUSE_MS = 300
+
+type Props = {
+  /** The address of the search that is being shown. */
+  href: string
+  /** The id of the element that says how many offers there are. */
+  countId: string
+  children: ReactNode
+  results: ReactNode
+}
+
+/** A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed. */
+export function JobSearchForm({ href, countId, children, results }: Props) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [pending, startTransition] = useTransition()
+
+  const search = () => {
+    clearTimeout(typing.current)
+    if (!form.current) return
+    const wanted = jobListHref(parseJobSearch(readFields(form.current)))
+    if (wanted !== href) startTransition(() => router.replace(wanted, { scroll: false }))
+  }
+
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    clearTimeout(typing.current)
+    const isTyping = event.target instanceof HTMLInputElement
+    typing.current = setTimeout(search, isTyping ? TYPING_PAUSE_MS : 0)
+  }
+
+  // A chip goes away with the filter that it removes: the focus must not go with it.
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      document.getElementById(countId)?.focus({ preventScroll: true })
+    }
+  }
+
+  useEffect(() => {
+    if (form.current) writeFields(form.current, href)
+  }, [href])
+
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  return (
+    <>
+      <search aria-label={jobListWords.searchForm}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
+        <form
+          ref={form}
+          action={JOB_LIST_PATH}
+          method="get"
+          onChange={onChange}
+          onClick={onClick}
+          onSubmit={(event) => {
+            event.preventDefault()
+            search()
+          }}
+        >
+          {children}
+        </form>
+      </search>
+      <div className={styles.pending}>
+        {pending ? <Spinner label={jobListWords.searching} /> : null}
+      </div>
+      <div className={pending ? styles.waiting : undefined} aria-busy={pending}>
+        {results}
+      </div>
+    </>
+  )
+}

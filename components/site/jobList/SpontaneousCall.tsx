@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Section } from '@/components/ui/Section'
+import type { JobListTexts } from '@/src/domain/jobListTexts'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import styles from './SpontaneousCall.module.css'
+
+export function SpontaneousCall({ title, text, linkLabel }: JobListTexts['spontaneous']) {
+  return (
+    <Section labelledBy="candidature-spontanee" tone="deep" className={styles.call}>
+      <div>
+        <h2 id="candidature-spontanee">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink href={`/postuler/${SPONTANEOUS_APPLICATION_SLUG}`}>{linkLabel}</ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { NotFoundMessage } from '@/components/site/NotFoundMessage'
+
+export default function SiteNotFound() {
+  return <NotFoundMessage />
+}

@@ -1,0 +1,16 @@
+/** A card with a pictogram, by its Lucide name. */
+export type IconCard = { icon?: string | null; title: string; text: string }
+
+/** What staff write around the job list. */
+export type JobListTexts = {
+  title: string
+  intro: string
+  benefits: readonly IconCard[]
+  spontaneous: { title: string; text: string; linkLabel: string }
+  reasons: {
+    heading: string
+    intro?: string | null
+    cards: readonly IconCard[]
+    linkLabel: string
+  }
+}

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+
+/** The words of the home page's first screen; `''` where staff wrote nothing. */
+export async function findHero(payload: Payload) {
+  const hero = await payload.findGlobal({ slug: 'hero-settings', overrideAccess: false })
+  return {
+    title: hero.mainTitle ?? '',
+    subTitle: hero.subTitle ?? '',
+    highlight: hero.highlightText ?? '',
+    callText: hero.ctaText ?? '',
+    callUrl: sanitizeUrl(hero.ctaUrl ?? '') || '/#contact',
+    backgroundUrl: sanitizeUrl(hero.backgroundImageUrl ?? ''),
+  }
+}
