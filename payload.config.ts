@@ -38,6 +38,14 @@ export default buildConfig({
   cors: ownOrigins,
   csrf: ownOrigins,
   telemetry: false,
+  // Refusals are daily business, not faults of the server.
+  loggingLevels: {
+    AuthenticationError: 'info',
+    Forbidden: 'debug',
+    LockedAuth: 'info',
+    NotFound: 'debug',
+    ValidationError: 'debug',
+  },
   defaultDepth: 1,
   maxDepth: 3,
   admin: {

@@ -48,7 +48,8 @@ export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,
-    data: { lastLoginAt: new Date().toISOString() },
+    // Signing in is no change of the account.
+    data: { lastLoginAt: new Date().toISOString(), updatedAt: null },
     req,
     returning: false,
   })

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noonOf, parisDay, parseDay, parseFrenchDate } from '@/src/domain/frenchDate'
+
+describe('a date written JJ/MM/AAAA', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['01/01/2000', '2000-01-01'],
+    ['29/02/2028', '2028-02-29'],
+    [' 31/12/2026 ', '2026-12-31'],
+  ])('%j is the day %s', (text, day) => {
+    expect(parseFrenchDate(text)).toBe(day)
+  })
+
+  test.each([
+    ['31/02/2026'],
+    ['29/02/2026'],
+    ['29/02/2100'],
+    ['31/04/2026'],
+    ['00/01/2026'],
+    ['01/13/2026'],
+    ['1/1/2026'],
+    ['21-11-2026'],
+    ['21/11/26'],
+    ['2026-11-21'],
+    ['21/11/2026 10:00'],
+    ['demain'],
+    [''],
+  ])('%j is refused', (text) => {
+    expect(parseFrenchDate(text)).toBeNull()
+  })
+
+  test('is read for every day there is', () => {
+    const days = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2999-12-31'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        const [year, month, day] = date.toISOString().slice(0, 10).split('-')
+        expect(parseFrenchDate(`${day}/${month}/${year}`)).toBe(`${year}-${month}-${day}`)
+      }),
+    )
+  })
+})
+
+describe('the day of whatever was sent', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21T12:00:00.000Z', '2026-11-21'],
+    ['2026-11-20T23:30:00Z', '2026-11-21'],
+    ['2026-07-13T22:30:00Z', '2026-07-14'],
+  ])('%s is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day)
+  })
+
+  test.each([['2026-02-30'], ['2026-11-21Tmidi'], ['21/11'], ['1795000000000']])(
+    '%s is refused',
+    (text) => {
+      expect(parseDay(text)).toBeNull()
+    },
+  )
+})
+
+test('the day in Paris changes at its own midnight, in winter and in summer', () => {
+  expect(parisDay(new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
+  expect(parisDay(new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
+  expect(parisDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+})
+
+test('a day is stored at noon, so that it stays the same day in Paris', () => {
+  expect(parseDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+})
