@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROLES, type Role } from '@/src/domain/userAccount'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+
+const as = (person: Person) => people.get(person) ?? restClient()
+
+const MANAGED: Partial<Record<Person, readonly Role[]>> = {
+  admin: ['moderator'],
+  'super-admin': ROLES,
+}
+const READS_ALL: Person[] = ['admin', 'super-admin']
+
+describe.each(PEOPLE)('%s', (person) => {
+  const managed = MANAGED[person] ?? []
+
+  test.each(ROLES)(`and accounts of role %s: create`, async (role) => {
+    const { status } = await as(person).post('/users', newAccount(role))
+    expect(status).toBe(managed.includes(role) ? 201 : 403)
+  })
+
+  test.each(ROLES)('and accounts of role %s: read', async (role) => {
+    const { id } = await aUser(started.payload, { role })
+    const { status } = await as(person).get(`/users/${id}`)
+    expect(status === 200).toBe(READS_ALL.includes(person))
+  })
+
+  test.each(ROLES)('and accounts of role %s: rename, change role, suspend', async (role) => {
+    const account = await aUser(started.payload, { role })
+    const other = role === 'moderator' ? 'admin' : 'moderator'
+    for (const change of [{ name: 'Autre nom' }, { status: 'inactive' }, { role: other }]) {
+      const answer = await as(person).patch(`/users/${account.id}`, change)
+      const allowed = managed.includes(role) && managed.includes(other)
+      const mayOnlySuspend = managed.includes(role) && !('role' in change)
+      expect(answer.status === 200).toBe(allowed || mayOnlySuspend)
+    }
+    if (managed.length === 0)
+      expect(await stored(account.id)).toMatchObject({ role, name: account.name })
+  })
+
+  test.each(ROLES)('and accounts of role %s: delete', async (role) => {
+    const { id } = await aUser(started.payload, { role })
+    const { status } = await as(person).delete(`/users/${id}`)
+    const allowed = managed.includes(role) && role !== 'super-admin'
+    expect(status === 200).toBe(allowed)
+    expect(await stored(id)).toEqual(allowed ? undefined : expect.anything())
+  })
+
+  test.each(ROLES)('and accounts of role %s: unlock', async (role) => {
+    const { id, email } = await aUser(started.payload, { role })
+    const lockUntil = new Date(Date.now() + 60_000).toISOString()
+    await started.payload.db.pool.query('UPDATE users SET lock_until = $1 WHERE id = $2', [
+      lockUntil,
+      id,
+    ])
+    await as(person).post('/users/unlock', { email })
+    expect((await stored(id))?.lock_until === null).toBe(managed.includes(role))
+  })
+})
+
+describe('one’s own account', () => {
+  test.each(ROLES)('%s changes the own name and password, never role or status', async (role) => {
+    const { id, email } = await aUser(started.payload, { role })
+    const self = restClient(await signIn(email))
+    const change = { name: 'Nouveau nom', role: 'super-admin', status: 'invited' }
+    expect((await self.patch(`/users/${id}`, change)).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ name: 'Nouveau nom', role, status: 'active' })
+    expect((await self.patch(`/users/${id}`, { password: `${PASSWORD}, neuf` })).status).toBe(200)
+    expect(await signIn(email)).toBe('')
+    expect(await signIn(email, `${PASSWORD}, neuf`)).not.toBe('')
+  })
+
+  test('a Moderator and an Administrator keep their sign-in address', async () => {
+    for (const role of ['moderator', 'admin'] as const) {
+      const { id, email } = await aUser(started.payload, { role })
+      await restClient(await signIn(email)).patch(`/users/${id}`, { email: 'autre@exemplia.test' })
+      expect(await stored(id)).toMatchObject({ email })
+    }
+  })
+
+  test('a Moderator sees no other account in the list', async () => {
+    const { id, email } = await aUser(started.payload)
+    const { body } = await restClient(await signIn(email)).get('/users?limit=100')
+    expect(body.docs).toEqual([expect.objectContaining({ id })])
+  })
+
+  test('a short password is refused', async () => {
+    const { id, email } = await aUser(started.payload)
+    const self = restClient(await signIn(email))
+    const { status, body } = await self.patch(`/users/${id}`, { password: 'court' })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('au moins 12 caractères')
+  })
+})
+
+test('an account never shows its secrets, not even to a Super Administrator', async () => {
+  const { id, email } = await aUser(started.payload)
+  await signIn(email)
+  const { body } = await as('super-admin').get(`/users/${id}?depth=2&showHiddenFields=true`)
+  const secrets = ['hash', 'salt', 'resetPasswordToken', 'lockUntil', 'loginAttempts']
+  for (const secret of secrets) expect(body).not.toHaveProperty(secret)
+  expect(body.sessions).toEqual([])
+})
+
+test('the first user cannot be registered again', async () => {
+  const { status } = await restClient().post('/users/first-register', newAccount('super-admin'))
+  expect(status).toBe(403)
+})
+
+function newAccount(role: Role) {
+  return {
+    name: 'Nouvelle personne',
+    email: `nouvelle.${crypto.randomUUID()}@exemplia.test`,
+    password: PASSWORD,
+    role,
+  }
+}
+
+async function stored(id: number) {
+  const { rows } = await started.payload.db.pool.query('SELECT * FROM users WHERE id = $1', [id])
+  return rows[0]
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let superAdmin: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { email } = await aUser(started.payload, { role: 'super-admin' })
+  superAdmin = restClient(await signIn(email))
+})
+afterAll(() => started.stop())
+
+describe('somebody who is suspended', () => {
+  test.each(['inactive', 'invited'])('loses a live session at once (%s)', async (status) => {
+    const { id, email } = await aUser(started.payload, { role: 'admin' })
+    const suspended = restClient(await signIn(email))
+    expect((await suspended.get('/job-applications')).status).toBe(200)
+
+    expect((await superAdmin.patch(`/users/${id}`, { status })).status).toBe(200)
+
+    expect((await suspended.get('/job-applications')).status).toBe(403)
+    expect((await suspended.get('/users/me')).body.user).toBeNull()
+    expect((await suspended.post('/users/refresh-token')).status).toBe(403)
+    expect((await suspended.get('/access')).body.canAccessAdmin).toBeFalsy()
+  })
+
+  test('is not let in again by coming back: the old session stays dead', async () => {
+    const { id, email } = await aUser(started.payload)
+    const returned = restClient(await signIn(email))
+    await superAdmin.patch(`/users/${id}`, { status: 'inactive' })
+    await superAdmin.patch(`/users/${id}`, { status: 'active' })
+    expect((await returned.get('/users/me')).body.user).toBeNull()
+    expect(await signIn(email)).not.toBe('')
+  })
+
+  test('cannot slip in while signing in', async () => {
+    const { id, email } = await aUser(started.payload, { role: 'admin' })
+    const signingIn = signIn(email)
+    await superAdmin.patch(`/users/${id}`, { status: 'inactive' })
+    const cookie = await signingIn
+    expect((await started.payload.findByID({ collection: 'users', id })).status).toBe('inactive')
+    expect((await restClient(cookie).get('/job-applications')).status).toBe(403)
+  })
+
+  test('cannot undo it by saving the own profile at the same moment', async () => {
+    const { id, email } = await aUser(started.payload)
+    const self = restClient(await signIn(email))
+    const renames = [1, 2, 3, 4].map((n) => self.patch(`/users/${id}`, { name: `Nom ${n}` }))
+    await Promise.all([...renames, superAdmin.patch(`/users/${id}`, { status: 'inactive' })])
+    expect((await started.payload.findByID({ collection: 'users', id })).status).toBe('inactive')
+  })
+
+  test('loses the session when deleted', async () => {
+    const { id, email } = await aUser(started.payload)
+    const deleted = restClient(await signIn(email))
+    await superAdmin.delete(`/users/${id}`)
+    expect((await deleted.get('/users/me')).body.user).toBeNull()
+  })
+})
+
+describe('signing in', () => {
+  test('notes when it was, without touching anything else', async () => {
+    const { id, email, updatedAt } = await aUser(started.payload)
+    const before = Date.now()
+    await signIn(email)
+    const user = await started.payload.findByID({ collection: 'users', id })
+    expect(new Date(user.lastLoginAt ?? 0).getTime()).toBeGreaterThanOrEqual(before)
+    expect(user).toMatchObject({ updatedAt, status: 'active', sessions: [expect.anything()] })
+  })
+
+  test('the cookie is for this site only, hidden from scripts, and secure with https', async () => {
+    const { email } = await aUser(started.payload)
+    const { headers, body } = await login(email, PASSWORD)
+    const attributes = headers.get('set-cookie')?.split('; ')
+    expect(attributes?.[0]).toMatch(/^staff-token=./)
+    expect(attributes).toEqual(
+      expect.arrayContaining(['Secure=true', 'HttpOnly=true', 'SameSite=Lax']),
+    )
+    expect(body).not.toHaveProperty('token')
+  })
+
+  test('a wrong password, an unknown address, a suspended and a locked account answer the same', async () => {
+    const { email } = await aUser(started.payload)
+    const suspended = await aUser(started.payload, { status: 'inactive' })
+    const invited = await aUser(started.payload, { status: 'invited' })
+    const locked = await aUser(started.payload)
+    await lock(locked.id)
+    const answers = await Promise.all([
+      login(email, 'un autre mot de passe'),
+      login('inconnu@exemplia.test', PASSWORD),
+      login(suspended.email, PASSWORD),
+      login(invited.email, PASSWORD),
+      login(locked.email, PASSWORD),
+    ])
+    const told = answers.map(({ status, body }) => ({ status, body }))
+    for (const answer of told) expect(answer).toEqual(told[0])
+    expect(told[0]?.status).toBe(401)
+  })
+
+  test('a request from another site carries no session', async () => {
+    const { email } = await aUser(started.payload)
+    const cookie = await signIn(email)
+    expect((await restClient(cookie).get('/users/me')).body.user).not.toBeNull()
+    expect((await restClient(cookie, 'https://evil.test').get('/users/me')).body.user).toBeNull()
+  })
+})
+
+describe('five wrong passwords', () => {
+  let email: string
+  let id: number
+  beforeEach(async () => {
+    const user = await aUser(started.payload)
+    email = user.email
+    id = user.id
+    for (let attempt = 0; attempt < 5; attempt++) await login(email, 'un mauvais mot de passe')
+  })
+
+  test('lock the account for ten minutes', async () => {
+    expect(await signIn(email)).toBe('')
+    const { rows } = await started.payload.db.pool.query(
+      'SELECT extract(epoch FROM lock_until - now())::int AS seconds FROM users WHERE id = $1',
+      [id],
+    )
+    expect(rows[0].seconds).toBeGreaterThan(9 * 60)
+    expect(rows[0].seconds).toBeLessThanOrEqual(10 * 60)
+  })
+
+  test('are forgotten when somebody who manages the account unlocks it', async () => {
+    await superAdmin.post('/users/unlock', { email })
+    expect(await signIn(email)).not.toBe('')
+  })
+})
+
+describe('Super Administrators', () => {
+  test('two who take the role from each other at once leave one', async () => {
+    const pair = await Promise.all(
+      [1, 2].map(() => aUser(started.payload, { role: 'super-admin' })),
+    )
+    const [first, second] = pair
+    if (!first || !second) throw new Error('two users were made')
+    const clients = await Promise.all(
+      pair.map(async ({ email }) => restClient(await signIn(email))),
+    )
+    await leaveOnly([first.id, second.id])
+    const answers = await Promise.all([
+      clients[0]?.patch(`/users/${second.id}`, { role: 'admin' }),
+      clients[1]?.patch(`/users/${first.id}`, { status: 'inactive' }),
+    ])
+    expect(answers.map((answer) => answer?.status === 200).filter(Boolean)).toHaveLength(1)
+    expect(await activeSuperAdmins()).toBe(1)
+  })
+
+  test.each([{ role: 'admin' }, { status: 'inactive' }] as const)(
+    'the last one keeps role and access, even from our own commands (%j)',
+    async (change) => {
+      const { id } = await aUser(started.payload, { role: 'super-admin' })
+      await leaveOnly([id])
+      await expect(
+        started.payload.update({ collection: 'users', id, data: change }),
+      ).rejects.toThrow('dernier Super Administrateur')
+    },
+  )
+
+  test('are not deleted, even by our own commands', async () => {
+    const { id } = await aUser(started.payload, { role: 'super-admin' })
+    await expect(started.payload.delete({ collection: 'users', id })).rejects.toThrow(
+      'ne peut pas être supprimé',
+    )
+  })
+
+  async function leaveOnly(ids: number[]) {
+    await started.payload.db.pool.query(
+      "UPDATE users SET role = 'moderator' WHERE role = 'super-admin' AND id <> ALL($1)",
+      [ids],
+    )
+  }
+
+  async function activeSuperAdmins() {
+    const { totalDocs } = await started.payload.count({
+      collection: 'users',
+      where: { role: { equals: 'super-admin' }, status: { equals: 'active' } },
+    })
+    return totalDocs
+  }
+})
+
+function login(email: string, password: string) {
+  return restClient().post('/users/login', { email, password })
+}
+
+function lock(id: number) {
+  return started.payload.db.pool.query(
+    "UPDATE users SET lock_until = now() + interval '5 minutes' WHERE id = $1",
+    [id],
+  )
+}

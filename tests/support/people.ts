@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { ROLES, type UserStatus } from '@/src/domain/userAccount'
+import { aUser } from './records'
+import { restClient, signIn } from './restClient'
+
+/** Everybody who may knock at the door; the last three still hold the session of an active user. */
+export const PEOPLE = ['visitor', ...ROLES, 'inactive', 'invited'] as const
+export type Person = (typeof PEOPLE)[number]
+
+/** A REST client for each of them, signed in where that makes sense. */
+export async function signedInPeople(payload: Payload) {
+  const clients = await Promise.all(PEOPLE.map((person) => clientOf(payload, person)))
+  return new Map(PEOPLE.map((person, index) => [person, clients[index] ?? restClient()]))
+}
+
+async function clientOf(payload: Payload, person: Person) {
+  if (person === 'visitor') return restClient()
+  const withoutAccess = person === 'inactive' || person === 'invited'
+  const { id, email } = await aUser(payload, { role: withoutAccess ? 'super-admin' : person })
+  const cookie = await signIn(email)
+  if (withoutAccess) await setStatusOnly(payload, id, person)
+  return restClient(cookie)
+}
+
+// Behind Payload's back, so that the session lives on: the status alone must close every door.
+function setStatusOnly(payload: Payload, id: number, status: UserStatus) {
+  return payload.db.pool.query('UPDATE users SET status = $1 WHERE id = $2', [status, id])
+}

@@ -1,0 +1,53 @@
+import { PASSWORD } from './records'
+
+const SITE = 'https://exemplia.test'
+
+export type RestAnswer = { status: number; body: RestBody; headers: Headers }
+type RestBody = { [name: string]: unknown }
+
+type RestClient = {
+  get: (path: string) => Promise<RestAnswer>
+  post: (path: string, sent?: unknown) => Promise<RestAnswer>
+  patch: (path: string, sent: unknown) => Promise<RestAnswer>
+  delete: (path: string) => Promise<RestAnswer>
+}
+
+/** Speaks to Payload's real REST handlers like a browser would; signed in when a cookie is given. */
+export function restClient(cookie = '', origin = SITE): RestClient {
+  const sender = { cookie, origin }
+  return {
+    get: (path) => call('GET', path, sender),
+    post: (path, sent) => call('POST', path, sender, sent),
+    patch: (path, sent) => call('PATCH', path, sender, sent),
+    delete: (path) => call('DELETE', path, sender),
+  }
+}
+
+/** Signs in and returns the session's cookie; '' when refused. */
+export async function signIn(email: string, password = PASSWORD) {
+  const { headers } = await restClient().post('/users/login', { email, password })
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+type Sender = { cookie: string; origin: string }
+type Handler = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function call(method: Handler, path: string, sender: Sender, sent?: unknown) {
+  const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
+  const url = new URL(`/api${path}`, SITE)
+  const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
+  const headers = new Headers(sender)
+  if (sent !== undefined && !(sent instanceof FormData)) {
+    headers.set('content-type', 'application/json')
+  }
+  const body =
+    sent instanceof FormData ? sent : sent === undefined ? undefined : JSON.stringify(sent)
+  const request = new Request(url, { method, headers, body })
+  const answer = await handlers[method](request, { params: Promise.resolve({ slug }) })
+  return { status: answer.status, body: await jsonBody(answer), headers: answer.headers }
+}
+
+async function jsonBody(answer: Response): Promise<RestBody> {
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  return isJson ? await answer.json() : { text: await answer.text() }
+}
