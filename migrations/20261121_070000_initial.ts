@@ -81,13 +81,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"candidate_email" varchar,
   	"candidate_phone" varchar,
   	"job_title" varchar,
-  	"job_offer_id" integer,
   	"cv_id" integer,
   	"cover_letter" varchar,
   	"cover_letter_file_id" integer,
   	"status" "enum_job_applications_status" DEFAULT 'pending' NOT NULL,
   	"status_changed_at" timestamp(3) with time zone,
   	"status_changed_by" varchar,
+  	"job_offer_id" integer,
   	"submission_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1381,9 +1381,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "job_offers_texts" ADD CONSTRAINT "job_offers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."job_offers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_offer_id_job_offers_id_fk" FOREIGN KEY ("job_offer_id") REFERENCES "public"."job_offers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_cv_id_candidate_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."candidate_files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_cover_letter_file_id_candidate_files_id_fk" FOREIGN KEY ("cover_letter_file_id") REFERENCES "public"."candidate_files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_offer_id_job_offers_id_fk" FOREIGN KEY ("job_offer_id") REFERENCES "public"."job_offers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_pages_services" ADD CONSTRAINT "expertise_pages_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise_pages_services_locales" ADD CONSTRAINT "expertise_pages_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise_pages_steps" ADD CONSTRAINT "expertise_pages_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1513,9 +1513,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "job_offers_updated_at_idx" ON "job_offers" USING btree ("updated_at");
   CREATE INDEX "job_offers_created_at_idx" ON "job_offers" USING btree ("created_at");
   CREATE INDEX "job_offers_texts_order_parent" ON "job_offers_texts" USING btree ("order","parent_id");
-  CREATE INDEX "job_applications_job_offer_idx" ON "job_applications" USING btree ("job_offer_id");
   CREATE INDEX "job_applications_cv_idx" ON "job_applications" USING btree ("cv_id");
   CREATE INDEX "job_applications_cover_letter_file_idx" ON "job_applications" USING btree ("cover_letter_file_id");
+  CREATE INDEX "job_applications_job_offer_idx" ON "job_applications" USING btree ("job_offer_id");
   CREATE UNIQUE INDEX "job_applications_submission_key_idx" ON "job_applications" USING btree ("submission_key");
   CREATE INDEX "job_applications_updated_at_idx" ON "job_applications" USING btree ("updated_at");
   CREATE INDEX "job_applications_created_at_idx" ON "job_applications" USING btree ("created_at");

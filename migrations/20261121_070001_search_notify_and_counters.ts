@@ -21,6 +21,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX contact_messages_sender_trgm_idx ON contact_messages
       USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops);`)
 
+  // Payload drops this from fields that the form shows only under a condition.
+  await db.execute(`
+    ALTER TABLE job_applications
+      ALTER COLUMN candidate_name SET NOT NULL,
+      ALTER COLUMN candidate_email SET NOT NULL,
+      ALTER COLUMN job_title SET NOT NULL;
+    ALTER TABLE contact_messages
+      ALTER COLUMN name SET NOT NULL,
+      ALTER COLUMN email SET NOT NULL,
+      ALTER COLUMN subject SET NOT NULL,
+      ALTER COLUMN message SET NOT NULL;
+    ALTER TABLE job_offers ALTER COLUMN slug SET NOT NULL;`)
+
   await db.execute(`
     CREATE FUNCTION notify_job_offers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
