@@ -70,6 +70,10 @@ const Env = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
       require('PAYLOAD_SECRET', 'est obligatoire en production : au moins 32 caractères tirés au hasard')
     }
+    if (env.SLACK_BOT_TOKEN)
+      require('SLACK_CHANNEL', 'est obligatoire quand SLACK_BOT_TOKEN est donné')
+    if (env.SLACK_CHANNEL)
+      require('SLACK_BOT_TOKEN', 'est obligatoire quand SLACK_CHANNEL est donné')
     if (env.S3_BUCKET) {
       require('S3_ACCESS_KEY_ID', 'est obligatoire quand S3_BUCKET est donné')
       require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
