@@ -1,4 +1,4 @@
-import { singleLine } from '@/src/domain/singleLine'
+import { cleanLine } from '@/src/domain/submittedText'
 
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 
@@ -23,7 +23,7 @@ const TEXT_LIMIT = 2_800
 
 export function slackMessage({ title, summary, fields, quote, link }: Draft): SlackMessage {
   return {
-    text: escapeMrkdwn(singleLine(summary), FIELD_LIMIT),
+    text: escapeMrkdwn(cleanLine(summary), FIELD_LIMIT),
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: title } },
       { type: 'section', fields: fields.map(({ label, value }) => field(label, value)) },
@@ -47,7 +47,7 @@ export function escapeMrkdwn(text: string, limit: number): string {
 }
 
 function field(label: string, value: string): SlackText {
-  return mrkdwn(`*${label}*\n${escapeMrkdwn(singleLine(value), FIELD_LIMIT)}`)
+  return mrkdwn(`*${label}*\n${escapeMrkdwn(cleanLine(value), FIELD_LIMIT)}`)
 }
 
 function section(text: string): SlackBlock {

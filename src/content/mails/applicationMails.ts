@@ -53,7 +53,7 @@ export function applicationReceivedMail(company: {
       'Bonjour,',
       `Nous avons bien reçu votre candidature${target} et vous remercions de l’intérêt que vous portez à ${companyName}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`,
       'À bientôt,',
-      `L’équipe recrutement de ${companyName}`,
+      `L’équipe recrutement ${companyName}`,
     ],
     link: offersUrl ? { label: 'Voir nos offres', url: offersUrl } : undefined,
     footer:

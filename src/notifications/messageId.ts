@@ -1,0 +1,11 @@
+import type { MailSettings } from './mailSettings'
+
+/** A Message-ID that is the same at every attempt: mail programs show only one of two alike. */
+export function messageId(
+  occasion: 'application' | 'acknowledgement' | 'message',
+  subject: { id: number; createdAt: string },
+  { sender }: MailSettings,
+): string {
+  const domain = sender.address.split('@').at(-1)
+  return `<${occasion}-${subject.id}-${Date.parse(subject.createdAt)}@${domain}>`
+}
