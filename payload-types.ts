@@ -338,6 +338,9 @@ export interface JobApplication {
    * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
    */
   jobOffer?: (number | null) | JobOffer;
+  announcedByMailAt?: string | null;
+  acknowledgedAt?: string | null;
+  chatTs?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -374,6 +377,8 @@ export interface ContactMessage {
   subject: string;
   message: string;
   status: 'new' | 'read' | 'replied';
+  announcedByMailAt?: string | null;
+  chatTs?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1172,6 +1177,10 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  /**
+   * Used for concurrency control. Jobs with the same key are subject to exclusive/supersedes rules.
+   */
+  concurrencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1299,6 +1308,9 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   statusChangedAt?: T;
   statusChangedBy?: T;
   jobOffer?: T;
+  announcedByMailAt?: T;
+  acknowledgedAt?: T;
+  chatTs?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1331,6 +1343,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   status?: T;
+  announcedByMailAt?: T;
+  chatTs?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1776,6 +1790,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  concurrencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -26,10 +26,13 @@ import { payloadTranslations } from './src/content/admin/payloadTranslations'
 import { env } from './src/env'
 import { announceApplication } from './src/jobs/announceApplication'
 import { announceMessage } from './src/jobs/announceMessage'
+import { emailAdapter } from './src/notifications/emailAdapter'
+import { outletsFrom } from './src/notifications/outlets'
 
 const TOAST_MS = 5000
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+const outlets = outletsFrom(env)
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
 export default buildConfig({
@@ -95,7 +98,9 @@ export default buildConfig({
   globals: [...contentGlobals, WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: nobody },
-    tasks: [announceApplication, announceMessage],
+    tasks: [announceApplication(outlets), announceMessage(outlets)],
+    // Two jobs about one application never run side by side, so that it is announced once.
+    enableConcurrencyControl: true,
   },
   plugins: [fileStorage(env)],
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
@@ -112,6 +117,8 @@ export default buildConfig({
       idle_in_transaction_session_timeout: 15_000,
     },
   }),
+  custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
+  email: emailAdapter({ smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') }),
   editor: lexicalEditor(),
   graphQL: { disable: true },
   sharp,

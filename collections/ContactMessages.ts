@@ -5,8 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import { adminGroups } from '@/src/content/admin/groups'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
 import { listComponents, rowActionsField } from './admin/listComponents'
+import { announcementMarks } from './hooks/announcementMarks'
 import { selectOptions } from './hooks/selectOptions'
 
 // What a visitor wrote is not rewritten.
@@ -85,6 +87,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         components: { Field: '/components/admin/contactMessages/ReplyButton#ReplyButton' },
       },
     },
+    ...announcementMarks(MESSAGE_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true },
     rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),
   ],

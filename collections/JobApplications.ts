@@ -5,8 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import { listComponents, notInTheForm, rowActionsField } from './admin/listComponents'
+import { announcementMarks } from './hooks/announcementMarks'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { selectOptions } from './hooks/selectOptions'
@@ -156,6 +158,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       access: asSent,
       admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
     },
+    ...announcementMarks(APPLICATION_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],

@@ -1,11 +1,21 @@
-import * as initial from './20261121_070000_initial'
-import * as searchNotifyAndCounters from './20261121_070001_search_notify_and_counters'
+import * as migration_20261121_070000_initial from './20261121_070000_initial'
+import * as migration_20261121_070001_search_notify_and_counters from './20261121_070001_search_notify_and_counters'
+import * as migration_20261121_080604_announcement_marks from './20261121_080604_announcement_marks'
 
 export const migrations = [
-  { name: '20261121_070000_initial', up: initial.up, down: initial.down },
   {
+    up: migration_20261121_070000_initial.up,
+    down: migration_20261121_070000_initial.down,
+    name: '20261121_070000_initial',
+  },
+  {
+    up: migration_20261121_070001_search_notify_and_counters.up,
+    down: migration_20261121_070001_search_notify_and_counters.down,
     name: '20261121_070001_search_notify_and_counters',
-    up: searchNotifyAndCounters.up,
-    down: searchNotifyAndCounters.down,
+  },
+  {
+    up: migration_20261121_080604_announcement_marks.up,
+    down: migration_20261121_080604_announcement_marks.down,
+    name: '20261121_080604_announcement_marks',
   },
 ]

@@ -31,4 +31,4 @@ export type AnnouncedMessage = {
   marks: Marks<MessageMark>
 }
 
-export type Marks<Mark extends string> = Record<Mark, string | null | undefined>
+export type Marks<Mark extends string> = Partial<Record<Mark, string | null>>

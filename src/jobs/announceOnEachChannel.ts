@@ -1,0 +1,37 @@
+import { RetryLater } from '@/src/notifications/retryLater'
+
+type Channel = {
+  /** Set once this channel has spoken. */
+  mark: string | null | undefined
+  /** @returns the mark to keep; null where there is nothing to say. */
+  announce: () => Promise<string | null>
+  keepMark: (value: string) => Promise<void>
+}
+
+export type RetriedJob = { waitUntil?: string | null }
+
+/**
+ * Speaks on every channel that has not spoken yet.
+ * @throws when one of them failed, so that the job runs again; the others are not repeated then.
+ */
+export async function announceOnEachChannel(channels: Channel[], job: RetriedJob) {
+  const outcomes = await Promise.allSettled(channels.filter(({ mark }) => !mark).map(announceOnce))
+  const failures = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  )
+  if (failures.length === 0) return
+  postpone(job, failures)
+  throw new AggregateError(failures, failures.map(String).join(' · '))
+}
+
+async function announceOnce({ announce, keepMark }: Channel) {
+  const mark = await announce()
+  if (mark !== null) await keepMark(mark)
+}
+
+// Payload takes the later of this moment and its own backoff.
+function postpone(job: RetriedJob, failures: unknown[]) {
+  const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
+  const wait = Math.max(...seconds)
+  if (wait > 0) job.waitUntil = new Date(Date.now() + wait * 1000).toISOString()
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { AnnouncedApplication } from '@/src/domain/announcement'
+
+/** For the job that announces it, which has no user; null once the application was deleted. */
+export async function findAnnouncedApplication(
+  payload: Payload,
+  id: number,
+): Promise<AnnouncedApplication | null> {
+  const application = await payload.findByID({
+    collection: 'job-applications',
+    id,
+    depth: 1,
+    disableErrors: true,
+    showHiddenFields: true,
+  })
+  if (!application) return null
+  const { jobOffer, cv, coverLetterFile, candidatePhone, coverLetter } = application
+  return {
+    id,
+    createdAt: application.createdAt,
+    jobTitle: application.jobTitle ?? '',
+    offerTitle: isPopulated(jobOffer) ? jobOffer.title : null,
+    name: application.candidateName ?? '',
+    email: application.candidateEmail ?? '',
+    phone: candidatePhone || null,
+    cvFilename: isPopulated(cv) ? cv.originalName : null,
+    letterFilename: isPopulated(coverLetterFile) ? coverLetterFile.originalName : null,
+    coverLetter: coverLetter || null,
+    marks: application,
+  }
+}
+
+// A relationship whose document was deleted comes as its bare id.
+function isPopulated<Doc extends object>(
+  relation: number | Doc | null | undefined,
+): relation is Doc {
+  return typeof relation === 'object' && relation !== null
+}

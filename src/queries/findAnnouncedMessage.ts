@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import type { AnnouncedMessage } from '@/src/domain/announcement'
+
+/** For the job that announces it, which has no user; null once the message was deleted. */
+export async function findAnnouncedMessage(
+  payload: Payload,
+  id: number,
+): Promise<AnnouncedMessage | null> {
+  const message = await payload.findByID({
+    collection: 'contact-messages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+  })
+  return message && { ...message, marks: message }
+}

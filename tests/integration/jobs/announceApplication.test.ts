@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { anApplication } from '../../support/anApplication'
+import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
+import { startSlackServer } from '../../support/startSlackServer'
+import { startSmtpServer } from '../../support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const STAFF = 'recrutement@exemplia.example'
+const CANDIDATE = 'claire.morel@example.org'
+
+let site: TestPayload
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let slack: Awaited<ReturnType<typeof startSlackServer>>
+
+beforeAll(async () => {
+  slack = await startSlackServer()
+  mailServer = await startSmtpServer()
+  site = await startTestPayload({
+    SLACK_API_URL: slack.url,
+    SLACK_BOT_TOKEN: 'xoxb-test',
+    SLACK_CHANNEL: 'C42',
+  })
+  await site.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
+  })
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: {
+      smtpHost: '127.0.0.1',
+      smtpPort: mailServer.port,
+      fromEmail: 'ne-pas-repondre@exemplia.example',
+      notificationRecipients: [STAFF],
+    },
+  })
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  mailServer.mails.length = 0
+  slack.calls.length = 0
+  slack.replies.length = 0
+  await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await mailServer.stop()
+  await slack.stop()
+})
+
+function queue(applicationId: number) {
+  return site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId } })
+}
+
+const mailsTo = (address: string) =>
+  mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
+
+test('staff are told by mail, with the candidate’s words shown literally', async () => {
+  const { id } = await anApplication(site.payload, {
+    candidateName: 'Zoé\r\nBcc: all@example.org <script>',
+    jobTitle: "L'Oréal & <b>",
+    coverLetter: 'Bonjour,\n<img src=x>',
+  })
+  await queue(id)
+  await runDueJobs(site.payload)
+  const [mail] = mailsTo(STAFF)
+  expect(mail?.subject).toBe(
+    "Nouvelle candidature\u00a0: Zoé Bcc: all@example.org <script> — L'Oréal & <b>",
+  )
+  expect(mail?.envelopeTo).toEqual([STAFF])
+  expect(mail?.replyTo?.[0]?.address).toBe(CANDIDATE)
+  expect(mail?.text).toContain("L'Oréal & <b>")
+  expect(mail?.html).toContain('L&#39;Oréal &amp; &lt;b&gt;')
+  expect(mail?.html).not.toMatch(/<img|<script/)
+  expect(mail?.html).toContain(`https://exemplia.test/admin/collections/job-applications/${id}`)
+  expect(mail?.attachments).toEqual([])
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('the candidate gets an acknowledgement that repeats nothing that was typed', async () => {
+  const { id } = await anApplication(site.payload, {
+    candidateName: 'Achetez sur spam.example',
+    jobTitle: 'Cliquez ici',
+  })
+  await queue(id)
+  await runDueJobs(site.payload)
+  const [mail] = mailsTo(CANDIDATE)
+  expect(mail?.text).toContain('Nous avons bien reçu votre candidature')
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/spam\.example|Cliquez ici/)
+  expect(mail?.replyTo?.[0]?.address).toBe('contact@exemplia.example')
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  )
+})
+
+test('the chat is told too, and its identifier is kept', async () => {
+  slack.replies.push({ body: { ok: true, ts: '1763.77' } })
+  const { id } = await anApplication(site.payload, { jobTitle: "L'Oréal & <b>" })
+  await queue(id)
+  await runDueJobs(site.payload)
+  expect(slack.calls).toHaveLength(1)
+  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt;")
+  const kept = await site.payload.findByID({
+    collection: 'job-applications',
+    id,
+    showHiddenFields: true,
+  })
+  expect(kept.chatTs).toBe('1763.77')
+  expect(Date.parse(kept.announcedByMailAt ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+test('queued twice, together or one after the other, it is said once', async () => {
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await queue(id)
+  await runDueJobs(site.payload)
+  await runDueJobs(site.payload)
+  await queue(id)
+  await runDueJobs(site.payload)
+  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(mailsTo(CANDIDATE)).toHaveLength(1)
+  expect(slack.calls).toHaveLength(1)
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('while the mail server is down the chat is told once, and the mails follow later', async () => {
+  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  const { port } = mailServer
+  await mailServer.stop()
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await runDueJobs(site.payload)
+  const [job] = await findJobs(site.payload)
+  expect(job).toMatchObject({ hasError: false, processing: false, totalTried: 1 })
+  expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThan(Date.now() + 20_000)
+  expect(slack.calls).toHaveLength(1)
+
+  mailServer = await startSmtpServer({ port })
+  await runDueJobs(site.payload)
+  expect(mailServer.mails).toHaveLength(0)
+  await runWaitingJobs(site.payload)
+  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(slack.calls).toHaveLength(1)
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test.each([
+  { answer: 'an inner refusal', body: { ok: false, error: 'channel_not_found' } },
+  { answer: '404', status: 404, body: 'Not found' },
+  { answer: 'something broken', body: '<html>' },
+])(
+  'when the chat answers $answer the mails go out once and the chat is tried again',
+  async (reply) => {
+    vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+    slack.replies.push(reply)
+    const { id } = await anApplication(site.payload)
+    await queue(id)
+    await runDueJobs(site.payload)
+    expect(mailsTo(STAFF)).toHaveLength(1)
+    await runWaitingJobs(site.payload)
+    expect(mailsTo(STAFF)).toHaveLength(1)
+    expect(slack.calls).toHaveLength(2)
+    expect(await findJobs(site.payload)).toEqual([])
+  },
+)
+
+test('when the chat asks for ten minutes, the next attempt waits that long', async () => {
+  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  slack.replies.push({ status: 429, headers: { 'retry-after': '600' }, body: '' })
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await runDueJobs(site.payload)
+  const [job] = await findJobs(site.payload)
+  expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThan(Date.now() + 590_000)
+})
+
+test('waits double from attempt to attempt, then the job is kept as failed and logged', async () => {
+  const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  const refusal = { body: { ok: false, error: 'invalid_auth' } }
+  slack.replies.push(...Array.from({ length: 11 }, () => refusal))
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  const waits: number[] = []
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const start = Date.now()
+    await runWaitingJobs(site.payload)
+    const [job] = await findJobs(site.payload)
+    waits.push(Math.round((Date.parse(job?.waitUntil ?? '') - start) / 30_000))
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+  await runWaitingJobs(site.payload)
+  const [failed] = await findJobs(site.payload)
+  expect(failed).toMatchObject({ hasError: true, processing: false, totalTried: 11 })
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      err: expect.objectContaining({ message: expect.stringContaining('invalid_auth') }),
+      msg: expect.stringContaining('max retries reached'),
+    }),
+  )
+  expect(mailsTo(STAFF)).toHaveLength(1)
+})
+
+test('an application deleted meanwhile is done with', async () => {
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await site.payload.delete({ collection: 'job-applications', id })
+  await runDueJobs(site.payload)
+  expect(mailServer.mails).toHaveLength(0)
+  expect(slack.calls).toHaveLength(0)
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('a status set while the announcement is under way is kept', async () => {
+  const { id } = await anApplication(site.payload)
+  const sendEmail = site.payload.sendEmail
+  vi.spyOn(site.payload, 'sendEmail').mockImplementation(async (mail) => {
+    await site.payload.update({ collection: 'job-applications', id, data: { status: 'accepted' } })
+    return sendEmail(mail)
+  })
+  await queue(id)
+  await runDueJobs(site.payload)
+  const { status } = await site.payload.findByID({ collection: 'job-applications', id })
+  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(status).toBe('accepted')
+})
+
+test('staff who switched these mails off get none, the candidate still does', async () => {
+  const wantMails = (notifyNewApplications: boolean) =>
+    site.payload.updateGlobal({ slug: 'email-settings', data: { notifyNewApplications } })
+  await wantMails(false)
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await runDueJobs(site.payload)
+  expect(mailsTo(STAFF)).toHaveLength(0)
+  expect(mailsTo(CANDIDATE)).toHaveLength(1)
+  await wantMails(true)
+})

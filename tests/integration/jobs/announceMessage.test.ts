@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aContactMessage } from '../../support/aContactMessage'
+import { findJobs, runDueJobs } from '../../support/dueJobs'
+import { startSlackServer } from '../../support/startSlackServer'
+import { startSmtpServer } from '../../support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let site: TestPayload
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let slack: Awaited<ReturnType<typeof startSlackServer>>
+
+beforeAll(async () => {
+  slack = await startSlackServer()
+  mailServer = await startSmtpServer()
+  site = await startTestPayload({
+    SLACK_API_URL: slack.url,
+    SLACK_BOT_TOKEN: 'xoxb-test',
+    SLACK_CHANNEL: 'C42',
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+  })
+  await site.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
+  })
+})
+
+afterEach(() => {
+  mailServer.mails.length = 0
+  slack.calls.length = 0
+})
+
+afterAll(async () => {
+  await site.stop()
+  await mailServer.stop()
+  await slack.stop()
+})
+
+async function announce(messageId: number) {
+  await site.payload.jobs.queue({ task: 'announceMessage', input: { messageId } })
+  await runDueJobs(site.payload)
+}
+
+test('staff are told by mail at the site’s own address, and answer the sender', async () => {
+  const { id } = await aContactMessage(site.payload, {
+    subject: 'Bonjour\r\nBcc: all@example.org',
+    message: "L'Oréal & <b>\nsuite",
+  })
+  await announce(id)
+  expect(mailServer.mails).toHaveLength(1)
+  const [mail] = mailServer.mails
+  expect(mail?.envelopeTo).toEqual(['contact@exemplia.example'])
+  expect(mail?.subject).toBe('Nouveau message\u00a0: Bonjour Bcc: all@example.org')
+  expect(mail?.replyTo).toEqual([
+    expect.objectContaining({ name: 'Paul Girard', address: 'paul.girard@example.org' }),
+  ])
+  expect(mail?.text).toContain("> L'Oréal & <b>\n> suite")
+  expect(mail?.html).toContain('L&#39;Oréal &amp; &lt;b&gt;\nsuite')
+})
+
+test('the chat is told, with the sender’s words escaped', async () => {
+  const { id } = await aContactMessage(site.payload, { message: "L'Oréal & <b> <!here>" })
+  await announce(id)
+  expect(slack.calls).toHaveLength(1)
+  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt; &lt;!here&gt;")
+  expect(slack.calls[0]?.body).toContain('Audit de sécurité')
+})
+
+test('run twice, it is said once', async () => {
+  const { id } = await aContactMessage(site.payload)
+  await announce(id)
+  await announce(id)
+  expect(mailServer.mails).toHaveLength(1)
+  expect(slack.calls).toHaveLength(1)
+})
+
+test('a message deleted meanwhile is done with', async () => {
+  const { id } = await aContactMessage(site.payload)
+  await site.payload.delete({ collection: 'contact-messages', id })
+  await announce(id)
+  expect(mailServer.mails).toHaveLength(0)
+  expect(await findJobs(site.payload)).toEqual([])
+})
