@@ -33,12 +33,6 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
     },
     pictureField('backgroundImage', text.backgroundImage),
     {
-      name: 'backgroundImage',
-      type: 'upload',
-      relationTo: 'media',
-      label: text.backgroundImage.label,
-    },
-    {
       name: 'backgroundImageUrl',
       type: 'text',
       label: text.backgroundImageUrl.label,
