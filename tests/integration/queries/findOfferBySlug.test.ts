@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
+import { aJobOffer } from '@/tests/support/jobOffers'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+test('an active offer is open at its address', async () => {
+  const { id } = await aJobOffer(payload, { title: 'Architecte cloud' })
+  expect(await findOfferBySlug(payload, 'architecte-cloud')).toMatchObject({
+    state: 'open',
+    offer: { id, title: 'Architecte cloud' },
+  })
+})
+
+test('an earlier address leads to the one of today', async () => {
+  const { id } = await aJobOffer(payload, { title: 'Data analyste' })
+  await payload.update({ collection: 'job-offers', id, data: { title: 'Data engineer' } })
+  expect(await findOfferBySlug(payload, 'data-analyste')).toEqual({
+    state: 'moved',
+    slug: 'data-engineer',
+  })
+})
+
+test('an inactive offer is closed at its address of today and at earlier ones', async () => {
+  const { id } = await aJobOffer(payload, { title: 'Testeur' })
+  const data = { title: 'Recetteur', isActive: false }
+  await payload.update({ collection: 'job-offers', id, data })
+  expect(await findOfferBySlug(payload, 'testeur')).toEqual({ state: 'closed' })
+  expect(await findOfferBySlug(payload, 'recetteur')).toEqual({ state: 'closed' })
+})
+
+test('an address that no offer ever had is unknown', async () => {
+  expect(await findOfferBySlug(payload, 'jamais-vue')).toEqual({ state: 'unknown' })
+})

@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { aJobOffer } from '@/tests/support/jobOffers'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+beforeEach(() => payload.delete({ collection: 'job-offers', where: {}, disableTransaction: true }))
+
+async function found(search: Partial<JobSearch> = {}) {
+  const { offers } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, ...search })
+  return offers.map(({ title }) => title)
+}
+
+test('an inactive offer is hidden from visitors', async () => {
+  await aJobOffer(payload, { title: 'Ouverte' })
+  await aJobOffer(payload, { title: 'Fermée', isActive: false })
+  const { offers, total } = await searchActiveOffers(payload, WHOLE_JOB_LIST)
+  expect(offers.map(({ title }) => title)).toEqual(['Ouverte'])
+  expect(total).toBe(1)
+})
+
+test('an offer comes with everything that its card shows', async () => {
+  await aJobOffer(payload, {
+    title: 'Architecte',
+    stack: ['Kafka', 'Go'],
+    benefits: ['RTT'],
+    profile: ['Curiosité'],
+  })
+  const { offers } = await searchActiveOffers(payload, WHOLE_JOB_LIST)
+  expect(offers).toMatchObject([
+    { slug: 'architecte', stack: ['Kafka', 'Go'], benefits: ['RTT'], profile: ['Curiosité'] },
+  ])
+})
+
+describe('the text', () => {
+  test.each([
+    ['INGENIEUR', 'ignores case and accents'],
+    ['ingénieur', 'ignores case and accents'],
+    ['plateforme', 'looks at the mission'],
+    ['terraform', 'looks at the stack'],
+    ['pédagogue', 'looks at the profile'],
+    ['terraform ingenieur', 'wants every word, wherever it stands'],
+    ['raform', 'finds parts of words'],
+  ])('%s: %s', async (text) => {
+    await aJobOffer(payload, {
+      title: 'Ingénieur réseau',
+      mission: '• Tenir la plateforme',
+      stack: ['Terraform'],
+      profile: ['Pédagogue'],
+    })
+    await aJobOffer(payload, { title: 'Comptable', mission: '• Tenir les comptes' })
+    expect(await found({ text })).toEqual(['Ingénieur réseau'])
+  })
+
+  test('one word that is nowhere finds nothing, however well the others fit', async () => {
+    await aJobOffer(payload, { title: 'Ingénieur réseau' })
+    expect(await found({ text: 'ingénieur cuisine' })).toEqual([])
+  })
+
+  test('does not look at the benefits', async () => {
+    await aJobOffer(payload, { title: 'Ingénieur', benefits: ['Voiture'] })
+    expect(await found({ text: 'voiture' })).toEqual([])
+  })
+
+  test.each(['%', '_', '\\', "'", '100%', 'a_b', '--', 'C#'])(
+    'takes %s for what it is, not for a wildcard',
+    async (text) => {
+      await aJobOffer(payload, { title: 'Sans rien de tel' })
+      await aJobOffer(payload, { title: `Avec ${text}` })
+      expect(await found({ text })).toEqual([`Avec ${text}`])
+    },
+  )
+})
+
+test.each([
+  { category: 'data-science' },
+  { location: 'nantes' },
+  { contract: 'apprenticeship' },
+  { experience: 'expert' },
+] as const)('the filter %j leaves only offers of that value', async (filter) => {
+  await aJobOffer(payload, { title: 'Autre' })
+  await aJobOffer(payload, { title: 'Voulue', ...filter })
+  expect(await found(filter)).toEqual(['Voulue'])
+})
+
+test('filters and text narrow together', async () => {
+  await aJobOffer(payload, { title: 'Java Paris', location: 'paris' })
+  await aJobOffer(payload, { title: 'Java Lyon', location: 'lyon' })
+  await aJobOffer(payload, { title: 'Go Lyon', location: 'lyon' })
+  expect(await found({ text: 'java', location: 'lyon' })).toEqual(['Java Lyon'])
+})
+
+describe('the order', () => {
+  beforeEach(async () => {
+    await aJobOffer(payload, { title: 'Éditeur', publishedDate: '2026-01-02', stack: ['Java'] })
+    await aJobOffer(payload, { title: 'zoologue', publishedDate: '2026-03-01', stack: ['Java'] })
+    await aJobOffer(payload, { title: 'Expert Java', publishedDate: '2025-12-31' })
+    await aJobOffer(payload, { title: 'Dessinateur Java', publishedDate: '2026-02-01' })
+  })
+
+  test('by date has the newest first, by real date and not by its letters', async () => {
+    expect(await found()).toEqual(['zoologue', 'Dessinateur Java', 'Éditeur', 'Expert Java'])
+  })
+
+  test('by relevance has titles that match first, each part by date', async () => {
+    const titles = await found({ text: 'java', sort: 'relevance' })
+    expect(titles).toEqual(['Dessinateur Java', 'Expert Java', 'zoologue', 'Éditeur'])
+  })
+
+  test('by relevance without a text is by date', async () => {
+    expect(await found({ sort: 'relevance' })).toEqual(await found({ sort: 'date' }))
+  })
+
+  test('by title is alphabetical as a French reader expects', async () => {
+    expect(await found({ sort: 'title' })).toEqual([
+      'Dessinateur Java',
+      'Éditeur',
+      'Expert Java',
+      'zoologue',
+    ])
+  })
+})
+
+test('pages follow one another without gap or repetition, each with the count of all', async () => {
+  for (let rank = 0; rank < 23; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => searchActiveOffers(payload, { ...WHOLE_JOB_LIST, page })),
+  )
+  expect(pages.map(({ offers }) => offers.length)).toEqual([10, 10, 3])
+  expect(pages.map(({ total }) => total)).toEqual([23, 23, 23])
+  expect(new Set(pages.flatMap(({ offers }) => offers.map(({ id }) => id))).size).toBe(23)
+})
+
+test('a page beyond the end shows the last one', async () => {
+  for (let rank = 0; rank < 11; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
+  const { offers, page } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, page: 99 })
+  expect(page).toBe(2)
+  expect(offers).toHaveLength(1)
+})
+
+test('when nothing is found the list is empty and on its first page', async () => {
+  const nothing = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'rien', page: 4 })
+  expect(nothing).toEqual({ offers: [], total: 0, page: 1 })
+})
