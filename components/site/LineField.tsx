@@ -41,11 +41,12 @@ function contour(line: number, seed: number) {
       Math.sin(drift * 2.1 + seed * 1.7 - line * 0.09) * 38
     return [Math.round(x), Math.round(40 + line * 22 + swell)] as const
   })
-  return points.map(([x, y], step) => joint(x, y, points[step - 1])).join('')
+  return points.map(([x, y], step) => bend(x, y, points[step + 1])).join('')
 }
 
-function joint(x: number, y: number, previous: readonly [number, number] | undefined) {
-  if (!previous) return `M${x} ${y}`
-  const half = Math.round((x + previous[0]) / 2)
-  return `C${half} ${previous[1]} ${half} ${y} ${x} ${y}`
+// Bends at each point towards the middle of the way to the next one: no corner, no step.
+function bend(x: number, y: number, next: readonly [number, number] | undefined) {
+  if (x === 0) return `M${x} ${y}`
+  if (!next) return `T${x} ${y}`
+  return `Q${x} ${y} ${Math.round((x + next[0]) / 2)} ${Math.round((y + next[1]) / 2)}`
 }
