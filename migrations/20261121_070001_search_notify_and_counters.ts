@@ -5,8 +5,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`CREATE EXTENSION IF NOT EXISTS pg_trgm`)
 
   await db.execute(`
-    CREATE INDEX job_offers_active_by_date_idx
-      ON job_offers (is_active, published_date DESC, id DESC);
+    -- The filters ride along, so that counting and paging never leave these two indexes.
+    CREATE INDEX job_offers_active_by_date_idx ON job_offers (published_date DESC, id DESC)
+      INCLUDE (category, location, contract, experience) WHERE is_active;
+    CREATE INDEX job_offers_active_by_title_idx ON job_offers (title_search_text COLLATE "C", id)
+      INCLUDE (category, location, contract, experience) WHERE is_active;
     CREATE INDEX job_offers_search_text_trgm_idx
       ON job_offers USING gin (search_text gin_trgm_ops);
     CREATE INDEX job_offers_title_search_text_trgm_idx
@@ -90,5 +93,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP INDEX contact_messages_sender_trgm_idx, contact_messages_status_created_at_idx,
       job_applications_candidate_trgm_idx, job_applications_status_created_at_idx,
       job_offers_texts_path_text_idx, job_offers_title_search_text_trgm_idx,
-      job_offers_search_text_trgm_idx, job_offers_active_by_date_idx;`)
+      job_offers_search_text_trgm_idx, job_offers_active_by_title_idx,
+      job_offers_active_by_date_idx;`)
 }
