@@ -6,7 +6,7 @@ import {
   listenToOfferChanges,
   type OfferChanges,
 } from '@/src/app/api/offres/evenements/offerChanges'
-import { aJobOffer } from '@/tests/support/jobOffers'
+import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
-import { aJobOffer } from '@/tests/support/jobOffers'
+import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload

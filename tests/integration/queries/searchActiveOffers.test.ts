@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { aJobOffer } from '@/tests/support/jobOffers'
+import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
