@@ -13,18 +13,15 @@ type Props = {
 
 /** The job on the left, the form on the right; on a phone one under the other. */
 export function ApplicationLayout({ target, notice, children }: Props) {
-  const isSpontaneous = target.kind === 'spontaneous'
   return (
     <Container className={styles.layout}>
       <div className={styles.aside}>
         <BackToOffers />
-        <div className={styles.heading}>
-          {isSpontaneous ? null : <p className={styles.eyebrow}>{words.eyebrow}</p>}
-          <h1>{target.title}</h1>
-          {isSpontaneous ? (
-            <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
-          ) : null}
-        </div>
+        {target.kind === 'spontaneous' ? null : <p className={styles.eyebrow}>{words.eyebrow}</p>}
+        <h1>{target.title}</h1>
+        {target.kind === 'spontaneous' ? (
+          <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
+        ) : null}
         <div className={styles.next}>
           <h2>{words.stepsHeading}</h2>
           <ol>

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aDocx, aPdf } from '@/tests/support/documents'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let pdf: Buffer
+let moderator: Record<string, string>
+let askLink: (id: number | string, headers?: Record<string, string>) => Promise<Response>
+let follow: (url: string) => Promise<Response>
+let readPlainFile: (name: string, headers?: Record<string, string>) => Promise<Response>
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  const { POST } = await import('@/src/app/api/candidatures/route')
+  const links = await import('@/src/app/api/candidate-files/[id]/lien/route')
+  const files = await import('@/src/app/api/fichiers/[token]/route')
+  const rest = await import('@/src/app/(payload)/api/[...slug]/route')
+  askLink = (id, headers = {}) =>
+    links.GET(
+      new Request(`https://exemplia.test/api/candidate-files/${id}/lien`, {
+        headers: { Accept: 'application/json', ...headers },
+      }),
+      { params: Promise.resolve({ id: String(id) }) },
+    )
+  follow = (url) =>
+    files.GET(new Request(`https://exemplia.test${url}`), {
+      params: Promise.resolve({ token: url.split('/').at(-1) ?? '' }),
+    })
+  readPlainFile = (name, headers = {}) =>
+    rest.GET(new Request(`https://exemplia.test/api/candidate-files/file/${name}`, { headers }), {
+      params: Promise.resolve({ slug: ['candidate-files', 'file', name] }),
+    })
+  pdf = await aPdf()
+  moderator = await sessionOf(site.payload, { role: 'moderator' })
+  const form = await anApplicationForm({
+    candidateName: 'Anne-Lise Le Goff',
+    cv: { name: 'Mon CV été.pdf', bytes: pdf },
+    coverLetterFile: { name: 'Ma lettre.docx', bytes: aDocx() },
+  })
+  await POST(scriptRequest('/api/candidatures', form))
+})
+
+afterAll(() => site.stop())
+
+async function application() {
+  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+  const { cv, coverLetterFile } = docs[0] ?? {}
+  if (!cv || typeof cv !== 'object' || !coverLetterFile || typeof coverLetterFile !== 'object') {
+    throw new Error('The application lacks its files')
+  }
+  return { cv, coverLetterFile }
+}
+
+async function linkFor(id: number): Promise<string> {
+  const response = await askLink(id, moderator)
+  expect(response.status).toBe(200)
+  const { url } = await response.json()
+  return url
+}
+
+describe('a link', () => {
+  test('downloads the file under the candidate’s name', async () => {
+    const { cv, coverLetterFile } = await application()
+    const response = await follow(await linkFor(cv.id))
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'attachment; filename="Anne-Lise_Le_Goff_Mon_CV_ete.pdf"; ' +
+        "filename*=UTF-8''Anne-Lise_Le_Goff_Mon_CV_%C3%A9t%C3%A9.pdf",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    })
+    const letter = await follow(await linkFor(coverLetterFile.id))
+    expect(letter.headers.get('content-disposition')).toContain('Le_Goff_Ma_lettre.docx')
+  })
+
+  test('is a redirect for a plain anchor', async () => {
+    const { cv } = await application()
+    const response = await askLink(cv.id, { ...moderator, Accept: 'text/html' })
+    expect(response.status).toBe(303)
+    expect((await follow(response.headers.get('location') ?? '')).status).toBe(200)
+  })
+
+  test('works for 60 seconds and not for 61', async () => {
+    const { cv } = await application()
+    const url = await linkFor(cv.id)
+    const signed = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: signed + 59_000 })
+    expect((await follow(url)).status).toBe(200)
+    vi.setSystemTime(signed + 61_000)
+    const expired = await follow(url)
+    vi.useRealTimers()
+    expect(expired.status).toBe(403)
+    expect(await expired.text()).toContain('Ce lien n’est plus valable.')
+  })
+
+  test('cannot be forged', async () => {
+    const { cv } = await application()
+    const url = await linkFor(cv.id)
+    const [content = '', signature = ''] = (url.split('/').at(-1) ?? '').split('.')
+    const link = JSON.parse(Buffer.from(content, 'base64url').toString())
+    const longer = Buffer.from(JSON.stringify({ ...link, expiresAt: link.expiresAt + 1e9 }))
+    for (const token of [`${longer.toString('base64url')}.${signature}`, content, 'x.y', '.']) {
+      expect((await follow(`/api/fichiers/${token}`)).status).toBe(403)
+    }
+  })
+})
+
+describe('who may ask', () => {
+  test('nobody without a sign-in, nor a suspended or invited person', async () => {
+    const { cv } = await application()
+    const anonymous = await askLink(cv.id)
+    expect(anonymous.status).toBe(403)
+    expect(await anonymous.json()).toEqual({ error: 'Vous n’avez pas accès à ce fichier.' })
+    for (const status of ['inactive', 'invited'] as const) {
+      const headers = await sessionOf(site.payload, { role: 'admin', status })
+      expect([403, 404]).toContain((await askLink(cv.id, headers)).status)
+    }
+  })
+
+  test('an unknown file is none', async () => {
+    for (const id of [999_999, 'x', '1 OR 1=1']) {
+      expect((await askLink(id, moderator)).status).toBe(404)
+    }
+  })
+
+  test('the plain address of a file refuses all but staff', async () => {
+    const { cv } = await application()
+    expect((await readPlainFile(cv.filename ?? '')).status).toBe(403)
+    const suspended = await sessionOf(site.payload, { role: 'admin', status: 'inactive' })
+    expect((await readPlainFile(cv.filename ?? '', suspended)).status).toBe(403)
+    expect((await readPlainFile(cv.filename ?? '', moderator)).status).toBe(200)
+  })
+})

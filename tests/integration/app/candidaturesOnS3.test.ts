@@ -1,0 +1,120 @@
+import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { s3StoreOf } from '@/src/domain/s3Store'
+import { aDocx, aPdf } from '@/tests/support/documents'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
+import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
+import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let store: Awaited<ReturnType<typeof startS3Server>>
+let network: Awaited<ReturnType<typeof startFaultyProxy>>
+let post: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  store = await startS3Server()
+  network = await startFaultyProxy(store.endpoint)
+  site = await startTestPayload(s3Environment(network.url))
+  post = (await import('@/src/app/api/candidatures/route')).POST
+})
+
+afterAll(async () => {
+  await site.stop()
+  await network.stop()
+  await store.stop()
+})
+
+beforeEach(async () => {
+  network.become('none')
+  await site.payload.delete({ collection: 'job-applications', where: {} })
+})
+
+async function send(form: FormData) {
+  const response = await post(scriptRequest('/api/candidatures', form))
+  return { status: response.status, answer: await response.json() }
+}
+
+async function storedKeys(): Promise<string[]> {
+  const { env } = await import('@/src/env')
+  const settings = s3StoreOf(env)
+  const client = new S3Client(settings?.client ?? {})
+  const keys: string[] = []
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: settings?.bucket })) {
+    keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key))
+  }
+  return keys
+}
+
+async function applications() {
+  return (await site.payload.find({ collection: 'job-applications', depth: 1 })).docs
+}
+
+async function aFullApplication() {
+  return anApplicationForm({
+    candidateName: 'Zoé Martin',
+    coverLetterFile: { name: 'Lettre.docx', bytes: aDocx() },
+  })
+}
+
+test('files go to the bucket and nowhere else, and leave it with their application', async () => {
+  expect(await send(await aFullApplication())).toEqual({
+    status: 200,
+    answer: { ok: true, warnings: [] },
+  })
+  const keys = await storedKeys()
+  expect(keys).toHaveLength(2)
+  expect(keys).toContainEqual(expect.stringMatching(/^candidats\/[0-9a-f-]{36}\.pdf$/))
+  expect(keys).toContainEqual(
+    expect.stringMatching(/^candidats\/cover-letter-[0-9a-f-]{36}\.docx$/),
+  )
+  await site.payload.delete({ collection: 'job-applications', where: {} })
+  expect(await storedKeys()).toEqual([])
+})
+
+test('staff download from the store under the candidate’s name for a minute', async () => {
+  const bytes = await aPdf('Zoé')
+  await send(
+    await anApplicationForm({ candidateName: 'Zoé Martin', cv: { name: 'a b.pdf', bytes } }),
+  )
+  const [application] = await applications()
+  const id = typeof application?.cv === 'object' ? String(application?.cv?.id) : ''
+  const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
+  const request = new Request('https://exemplia.test/x', {
+    headers: {
+      Accept: 'application/json',
+      ...(await sessionOf(site.payload, { role: 'moderator' })),
+    },
+  })
+  const { url } = await (await GET(request, { params: Promise.resolve({ id }) })).json()
+  const download = await fetch(url)
+  expect(Buffer.from(await download.arrayBuffer())).toEqual(bytes)
+  expect(download.headers.get('content-disposition')).toBe(
+    'attachment; filename="Zoe_Martin_a_b.pdf"; filename*=UTF-8\'\'Zo%C3%A9_Martin_a_b.pdf',
+  )
+  expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('60')
+})
+
+test.each(['refusing', 'hanging'] as const)(
+  'with a %s store the application goes on without its files and says so in time',
+  async (fault) => {
+    network.become(fault)
+    const started = Date.now()
+    expect(await send(await aFullApplication())).toEqual({
+      status: 200,
+      answer: {
+        ok: true,
+        warnings: [
+          "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
+          "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
+        ],
+      },
+    })
+    expect(Date.now() - started).toBeLessThan(15_000)
+    expect(await applications()).toMatchObject([
+      { candidateName: 'Zoé Martin', cv: null, coverLetter: null, coverLetterFile: null },
+    ])
+    expect(await site.payload.count({ collection: 'candidate-files' })).toEqual({ totalDocs: 0 })
+  },
+)

@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import type { Role, UserStatus } from '@/src/domain/userAccount'
+import { aUser } from './records'
+import { signIn } from './restClient'
+
+type Account = { role: Role; status?: UserStatus }
+
+/** The headers of a browser in which this person is signed in, and has lost the status since if one is named. */
+export async function sessionOf(
+  payload: Payload,
+  { role, status = 'active' }: Account,
+): Promise<Record<string, string>> {
+  const { id, email } = await aUser(payload, { role })
+  const cookie = await signIn(email)
+  await payload.db.pool.query('UPDATE users SET status = $1 WHERE id = $2', [status, id])
+  return { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
+}

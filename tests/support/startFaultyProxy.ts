@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+type Fault = 'none' | 'refusing' | 'hanging'
+
+/** Stands before a TCP server and, when told to, behaves as one that is down or hangs. */
+export async function startFaultyProxy(targetUrl: string) {
+  const target = new URL(targetUrl)
+  const sockets = new Set<Socket>()
+  let fault: Fault = 'none'
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (fault === 'refusing') return socket.destroy()
+    if (fault === 'hanging') return socket.resume()
+    const upstream = connect(Number(target.port), target.hostname)
+    upstream.on('error', () => socket.destroy())
+    socket.pipe(upstream).pipe(socket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const become = (next: Fault) => {
+    fault = next
+    // Connections kept from better times would not notice.
+    cutAll()
+  }
+  const stop = async () => {
+    server.close()
+    cutAll()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${port}`, become, stop }
+}
