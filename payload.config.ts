@@ -20,9 +20,11 @@ import { EmailSettings } from './globals/EmailSettings'
 import { HeroSettings } from './globals/HeroSettings'
 import { NavigationSettings } from './globals/NavigationSettings'
 import { WebsiteSettings } from './globals/WebsiteSettings'
+import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminTitleSuffix } from './src/content/admin/brand'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
+import { databasePool } from './src/databasePool'
 import { env } from './src/env'
 import { announceApplication } from './src/jobs/announceApplication'
 import { announceMessage } from './src/jobs/announceMessage'
@@ -97,7 +99,7 @@ export default buildConfig({
   ],
   globals: [...contentGlobals, WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
   jobs: {
-    access: { cancel: nobody, queue: nobody, run: nobody },
+    access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
     tasks: [announceApplication(outlets), announceMessage(outlets)],
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
@@ -109,13 +111,7 @@ export default buildConfig({
     // The free sections of a page would make ten times as many tables otherwise.
     blocksAsJSON: true,
     migrationDir: path.join(root, 'migrations'),
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
-    },
+    pool: databasePool(env),
   }),
   custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
   email: emailAdapter({ smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') }),

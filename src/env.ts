@@ -20,6 +20,13 @@ const positiveInteger = (fallback: number) =>
     .positive({ error: 'doit être un nombre entier positif' })
     .default(fallback)
 
+const wholeNumber = (fallback: number) =>
+  z.coerce
+    .number({ error: 'doit être un nombre entier, 0 ou plus' })
+    .int({ error: 'doit être un nombre entier, 0 ou plus' })
+    .nonnegative({ error: 'doit être un nombre entier, 0 ou plus' })
+    .default(fallback)
+
 const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
 
 const Env = z
@@ -58,7 +65,10 @@ const Env = z
       .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
       .optional(),
     CRON_SECRET: optionalText,
+    JOBS_URL: url.optional(),
+    TRUSTED_PROXY_HOPS: wholeNumber(0),
     CLAMD_HOST: optionalText,
+    CHROMIUM_PATH: optionalText,
     SUBMISSION_LIMIT: positiveInteger(30),
   })
   .superRefine((env, context) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
+import { endWithUs } from './endWithUs'
 import { Refusal } from './refusal'
 
 const bootstrap = fileURLToPath(new URL('./run.mjs', import.meta.url))
@@ -11,10 +12,12 @@ const bootstrap = fileURLToPath(new URL('./run.mjs', import.meta.url))
  * it is first imported, so a database that was started meanwhile is only known to a new process.
  */
 export async function runChildCommand(command: string, variables: Record<string, string>) {
-  const child = spawn(process.execPath, [bootstrap, command], {
-    env: childEnvironment(variables),
-    stdio: 'inherit',
-  })
+  const child = endWithUs(
+    spawn(process.execPath, [bootstrap, command], {
+      env: childEnvironment(variables),
+      stdio: 'inherit',
+    }),
+  )
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

@@ -2,4 +2,4 @@ import { migrateUnderLock } from './migrateUnderLock'
 import { withDatabase } from './withDatabase'
 
 /** `migrate`: brings the database of DATABASE_URL up to date. */
-export const run = () => withDatabase(migrateUnderLock)
+export const run = () => withDatabase((payload, url) => migrateUnderLock(payload, url))

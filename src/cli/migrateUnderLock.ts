@@ -1,13 +1,21 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 
-/** Brings the schema up to date. Of several processes starting together one migrates, the others wait for it. */
-export async function migrateUnderLock(payload: Payload, databaseUrl: string) {
+/**
+ * Brings the schema up to date, then runs what must follow at once. Of several processes starting
+ * together one does it, the others wait and find it done.
+ */
+export async function migrateUnderLock(
+  payload: Payload,
+  databaseUrl: string,
+  next: () => Promise<void> = async () => undefined,
+) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
     await payload.db.migrate()
+    await next()
   } finally {
     await client.end()
   }

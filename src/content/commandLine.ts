@@ -21,4 +21,26 @@ export const commandLine = {
     `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
   stepFailed: (command: string) =>
     `L’étape « ${command} » a échoué ; le détail est écrit ci-dessus.`,
+  portTaken: (port: number) =>
+    `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start`,
+  portForbidden: (port: number) =>
+    `Ce compte n’a pas le droit d’ouvrir le port ${port}. Choisissez un port au-dessus de 1023 : PORT=3000 npm start`,
+  building: 'Construction du site (environ une minute)…',
+  buildFailed: 'La construction du site a échoué ; le détail est écrit ci-dessus.',
+  seeding: 'La base de données est vide : mise en place du contenu de départ…',
+  firstAccount: (email: string) =>
+    `Premier compte : ${email}, avec le mot de passe donné dans SEED_ADMIN_PASSWORD.`,
+  firstAccountWithPassword: (email: string, password: string) =>
+    `Premier compte : ${email}\nMot de passe (affiché cette seule fois) : ${password}`,
+  webServerNotStarted: 'Le serveur web n’a pas démarré ; le détail est écrit ci-dessus.',
+  webServerEnded: 'Le serveur web s’est arrêté de lui-même ; le détail est écrit ci-dessus.',
+  running: (site: string) =>
+    `\nSite           : ${site}\nAdministration : ${site}/admin\nArrêt          : Ctrl-C\n`,
+  stopping: 'Arrêt du site, puis de la base de données…',
+  workerNeeds: 'Cette commande demande DATABASE_URL et CRON_SECRET.',
+  generatedOutdated: (file: string) =>
+    `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
+  installingChromium: 'Aucun Chromium trouvé : installation…',
+  noChromium:
+    'Aucun Chromium trouvé, et l’installation a échoué. Donnez le chemin d’un Chromium dans CHROMIUM_PATH.',
 }

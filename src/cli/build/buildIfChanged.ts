@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { childEnvironment } from '@/src/env'
+import { endWithUs } from '../endWithUs'
+import { Refusal } from '../refusal'
+import { saySlowly } from '../saySlowly'
+import { sourceHash } from './sourceHash'
+
+/** Builds the site unless the last build was made from these very sources. */
+export async function buildIfChanged(root: string, say: (text: string) => void) {
+  const stamp = path.join(root, '.next/source-hash')
+  const hash = sourceHash(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  rmSync(stamp, { force: true })
+  await saySlowly(commandLine.building, say, () => build(root))
+  completeStandalone(root)
+  writeFileSync(stamp, hash)
+}
+
+function build(root: string) {
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const child = endWithUs(
+    spawn(process.execPath, [next, 'build'], {
+      cwd: root,
+      // The build must need no database; emptied, because the person may have given one.
+      env: childEnvironment({ NODE_ENV: 'production', DATABASE_URL: '' }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  return new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => {
+      if (status === 0) return resolve()
+      reject(new Refusal(`${Buffer.concat(output)}\n${commandLine.buildFailed}`))
+    })
+  })
+}
+
+// Next leaves these out of its standalone folder, for sites that serve them from elsewhere.
+function completeStandalone(root: string) {
+  const standalone = path.join(root, '.next/standalone')
+  cpSync(path.join(root, '.next/static'), path.join(standalone, '.next/static'), {
+    recursive: true,
+  })
+  const publicFolder = path.join(root, 'public')
+  if (existsSync(publicFolder)) {
+    cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
+  }
+  cpSync(path.join(root, 'src/cli/web'), standalone, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  })
+}

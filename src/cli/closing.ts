@@ -1,0 +1,12 @@
+export type Closing = { later: (close: () => Promise<void>) => void; now: () => Promise<void> }
+
+/** Collects how to close what was opened; closes it in the opposite order, once. */
+export function collectClosing(): Closing {
+  const closes: (() => Promise<void>)[] = []
+  return {
+    later: (close) => closes.push(close),
+    now: async () => {
+      for (let close = closes.pop(); close; close = closes.pop()) await close()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+const REMINDER_MS = 10_000
+
+/** Says what a long step does, and every ten seconds that it is still doing it. */
+export async function saySlowly(
+  text: string,
+  say: (text: string) => void,
+  step: () => Promise<void>,
+) {
+  const start = Date.now()
+  const seconds = () => Math.round((Date.now() - start) / 1000)
+  say(text)
+  const reminder = setInterval(() => say(`  … ${seconds()} s`), REMINDER_MS)
+  await step().finally(() => clearInterval(reminder))
+}

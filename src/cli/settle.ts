@@ -1,0 +1,29 @@
+import type { Env } from '@/src/env'
+import { readLocalSecrets } from './localSecrets'
+import { startPostgres } from './postgres/startPostgres'
+import { withFileLock } from './withFileLock'
+
+export type Settled = {
+  variables: Record<string, string> & { DATABASE_URL: string; CRON_SECRET: string }
+  stop: () => Promise<void>
+}
+
+/** Fills in what the environment left open: a database of our own, and secrets kept in the data folder. */
+export async function settle(env: Env, say: (text: string) => void): Promise<Settled> {
+  const { payloadSecret, cronSecret } = readLocalSecrets(env.DATA_DIR)
+  const postgres = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => undefined }
+    : await withFileLock(`${env.DATA_DIR}/postgres.lock`, () =>
+        startPostgres({ dataDir: env.DATA_DIR, say }),
+      )
+  return {
+    variables: {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: env.DATA_DIR,
+      PORT: String(env.PORT),
+      PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret,
+      CRON_SECRET: env.CRON_SECRET ?? cronSecret,
+    },
+    stop: postgres.stop,
+  }
+}

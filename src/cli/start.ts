@@ -1,0 +1,23 @@
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { collectClosing } from './closing'
+import { startSite } from './startSite'
+import { untilSignal } from './untilSignal'
+
+/** `start`: the whole site on this machine, until Ctrl-C. */
+export async function run() {
+  const closing = collectClosing()
+  const signal = untilSignal()
+  const site = startSite(env, {}, closing, console.log)
+  try {
+    const running = await Promise.race([site, signal])
+    if (running) {
+      console.log(commandLine.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
+      const ended = await Promise.race([running.ended.then(() => 'crash'), signal])
+      if (ended) throw new Error(commandLine.webServerEnded)
+    }
+    console.log(commandLine.stopping)
+  } finally {
+    await closing.now()
+  }
+}

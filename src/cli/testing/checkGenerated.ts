@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { root } from '../root'
+import { runTool } from './runTool'
+
+const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+
+/** Generates the committed files anew and tells whether they are as committed; puts them back if not. */
+export async function checkGenerated(): Promise<boolean> {
+  const files = GENERATED.map((name) => path.join(root, name))
+  const committed = files.map((file) => readFileSync(file, 'utf8'))
+  const isGenerated =
+    (await runTool('payload', ['generate:types'])) &&
+    (await runTool('payload', ['generate:importmap']))
+  const outdated = files.filter((file, index) => readFileSync(file, 'utf8') !== committed[index])
+  files.forEach((file, index) => {
+    writeFileSync(file, committed[index] ?? '')
+  })
+  for (const file of outdated)
+    console.error(commandLine.generatedOutdated(path.relative(root, file)))
+  return isGenerated && outdated.length === 0
+}

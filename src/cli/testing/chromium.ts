@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { Refusal } from '../refusal'
+import { runTool } from './runTool'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser on this machine, if there is one. */
+export function findChromium(): string | undefined {
+  return [env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()].find(existsSync)
+}
+
+/** The browser for the tests, installed from the system's packages or by Playwright when there is none. */
+export async function findOrInstallChromium(): Promise<string> {
+  const found = findChromium()
+  if (found) return found
+  console.log(commandLine.installingChromium)
+  const isInstalled = installFromSystem() || (await runTool('playwright', ['install', 'chromium']))
+  const installed = findChromium()
+  if (!isInstalled || !installed) throw new Refusal(commandLine.noChromium)
+  return installed
+}
+
+function installFromSystem(): boolean {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return canInstall && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+}
+
+function apt(...args: string[]): boolean {
+  return spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' }).status === 0
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { childEnvironment } from '@/src/env'
+import { endWithUs } from '../endWithUs'
+import { root } from '../root'
+
+/** Runs one of the installed tools, its output shown as it comes; tells whether it was content. */
+export function runTool(
+  tool: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<boolean> {
+  const program = path.join(root, 'node_modules/.bin', tool)
+  const child = endWithUs(
+    spawn(program, args, {
+      cwd: root,
+      env: childEnvironment(variables),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }),
+  )
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (status) => resolve(status === 0))
+  })
+}

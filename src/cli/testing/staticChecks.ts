@@ -1,0 +1,12 @@
+import { checkGenerated } from './checkGenerated'
+import type { Outcome } from './outcome'
+import { runTool } from './runTool'
+
+// Each check counts as one test.
+const asOutcome = (isFine: boolean): Outcome => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
+
+export const lint = async () => asOutcome(await runTool('biome', ['check', '--error-on-warnings']))
+
+export const types = async () => asOutcome(await runTool('tsc', ['--noEmit']))
+
+export const generated = async () => asOutcome(await checkGenerated())

@@ -1,0 +1,26 @@
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../refusal'
+
+const PATIENCE_MS = 4_000
+
+/** A web server of ours whose parent was killed ends by itself within a moment; anybody else stays. */
+export async function refuseTakenPort(port: number) {
+  const deadline = Date.now() + PATIENCE_MS
+  let outcome = await listenOnce(port)
+  while (outcome === 'EADDRINUSE' && Date.now() < deadline) {
+    await sleep(200)
+    outcome = await listenOnce(port)
+  }
+  if (outcome === 'EADDRINUSE') throw new Refusal(commandLine.portTaken(port))
+  if (outcome === 'EACCES') throw new Refusal(commandLine.portForbidden(port))
+}
+
+function listenOnce(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (err: NodeJS.ErrnoException) => resolve(err.code))
+    probe.listen(port, () => probe.close(() => resolve(undefined)))
+  })
+}

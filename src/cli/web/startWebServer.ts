@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { commandLine } from '@/src/content/commandLine'
+import { childEnvironment } from '@/src/env'
+import { Refusal } from '../refusal'
+
+export type WebServer = { exited: Promise<void>; stop: () => Promise<void> }
+
+/** Serves a copy of the build in a process of its own, and returns once it answers. */
+export async function startWebServer(
+  folder: string,
+  variables: Record<string, string>,
+): Promise<WebServer> {
+  const child = spawn(process.execPath, [path.join(folder, 'webServer.mjs')], {
+    cwd: folder,
+    env: childEnvironment(variables),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await ready(child)
+  return {
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function ready(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('error', reject)
+    child.once('exit', () => reject(new Refusal(commandLine.webServerNotStarted)))
+  })
+}

@@ -1,0 +1,18 @@
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { Refusal } from './refusal'
+import { untilSignal } from './untilSignal'
+import { startWorker } from './worker/startWorker'
+
+/** `worker`: the job runner alone, beside web servers that run elsewhere. */
+export async function run() {
+  const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
+  if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
+  const worker = startWorker({
+    databaseUrl,
+    secret,
+    siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
+  })
+  await untilSignal()
+  await worker.stop()
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { releaseStuckJobs } from './releaseStuckJobs'
+import { runJobs } from './runJobs'
+
+export type WorkerOptions = { databaseUrl: string; siteUrl: string; secret: string }
+
+const TICK_MS = 1_000
+const AFTER_FAILURE_MS = 5_000
+const RETRY_MS = 2_000
+
+/** Has the site run its queued jobs every second; of all workers on one database exactly one does it. */
+export function startWorker(options: WorkerOptions) {
+  const abort = new AbortController()
+  const ended = keepWorking(options, abort.signal)
+  return {
+    stop: async () => {
+      abort.abort()
+      await ended
+    },
+  }
+}
+
+async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await workWhileLocked(options, signal).catch((err) => {
+      if (!signal.aborted) console.error({ err, msg: 'The job runner lost its database' })
+    })
+    await pause(RETRY_MS, signal)
+  }
+}
+
+// The lock lives as long as this connection: when this process dies, the next worker gets it.
+async function workWhileLocked(
+  { databaseUrl, siteUrl, secret }: WorkerOptions,
+  signal: AbortSignal,
+) {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  const lost = new AbortController()
+  client.on('error', () => lost.abort())
+  client.on('end', () => lost.abort())
+  await client.connect()
+  try {
+    if (!(await isAlone(client))) return
+    await releaseStuckJobs(client)
+    while (!signal.aborted && !lost.signal.aborted) {
+      const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
+      await pause(isDone ? TICK_MS : AFTER_FAILURE_MS, signal)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function isAlone(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "SELECT pg_try_advisory_lock(hashtext('exemplia jobs')) AS alone",
+  )
+  return rows[0].alone === true
+}
+
+function pause(milliseconds: number, signal: AbortSignal) {
+  return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,16 @@
+import { firstAdmin } from '../support/firstAdmin'
+import { expect, test } from '../support/test'
+
+test('the home page answers in French', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the seeded Super Administrator signs in', async ({ page }) => {
+  await page.goto('/admin')
+  await page.locator('input[name="email"]').fill(firstAdmin.email)
+  await page.locator('input[name="password"]').fill(firstAdmin.password)
+  await page.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin$/)
+})

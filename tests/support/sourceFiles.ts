@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SOURCES = ['src', 'collections', 'globals', 'components', 'migrations', 'payload.config.ts']
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?<what>[^'"\n;]*?(?:\{[^}]*\}\s*)?from\s*)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazily>[^'"]+)['"]/g
+
+export type Import = {
+  /** A file of ours, written from the root and without its ending, or the name of a package. */
+  target: string
+  isPackage: boolean
+  isTypeOnly: boolean
+}
+
+export type SourceFile = { name: string; text: string; imports: Import[] }
+
+/** Every source file of the product, with what it imports. */
+export function readSourceFiles(): SourceFile[] {
+  return SOURCES.flatMap((entry) => filesUnder(path.join(ROOT, entry))).map((file) => {
+    const name = path.relative(ROOT, file)
+    const text = readFileSync(file, 'utf8')
+    return { name, text, imports: importsOf(name, text) }
+  })
+}
+
+function filesUnder(entry: string): string[] {
+  if (/\.(ts|tsx|mjs|js)$/.test(entry)) return [entry]
+  if (/\.\w+$/.test(entry)) return []
+  return readdirSync(entry).flatMap((name) => filesUnder(path.join(entry, name)))
+}
+
+function importsOf(file: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(({ groups }) => {
+    const specifier = groups?.from ?? groups?.lazily ?? ''
+    const target = ownFile(file, specifier)
+    return {
+      target: target ?? specifier,
+      isPackage: target === undefined,
+      isTypeOnly: isTypeOnly(groups?.what ?? ''),
+    }
+  })
+}
+
+function ownFile(file: string, specifier: string): string | undefined {
+  if (specifier === '@payload-config') return 'payload.config'
+  if (specifier.startsWith('@/')) return specifier.slice(2)
+  if (specifier.startsWith('.')) return path.join(path.dirname(file), specifier)
+  return undefined
+}
+
+// `import type { A }` and `import { type A, type B }` vanish when compiled.
+function isTypeOnly(what: string): boolean {
+  const names = /\{([^}]*)\}/.exec(what)?.[1]?.split(',') ?? []
+  const named = names.map((name) => name.trim()).filter(Boolean)
+  return (
+    what.startsWith('type ') ||
+    (named.length > 0 && named.every((name) => name.startsWith('type ')))
+  )
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { collectClosing } from '@/src/cli/closing'
+import { freePort } from '@/src/cli/freePort'
+import { startSite } from '@/src/cli/startSite'
+import { parseEnv } from '@/src/env'
+import { firstAdmin } from './firstAdmin'
+
+export type TestSite = {
+  url: string
+  dataDir: string
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+/** The real thing, as `npm start` runs it, with its demo content, on a free port and a database of its own. */
+export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
+  const port = await freePort()
+  const given = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SEED_ADMIN_EMAIL: firstAdmin.email,
+    SEED_ADMIN_PASSWORD: firstAdmin.password,
+    SUBMISSION_LIMIT: '1000',
+    ...variables,
+  }
+  const closing = collectClosing()
+  const { databaseUrl } = await startSite(parseEnv(given), given, closing, console.log)
+  const databaseHome = realpathSync(path.join(dataDir, 'postgres'))
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    databaseUrl,
+    stop: async () => {
+      await closing.now()
+      rmSync(databaseHome, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

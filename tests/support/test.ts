@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test'
+
+type Options = {
+  /** Messages that this test provokes on purpose, like the browser's note of a refused form. */
+  expectedFaults: RegExp[]
+}
+
+/** A journey during which the browser has nothing to complain about and asks no other host. */
+export const test = base.extend<Options & { quietBrowser: undefined }>({
+  expectedFaults: [[], { option: true }],
+  quietBrowser: [
+    async ({ context, baseURL, expectedFaults }, use) => {
+      const faults: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => faults.push(`error: ${error.error().message}`))
+      context.on('request', (request) => {
+        if (isForeign(request.url(), baseURL)) faults.push(`other host: ${request.url()}`)
+      })
+      await use(undefined)
+      const unexpected = faults.filter(
+        (fault) => !expectedFaults.some((known) => known.test(fault)),
+      )
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function isForeign(address: string, baseURL: string | undefined): boolean {
+  const { protocol, host } = new URL(address)
+  return protocol.startsWith('http') && host !== new URL(baseURL ?? address).host
+}
+
+export { expect }

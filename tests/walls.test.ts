@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
+
+const files = readSourceFiles()
+
+const under =
+  (...folders: string[]) =>
+  (name: string) =>
+    folders.some((folder) => name === folder || name.startsWith(`${folder}/`))
+const filesIn = (...folders: string[]) => files.filter(({ name }) => under(...folders)(name))
+const filesOutside = (...folders: string[]) => files.filter(({ name }) => !under(...folders)(name))
+
+/** The imports of these files that the rule forbids, as `file → import`. */
+function trespasses(within: SourceFile[], isForbidden: (imported: Import) => boolean): string[] {
+  return within.flatMap(({ name, imports }) =>
+    imports.filter(isForbidden).map(({ target }) => `${name} → ${target}`),
+  )
+}
+
+function containing(within: SourceFile[], pattern: RegExp): string[] {
+  return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
+}
+
+/** For each part of the house, the parts whose code it may use. Types of Payload are everybody's. */
+const MAY_USE: Record<string, string[]> = {
+  'src/domain': [],
+  'src/content': ['src/domain'],
+  'src/access': ['src/domain'],
+  collections: ['src/domain', 'src/access', 'src/content', 'globals'],
+  globals: ['src/domain', 'src/access', 'src/content', 'collections'],
+  'src/queries': ['src/domain'],
+  'src/commands': ['src/queries', 'src/domain'],
+  'src/notifications': ['src/domain', 'src/content'],
+  'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain'],
+  'components/ui': [],
+  'components/site': ['components/ui', 'src/domain', 'src/content'],
+  'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
+  'src/app': [
+    'components',
+    'src/queries',
+    'src/commands',
+    'src/domain',
+    'src/content',
+    'src/payload',
+    'src/env',
+  ],
+}
+
+describe('a part uses only', () => {
+  test.each(Object.entries(MAY_USE))('%s: itself and %j', (part, others) => {
+    const isAllowed = under(part, 'payload-types', ...others)
+    // Next's pages of Payload need the configuration; a later rule says who else may have it.
+    const isConfig = (target: string) => part === 'src/app' && target === 'payload.config'
+    expect(
+      trespasses(
+        filesIn(part),
+        ({ target, isPackage }) => !isPackage && !isAllowed(target) && !isConfig(target),
+      ),
+    ).toEqual([])
+  })
+})
+
+test('the domain imports no package', () => {
+  expect(trespasses(filesIn('src/domain'), ({ isPackage }) => isPackage)).toEqual([])
+})
+
+test('the domain asks neither clock nor chance nor environment', () => {
+  const impure = /new Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(|process\./
+  expect(containing(filesIn('src/domain'), impure)).toEqual([])
+})
+
+test('content and access take only types from packages', () => {
+  expect(
+    trespasses(
+      filesIn('src/content', 'src/access'),
+      ({ target, isPackage, isTypeOnly }) =>
+        isPackage &&
+        !isTypeOnly &&
+        !target.startsWith('node:') &&
+        !target.startsWith('@payloadcms/'),
+    ),
+  ).toEqual([])
+})
+
+test('collections, globals, queries and commands know nothing of React', () => {
+  expect(
+    trespasses(
+      filesIn('collections', 'globals', 'src/queries', 'src/commands', 'src/domain'),
+      ({ target }) => /^react(-dom)?(\/|$)|^next\/(?!cache)|^components\//.test(target),
+    ),
+  ).toEqual([])
+})
+
+test('hooks never call out: they queue a job', () => {
+  expect(containing(filesIn('collections', 'globals'), /\bfetch\(|nodemailer|sendEmail\(/)).toEqual(
+    [],
+  )
+})
+
+test('components that run in the browser never query', () => {
+  const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
+    /^['"]use client['"]/.test(text),
+  )
+  expect(
+    trespasses(inBrowser, ({ target, isTypeOnly }) => {
+      const isServerCode = under('src/queries', 'src/commands', 'src/payload', 'src/env')(target)
+      return isServerCode && !isTypeOnly
+    }),
+  ).toEqual([])
+})
+
+test('nothing imports a page or a route', () => {
+  expect(trespasses(filesOutside('src/app'), ({ target }) => under('src/app')(target))).toEqual([])
+})
+
+test('only the configuration imports collections, globals and jobs', () => {
+  expect(
+    trespasses(
+      filesOutside('payload.config.ts', 'collections', 'globals', 'src/jobs'),
+      ({ target }) => under('collections', 'globals', 'src/jobs')(target),
+    ),
+  ).toEqual([])
+})
+
+test('only payload.ts and Payload’s own pages import the configuration', () => {
+  expect(
+    trespasses(
+      filesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli'),
+      ({ target }) => target === 'payload.config',
+    ),
+  ).toEqual([])
+})
+
+test('only payload.ts opens Payload', () => {
+  expect(containing(filesOutside('src/payload.ts', 'src/cli'), /\bgetPayload\(/)).toEqual([])
+})
+
+test('only env.ts reads the environment', () => {
+  // Both run where env.ts cannot: before the packages are there, and inside the standalone build.
+  const bootstraps = ['src/cli/run.mjs', 'src/cli/web/webServer.mjs']
+  expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
+})
+
+test('access is overridden only where no visitor decides what happens', () => {
+  const overriding = filesOutside('src/commands', 'src/jobs', 'src/seed', 'src/cli')
+  expect(containing(overriding, /overrideAccess: true/)).toEqual([])
+})
+
+test('the configuration is wiring only', () => {
+  const [configuration] = filesIn('payload.config.ts')
+  expect(configuration?.text.split('\n').length).toBeLessThanOrEqual(121)
+})
+
+test('no file or folder is a drawer for odds and ends', () => {
+  const drawer = /(^|\/)(utils?|lib|helpers?|constants|types|common)(\/|\.\w+$)/i
+  expect(files.map(({ name }) => name).filter((name) => drawer.test(name))).toEqual([])
+})
