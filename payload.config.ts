@@ -16,10 +16,7 @@ import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
 import { VisitorSessions } from './collections/VisitorSessions'
 import { contentGlobals } from './globals/contentGlobals'
-import { EmailSettings } from './globals/EmailSettings'
-import { HeroSettings } from './globals/HeroSettings'
-import { NavigationSettings } from './globals/NavigationSettings'
-import { WebsiteSettings } from './globals/WebsiteSettings'
+import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminTitleSuffix } from './src/content/admin/brand'
@@ -97,7 +94,7 @@ export default buildConfig({
     VisitorSessions,
     usersCollection({ secureCookies: env.SITE_URL?.startsWith('https:') ?? false }),
   ],
-  globals: [...contentGlobals, WebsiteSettings, HeroSettings, NavigationSettings, EmailSettings],
+  globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
     tasks: [announceApplication(outlets), announceMessage(outlets)],
