@@ -92,7 +92,10 @@ export default buildConfig({
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
     PageVisits,
     VisitorSessions,
-    usersCollection({ secureCookies: env.SITE_URL?.startsWith('https:') ?? false }),
+    usersCollection({
+      secureCookies: env.SITE_URL?.startsWith('https:') ?? false,
+      siteUrl: env.SITE_URL,
+    }),
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

@@ -17,14 +17,18 @@ import { selectOptions } from '../hooks/selectOptions'
 import { checkAccountChange } from './checkAccountChange'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
+import { passwordReset } from './passwordReset'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 
 const LOCK_AFTER_WRONG_PASSWORDS = 5
 const LOCK_MILLISECONDS = 10 * 60 * 1000
 
-type Options = { secureCookies: boolean }
+type Options = { secureCookies: boolean; siteUrl: string | undefined }
 
-export const usersCollection = ({ secureCookies }: Options): CollectionConfig<'users'> => ({
+export const usersCollection = ({
+  secureCookies,
+  siteUrl,
+}: Options): CollectionConfig<'users'> => ({
   slug: 'users',
   labels: usersText.labels,
   admin: {
@@ -46,6 +50,7 @@ export const usersCollection = ({ secureCookies }: Options): CollectionConfig<'u
   auth: {
     maxLoginAttempts: LOCK_AFTER_WRONG_PASSWORDS,
     lockTime: LOCK_MILLISECONDS,
+    forgotPassword: passwordReset(siteUrl),
     useSessions: true,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: secureCookies },

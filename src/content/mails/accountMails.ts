@@ -16,7 +16,7 @@ export function passwordResetMail({
     subject: 'Réinitialisation de votre mot de passe',
     title: 'Choisir un nouveau mot de passe',
     paragraphs: [
-      `Bonjour ${name},`,
+      name ? `Bonjour ${name},` : 'Bonjour,',
       'Une réinitialisation du mot de passe de votre compte d’administration a été demandée. Le lien ci-dessous est valable une heure et ne sert qu’une fois.',
       ...(isComplete ? [] : [`Ajoutez ce chemin à l’adresse de votre site : ${resetUrl}`]),
     ],
