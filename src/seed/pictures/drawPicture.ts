@@ -39,9 +39,9 @@ export function drawPicture(
 
 function fade(ground: string, box: string): string {
   const stops = [
-    [0.3, 1],
-    [0.48, 0.86],
-    [0.72, 0],
+    [0.26, 1],
+    [0.42, 0.82],
+    [0.62, 0],
   ].map(
     ([offset, opacity]) =>
       `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`,

@@ -2,6 +2,7 @@ import type { Client } from '../../content/clients'
 import { NAVY } from '../palette'
 import { clientMarks } from './clientMarks'
 import { outlineText } from './lettering'
+import type { MarkDrawing } from './markDrawing'
 
 export const CLIENT_LOGO = { width: 440, height: 160 } as const
 
@@ -24,8 +25,7 @@ export function drawClientLogo(client: Client): string {
 }
 
 function mark(client: Client): string {
-  const { lines = [], surfaces = [] }: { lines?: readonly string[]; surfaces?: readonly string[] } =
-    clientMarks[client.mark]
+  const { lines = [], surfaces = [] }: MarkDrawing = clientMarks[client.mark]
   return [
     lines.length > 0 &&
       `<path fill="none" stroke="${NAVY}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" d="${lines.join('')}"/>`,

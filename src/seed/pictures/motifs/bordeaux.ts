@@ -39,7 +39,7 @@ function town(random: SeededRandom): Mark[] {
       outlines.flatMap((outline, rank) =>
         squares.has(rank) || random.next() < 0.5
           ? []
-          : hatch(outline, degrees(random.next() < 0.5 ? 20 : 110), random.between(6, 14)),
+          : hatch(outline, degrees(random.next() < 0.5 ? 20 : 110), random.between(8, 15)),
       ),
     ),
     stroke('ink', 'hair', outlines.filter((_, rank) => !squares.has(rank)).map(polygon)),
@@ -51,7 +51,7 @@ function rows(random: SeededRandom) {
   const found: { from: number; to: number }[] = []
   let from = QUAY + 26
   while (from < 1640) {
-    const to = from + random.between(44, 78)
+    const to = from + random.between(54, 98)
     found.push({ from, to })
     from = to + (found.length % 4 === 0 ? 22 : 9)
   }
@@ -62,7 +62,7 @@ function plots(from: number, to: number, random: SeededRandom): Point[][] {
   const found: Point[][] = []
   let start = FIRST_ANGLE
   while (start < LAST_ANGLE) {
-    const end = start + random.between(54, 128) / from
+    const end = start + random.between(66, 160) / from
     const gap = 9 / from
     found.push([...rim(from, start, end - gap, 4), ...rim(to, start, end - gap, 4).reverse()])
     start = end

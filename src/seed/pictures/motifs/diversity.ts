@@ -13,14 +13,14 @@ const YARNS: readonly Omit<Band, 'from' | 'to'>[] = [
   { threads: 5, tone: 'ink', weight: 'medium' },
   { threads: 7, tone: 'ink', weight: 'medium', dash: '1.5 8' },
 ]
-const GAP = 20
+const GAP = 24
 const CENTRE: Point = [SHEET.width / 2, SHEET.height / 2]
 
 /** Threads of every kind, held by one weave. */
 export const diversity: Motif = (random) => {
   const warp = bands(-360, 1960, random)
   const weft = bands(-560, 1560, random)
-  const accentAt = weft.findIndex(({ from }) => from > 560)
+  const accentAt = weft.findIndex(({ from }) => from > 430)
   return [
     ...warp.flatMap((band, rank) =>
       threads(band, gapsUnder(weft, rank, 0), ([along, across]) => [across, along]),
@@ -42,7 +42,7 @@ function bands(first: number, last: number, random: SeededRandom): Band[] {
   let from = first
   for (let rank = 0; from < last; rank++) {
     const yarn = YARNS[Math.floor(random.next() * YARNS.length + rank) % YARNS.length]
-    const to = from + random.between(58, 128)
+    const to = from + random.between(84, 176)
     if (yarn) found.push({ ...yarn, from, to })
     from = to + GAP
   }

@@ -13,7 +13,7 @@ export const valuesHub: Motif = () => {
         polar(CENTRE, radius * (1 + depth * Math.cos(VALUES * angle + shift)), angle),
       ),
     )
-  const outer = evenly(0, 1, 18).map((share) =>
+  const outer = evenly(0, 1, 15).map((share) =>
     rosette(400, 0.22 * Math.cos(share * Math.PI), share * 2.2),
   )
   const inner = evenly(0, 1, 15).map((share) =>
@@ -23,7 +23,7 @@ export const valuesHub: Motif = () => {
     stroke(
       'soft',
       'hair',
-      evenly(560, 1080, 13).map((radius) => rosette(radius, 0.05, 0)),
+      evenly(560, 1080, 9).map((radius) => rosette(radius, 0.05, 0)),
     ),
     stroke('ink', 'hair', outer),
     stroke('ink', 'hair', inner),

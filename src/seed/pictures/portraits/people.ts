@@ -25,15 +25,15 @@ export const people = {
     lips: 'variant22',
     glasses: 'variant11',
   },
-  'ines-moreau': { hair: 'variant11', body: 'variant13', lips: 'variant23', brows: 'variant04' },
-  'mathieu-guyader': {
+  'ines-carvalho': { hair: 'variant11', body: 'variant13', lips: 'variant23', brows: 'variant04' },
+  'mehdi-lassalle': {
     hair: 'variant22',
     body: 'variant09',
     lips: 'variant22',
     beard: 'variant12',
   },
-  'lea-tran': { hair: 'variant41', body: 'variant17', lips: 'variant22', nose: 'variant13' },
-  'samuel-okafor': { hair: 'variant49', body: 'variant16', lips: 'variant23', nose: 'variant06' },
+  'clemence-aubry': { hair: 'variant41', body: 'variant17', lips: 'variant22', nose: 'variant13' },
+  'antoine-le-goff': { hair: 'variant49', body: 'variant16', lips: 'variant23', nose: 'variant06' },
 } as const satisfies Record<string, Features>
 
 export type Person = keyof typeof people
