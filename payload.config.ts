@@ -92,10 +92,7 @@ export default buildConfig({
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
     PageVisits,
     VisitorSessions,
-    usersCollection({
-      secureCookies: env.SITE_URL?.startsWith('https:') ?? false,
-      siteUrl: env.SITE_URL,
-    }),
+    usersCollection({ siteUrl: env.SITE_URL }),
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

@@ -23,12 +23,9 @@ import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 const LOCK_AFTER_WRONG_PASSWORDS = 5
 const LOCK_MILLISECONDS = 10 * 60 * 1000
 
-type Options = { secureCookies: boolean; siteUrl: string | undefined }
+type Options = { siteUrl: string | undefined }
 
-export const usersCollection = ({
-  secureCookies,
-  siteUrl,
-}: Options): CollectionConfig<'users'> => ({
+export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'> => ({
   slug: 'users',
   labels: usersText.labels,
   admin: {
@@ -53,7 +50,7 @@ export const usersCollection = ({
     forgotPassword: passwordReset(siteUrl),
     useSessions: true,
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Lax', secure: secureCookies },
+    cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
   // One account at a time: a bulk change could take every Super Administrator away at once.
   disableBulkEdit: true,
