@@ -88,7 +88,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       },
     },
     ...announcementMarks(MESSAGE_MARKS),
-    { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),
   ],
 }

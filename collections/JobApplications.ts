@@ -159,7 +159,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
     },
     ...announcementMarks(APPLICATION_MARKS),
-    { name: 'submissionKey', type: 'text', unique: true, hidden: true },
+    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],
 }

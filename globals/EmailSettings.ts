@@ -28,6 +28,7 @@ const serverFields: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: text.smtpPasswordSaved.label,
+    hooks: { afterRead: [tellWhetherPasswordIsSaved] },
     admin: { readOnly: true, description: text.smtpPasswordSaved.description },
   },
   {
@@ -81,7 +82,6 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
   label: text.label,
   admin: { group: adminGroups.settings, hidden: hiddenFromModerators },
   access: { read: adminsOnly, update: adminsOnly },
-  hooks: { beforeRead: [tellWhetherPasswordIsSaved] },
   fields: [
     {
       type: 'tabs',

@@ -1,4 +1,5 @@
 import type { DateFieldValidation, Field, FieldHook } from 'payload'
+import { nobody } from '@/src/access/nobody'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { noonOf, parisDay, parseDay } from '@/src/domain/frenchDate'
 
@@ -50,5 +51,11 @@ export const publicationFields: Field[] = [
     label: jobOffersText.slug.label,
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
-  { name: 'previousSlugs', type: 'text', hasMany: true, hidden: true },
+  {
+    name: 'previousSlugs',
+    type: 'text',
+    hasMany: true,
+    hidden: true,
+    access: { create: nobody, update: nobody },
+  },
 ]

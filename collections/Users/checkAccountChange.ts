@@ -6,12 +6,12 @@ import { canManageRole, isActiveSuperAdmin } from '@/src/domain/roles'
 import { transactionDrizzle } from '../hooks/transactionDrizzle'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
-  const { data, originalDoc, req } = args
+  const { data, operation, originalDoc, req } = args
   const next = { role: 'moderator', status: 'active', ...originalDoc, ...data } as const
   if (req.user && next.role !== originalDoc?.role && !canManageRole(req.user, next.role)) {
     throw new APIError(usersText.errors.roleNotManageable, 403, null, true)
   }
-  if (!originalDoc) return data
+  if (operation === 'create' || !originalDoc) return data
   if (isActiveSuperAdmin(originalDoc) && !isActiveSuperAdmin(next)) {
     await requireAnotherSuperAdmin(originalDoc.id, req)
   }

@@ -1,4 +1,4 @@
-import type { FieldHook, GlobalBeforeReadHook } from 'payload'
+import type { FieldHook } from 'payload'
 
 /**
  * Keeps the password enciphered. An empty field keeps the one that is saved, since it is never
@@ -10,7 +10,6 @@ export const writeOnlyPassword: FieldHook = ({ value, previousValue, siblingData
   return req.payload.encrypt(value)
 }
 
-export const tellWhetherPasswordIsSaved: GlobalBeforeReadHook = ({ doc }) => ({
-  ...doc,
-  smtpPasswordSaved: Boolean(doc.smtpPassword),
-})
+// Stands before the password among the fields: access control takes the password away after it.
+export const tellWhetherPasswordIsSaved: FieldHook = ({ siblingData }) =>
+  Boolean(siblingData.smtpPassword)

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let moderator: ReturnType<typeof restClient>
+let admin: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { email } = await aUser(started.payload, { name: 'Alix Moreau' })
+  moderator = restClient(await signIn(email))
+  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+})
+afterAll(() => started.stop())
+
+test('a decision is signed and dated; saving without one is not', async () => {
+  const { id } = await aJobApplication(started.payload)
+  const saved = await moderator.patch(`/job-applications/${id}`, { status: 'pending' })
+  expect(saved.body.doc).toMatchObject({ statusChangedAt: null, statusChangedBy: null })
+  const decided = await moderator.patch(`/job-applications/${id}`, { status: 'accepted' })
+  expect(decided.body.doc).toMatchObject({
+    statusChangedBy: 'Alix Moreau',
+    statusChangedAt: expect.stringMatching(/^\d{4}-/),
+  })
+})
+
+test('what the candidate sent cannot be rewritten, nor the signature forged', async () => {
+  const { id } = await aJobApplication(started.payload)
+  const forged = {
+    candidateName: 'Autre',
+    candidateEmail: 'autre@candidats.test',
+    jobTitle: 'Autre',
+    coverLetter: 'Autre',
+    statusChangedBy: 'Autre',
+    submissionKey: 'autre',
+  }
+  const { status } = await admin.patch(`/job-applications/${id}`, forged)
+  expect(status).toBe(200)
+  const kept = await started.payload.findByID({
+    collection: 'job-applications',
+    id,
+    showHiddenFields: true,
+  })
+  expect(kept).toMatchObject({ candidateName: 'Camille Durand', jobTitle: 'Architecte cloud' })
+  expect(JSON.stringify(kept)).not.toMatch(/autre/i)
+})
+
+test('an unknown status is refused', async () => {
+  const { id } = await aJobApplication(started.payload)
+  expect((await moderator.patch(`/job-applications/${id}`, { status: 'hired' })).status).toBe(400)
+})
+
+test('an application outlives its offer', async () => {
+  const offer = await aJobOffer(started.payload, { title: 'Poste supprimé' })
+  const application = { jobOffer: offer.id, jobTitle: offer.title }
+  const { id } = await aJobApplication(started.payload, application)
+  expect((await admin.delete(`/job-offers/${offer.id}`)).status).toBe(200)
+  const { body } = await moderator.get(`/job-applications/${id}`)
+  expect(body).toMatchObject({ jobTitle: 'Poste supprimé', jobOffer: null })
+})
+
+test('the candidate’s files go with the application', async () => {
+  const [cv, letter] = [
+    await aCandidateFile(started.payload),
+    await aCandidateFile(started.payload),
+  ]
+  const files = { cv: cv.id, coverLetterFile: letter.id }
+  const { id } = await aJobApplication(started.payload, files)
+  expect((await moderator.get(`/candidate-files/file/${cv.filename}`)).status).toBe(200)
+  expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
+  const { totalDocs } = await started.payload.count({
+    collection: 'candidate-files',
+    where: { id: { in: [cv.id, letter.id] } },
+  })
+  expect(totalDocs).toBe(0)
+  const { status, body } = await moderator.get(`/candidate-files/file/${cv.filename}`)
+  expect(status).not.toBe(200)
+  expect(JSON.stringify(body)).not.toContain('%PDF')
+})
+
+test('a visitor who knows the file name gets nothing', async () => {
+  const { filename } = await aCandidateFile(started.payload)
+  expect((await restClient().get(`/candidate-files/file/${filename}`)).status).toBe(403)
+})

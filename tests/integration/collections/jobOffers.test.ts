@@ -1,0 +1,179 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aJobOffer, aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let staff: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  staff = restClient(await signIn((await aUser(started.payload)).email))
+})
+afterAll(() => started.stop())
+
+const sent = {
+  title: 'Ingénieure cloud',
+  location: 'paris',
+  contract: 'cdi',
+  category: 'applications',
+  experience: 'senior',
+  mission: 'Concevoir',
+  publishedDate: '21/11/2026',
+}
+
+describe('the address of an offer', () => {
+  test('is made from its title and is never shared', async () => {
+    const offers = await Promise.all(
+      [1, 2, 3].map(() => aJobOffer(started.payload, { title: 'Développeuse Œuvre' })),
+    )
+    expect(offers.map(({ slug }) => slug).sort()).toEqual([
+      'developpeuse-oeuvre',
+      'developpeuse-oeuvre-2',
+      'developpeuse-oeuvre-3',
+    ])
+  })
+
+  test('follows the title, and the one it leaves is kept and given to nobody else', async () => {
+    const { id } = await aJobOffer(started.payload, { title: 'Architecte' })
+    const renamed = await rename(id, { title: 'Architecte principal' })
+    expect(renamed).toMatchObject({ slug: 'architecte-principal', previousSlugs: ['architecte'] })
+    const newcomer = await aJobOffer(started.payload, { title: 'Architecte' })
+    expect(newcomer.slug).toBe('architecte-2')
+  })
+
+  test('goes back to where it was with the title', async () => {
+    const { id } = await aJobOffer(started.payload, { title: 'Scrum master' })
+    await rename(id, { title: 'Coach agile' })
+    const back = await rename(id, { title: 'Scrum master' })
+    expect(back).toMatchObject({ slug: 'scrum-master', previousSlugs: ['coach-agile'] })
+  })
+
+  test('stays when it was chosen by hand, whatever the title', async () => {
+    const { id } = await aJobOffer(started.payload, {
+      title: 'Chef de projet',
+      slug: 'Poste phare',
+    })
+    const renamed = await rename(id, { title: 'Cheffe de projet' })
+    expect(renamed).toMatchObject({ slug: 'poste-phare', previousSlugs: [] })
+  })
+
+  test('is never the one of the spontaneous application', async () => {
+    const { slug } = await aJobOffer(started.payload, { title: 'Candidature spontanée' })
+    expect(slug).toBe('candidature-spontanee-2')
+  })
+
+  const rename = (id: number, change: { title: string }) =>
+    started.payload.update({ collection: 'job-offers', id, data: change, showHiddenFields: true })
+})
+
+describe('the publication date', () => {
+  test.each(['21/11/2026', '2026-11-21', '2026-11-21T12:00:00.000Z', '2026-11-20T23:15:00.000Z'])(
+    '%s is the 21st of November 2026',
+    async (publishedDate) => {
+      const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
+      expect(status).toBe(201)
+      expect(body.doc).toMatchObject({ publishedDate: '2026-11-21T12:00:00.000Z' })
+    },
+  )
+
+  test.each(['31/02/2026', '1/1/2026', 'demain', '2026-13-01', 20261121])(
+    '%j is refused with the sentence of the form',
+    async (publishedDate) => {
+      const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain(
+        'Format de date invalide. Utilisez le format JJ/MM/AAAA',
+      )
+    },
+  )
+
+  test('is today when nothing is said', async () => {
+    const { publishedDate, ...undated } = sent
+    const { body } = await staff.post('/job-offers', undated)
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format()
+    expect(body.doc).toMatchObject({ publishedDate: `${today}T12:00:00.000Z` })
+  })
+})
+
+test.each([
+  ['title', 'Indiquez le titre du poste.'],
+  ['location', 'Choisissez un lieu.'],
+  ['contract', 'Choisissez un type de contrat.'],
+  ['category', 'Choisissez une catégorie.'],
+  ['experience', 'Choisissez un niveau d’expérience.'],
+  ['mission', 'Décrivez la mission.'],
+])('%s is required', async (field, sentence) => {
+  for (const missing of [undefined, '', '  ', 'inconnu'].slice(0, field === 'title' ? 3 : 4)) {
+    if (field === 'mission' && missing === 'inconnu') continue
+    const { status, body } = await staff.post('/job-offers', { ...sent, [field]: missing })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+  }
+})
+
+test('blank entries of the lists are dropped on save', async () => {
+  const lists = { stack: [' Go ', '', '  '], benefits: [''], profile: ['Curieuse'] }
+  const { body } = await staff.post('/job-offers', { ...sent, ...lists })
+  expect(body.doc).toMatchObject({ stack: ['Go'], profile: ['Curieuse'] })
+  expect(body.doc).not.toMatchObject({ benefits: [''] })
+})
+
+describe('what visitors see', () => {
+  test('an inactive offer is hidden, found neither by id, list, count nor search', async () => {
+    const { id, title } = await aJobOffer(started.payload, { isActive: false })
+    const visitor = restClient()
+    expect((await visitor.get(`/job-offers/${id}`)).status).toBe(404)
+    const where = `where[title][equals]=${encodeURIComponent(title)}`
+    expect((await visitor.get(`/job-offers?${where}`)).body.docs).toEqual([])
+    expect((await visitor.get(`/job-offers/count?${where}`)).body.totalDocs).toBe(0)
+    expect((await staff.get(`/job-offers/${id}`)).status).toBe(200)
+  })
+
+  test('the texts for searching and the addresses of the past stay inside', async () => {
+    const { id } = await aJobOffer(started.payload)
+    const { body } = await restClient().get(`/job-offers/${id}?showHiddenFields=true&depth=3`)
+    for (const hidden of ['searchText', 'titleSearchText', 'previousSlugs']) {
+      expect(body).not.toHaveProperty(hidden)
+    }
+  })
+})
+
+test('an offer is searched without accents, in title, mission, stack and profile', async () => {
+  const texts = {
+    title: 'Ingénieur',
+    mission: 'Élaborer',
+    stack: ['Kubernetes'],
+    profile: ['Rigoureux'],
+  }
+  const { id } = await aJobOffer(started.payload, texts)
+  const saved = await started.payload.findByID({
+    collection: 'job-offers',
+    id,
+    showHiddenFields: true,
+  })
+  expect(saved.searchText).toBe('ingenieur\nelaborer\nkubernetes\nrigoureux')
+  await staff.patch(`/job-offers/${id}`, { mission: 'Bâtir' })
+  const changed = await started.payload.findByID({
+    collection: 'job-offers',
+    id,
+    showHiddenFields: true,
+  })
+  expect(changed.searchText).toBe('ingenieur\nbatir\nkubernetes\nrigoureux')
+  expect(changed.titleSearchText).toBe('ingenieur')
+})
+
+test('every change of an offer is told to whoever listens', async () => {
+  const listener = new pg.Client(started.databaseUrl)
+  await listener.connect()
+  const told: string[] = []
+  listener.on('notification', ({ channel }) => told.push(channel))
+  await listener.query('LISTEN job_offers_changed')
+  const { id } = await aJobOffer(started.payload)
+  await staff.patch(`/job-offers/${id}`, { isActive: false })
+  await started.payload.delete({ collection: 'job-offers', id })
+  await expect.poll(() => told.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(told)).toEqual(new Set(['job_offers_changed']))
+  await listener.end()
+})

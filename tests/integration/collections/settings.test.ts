@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultNavigationItems } from '@/src/content/navigation'
+import { aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let admin: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+})
+afterAll(() => started.stop())
+
+test('an untouched site has the six items of the navigation, in order', async () => {
+  const { body } = await restClient().get('/globals/navigation-settings')
+  expect(body.items).toMatchObject(defaultNavigationItems)
+})
+
+test('a new item of the navigation is called so, leads home and is shown', async () => {
+  await admin.post('/globals/navigation-settings', { items: [{}] })
+  const { items } = await started.payload.findGlobal({ slug: 'navigation-settings' })
+  expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true }])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])(
+  'the link %s is refused everywhere',
+  async (url) => {
+    const answers = [
+      await admin.post('/globals/navigation-settings', { items: [{ label: 'A', url }] }),
+      await admin.post('/globals/website-settings', { linkedinUrl: url }),
+      await admin.post('/globals/website-settings', { twitterUrl: url }),
+      await admin.post('/globals/hero-settings', { ctaUrl: url }),
+      await admin.post('/globals/hero-settings', { backgroundImageUrl: url }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  },
+)
+
+test('visitors learn of maintenance, not of how staff get an access', async () => {
+  await admin.post('/globals/website-settings', { maintenanceMode: true, allowRegistration: true })
+  const { body } = await restClient().get('/globals/website-settings')
+  expect(body).toMatchObject({ maintenanceMode: true, companyName: 'Exemplia' })
+  expect(body).not.toHaveProperty('allowRegistration')
+})
+
+describe('the SMTP password', () => {
+  test('is never shown again, only that it is saved', async () => {
+    const saved = await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const read = await admin.get('/globals/email-settings?showHiddenFields=true')
+    for (const body of [saved.body.result, read.body]) {
+      expect(body).toMatchObject({ smtpPasswordSaved: true })
+      expect(body).not.toHaveProperty('smtpPassword')
+    }
+  })
+
+  test('is stored enciphered and read by our own code', async () => {
+    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+    expect(smtpPassword).not.toContain('secret-smtp')
+    expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+  })
+
+  test.each([{ smtpPort: 2525 }, { smtpPassword: '' }])('is kept by %j', async (change) => {
+    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    await save(change)
+    const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+    expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+  })
+
+  test('goes with the user name', async () => {
+    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const { body } = await save({ smtpUser: '' })
+    expect(body.result).toMatchObject({ smtpPasswordSaved: false })
+  })
+
+  const save = (change: object) => admin.post('/globals/email-settings', change)
+})
+
+test('a recipient of notifications is an e-mail address', async () => {
+  const send = (notificationRecipients: string[]) =>
+    admin.post('/globals/email-settings', { notificationRecipients })
+  expect((await send(['rh@exemplia.test'])).status).toBe(200)
+  expect((await send(['rh@exemplia.test', 'pas une adresse'])).status).toBe(400)
+})
