@@ -1,0 +1,25 @@
+export const cookies = {
+  heading: 'Cookies et autres traceurs',
+  intro:
+    'Un traceur est une information déposée dans votre navigateur, sous forme de cookie ou dans son espace de stockage. Seuls les traceurs nécessaires sont utilisés sans votre accord, comme le permet l’article 82 de la loi Informatique et Libertés. Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment avec le bouton « Gérer les cookies » placé au bas de cette page et de toutes les autres. Votre choix, acceptation ou refus, vous est redemandé après six mois.',
+  types: [
+    {
+      name: 'Nécessaires',
+      description:
+        'Ils mémorisent votre choix en matière de traceurs et protègent l’envoi des formulaires contre les abus. Pour le personnel d’Exemplia, un cookie maintient l’ouverture de la session d’administration. Sans eux, le site ne peut pas fonctionner correctement : ils ne peuvent pas être désactivés.',
+      duration: 'Six mois pour votre choix ; la durée de la session pour les autres.',
+    },
+    {
+      name: 'Mesure d’audience',
+      description:
+        'Avec votre accord seulement, un identifiant aléatoire de visiteur et un identifiant de session permettent de compter les pages consultées, le type d’appareil, le navigateur et la provenance des visites. Ces mesures sont réalisées par nos propres serveurs ; elles ne sont ni vendues, ni recoupées avec d’autres fichiers, ni transmises à une régie.',
+      duration: 'Treize mois au plus dans votre navigateur ; vingt-cinq mois au plus dans nos bases.',
+    },
+    {
+      name: 'Marketing',
+      description:
+        'Ils serviraient à mesurer l’efficacité de campagnes publicitaires. Exemplia n’en dépose aucun à ce jour ; cette catégorie existe pour que votre choix soit déjà connu si cela devait changer, et reste désactivée par défaut.',
+      duration: 'Sans objet à ce jour.',
+    },
+  ],
+}
