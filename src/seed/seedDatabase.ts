@@ -1,5 +1,11 @@
 import type { Payload } from 'payload'
 import { isStored } from './isStored'
+import { seedExpertisePages } from './pages/seedExpertisePages'
+import { seedOffices } from './pages/seedOffices'
+import { seedPageGlobals } from './pages/seedPageGlobals'
+import { seedTeamMembers, seedTestimonials } from './pages/seedPeople'
+import { seedSectorPages } from './pages/seedSectorPages'
+import { seedValuePages } from './pages/seedValuePages'
 import { seedContactMessages } from './seedContactMessages'
 import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 import { seedJobApplications } from './seedJobApplications'
@@ -28,6 +34,13 @@ export async function seedDatabase(payload: Payload, options: SeedOptions): Prom
     await seedJobOffers(payload, now)
     await seedJobApplications(payload, now)
     await seedContactMessages(payload, now)
+    await seedOffices(payload)
+    await seedExpertisePages(payload)
+    await seedSectorPages(payload)
+    await seedValuePages(payload)
+    await seedTestimonials(payload)
+    await seedTeamMembers(payload)
+    await seedPageGlobals(payload, now)
   }
   // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.
   return { firstAccount: await seedFirstAccount(payload, { email, password }) }

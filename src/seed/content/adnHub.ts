@@ -22,6 +22,7 @@ const sections: SectionContent[] = [
 export const adnHub = {
   title: 'Notre ADN',
   subtitle: 'Vie en entreprise & RSE',
+  picture: 'values-hub' as const,
   intro: [
     'Ce que vaut une entreprise de conseil tient dans la manière dont elle traite ceux qui y travaillent, ceux qui lui font confiance et le monde où elle agit. Nous avons réuni ici, en six pages, ce que nous avons promis et où nous en sommes.',
     'Vous y trouverez des règles, des chiffres, des témoignages et quelques aveux. Le tout est relu chaque année par les collaborateurs avant d’être publié.',

@@ -12,12 +12,12 @@ type ContactMessageContent = {
 
 export const contactMessages: ContactMessageContent[] = [
   {
-    key: 'demo-message-nadia-ferrand',
-    name: 'Nadia Ferrand',
-    email: 'n.ferrand@assurances-du-littoral.example',
+    key: 'demo-message-lucie-ferrand',
+    name: 'Lucie Ferrand',
+    email: 'l.ferrand@assurances-du-littoral.example',
     subject: 'Registre DORA : demande de rendez-vous',
     message:
-      'Bonjour,\n\nNous sommes une société d’assurance mutuelle de 240 salariés. Notre registre d’information des prestataires informatiques existe, mais il est tenu à la main et nous prend trois semaines par an. Pourriez-vous nous proposer un rendez-vous de cadrage avant la fin du mois, dans nos locaux de La Rochelle ou en visioconférence ?\n\nNadia Ferrand, responsable des risques opérationnels',
+      'Bonjour,\n\nNous sommes une société d’assurance mutuelle de 240 salariés. Notre registre d’information des prestataires informatiques existe, mais il est tenu à la main et nous prend trois semaines par an. Pourriez-vous nous proposer un rendez-vous de cadrage avant la fin du mois, dans nos locaux de La Rochelle ou en visioconférence ?\n\nLucie Ferrand, responsable des risques opérationnels',
     status: 'new',
     receivedDaysAgo: 0,
   },
@@ -62,9 +62,9 @@ export const contactMessages: ContactMessageContent[] = [
     receivedDaysAgo: 15,
   },
   {
-    key: 'demo-message-bruno-castaing',
-    name: 'Bruno Castaing',
-    email: 'contact@castaing-imprimerie.example',
+    key: 'demo-message-bruno-castagnet',
+    name: 'Bruno Castagnet',
+    email: 'contact@castagnet-imprimerie.example',
     subject: 'Devis pour un site internet',
     message:
       'Bonjour, nous sommes une imprimerie de douze personnes et cherchons un prestataire pour refaire notre site. Est-ce un travail que vous acceptez ? Sinon, pouvez-vous nous recommander quelqu’un ?',

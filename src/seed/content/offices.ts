@@ -1,4 +1,5 @@
 import type { JobLocation } from '@/src/domain/jobOffer'
+import type { PictureSubject } from '../pictures/pictureSubjects'
 import { contact, seat } from './company'
 
 type OfficeContent = {
@@ -11,7 +12,7 @@ type OfficeContent = {
   jobLocation: Exclude<JobLocation, 'remote'>
   /** The streets are invented: the map shows the district. */
   mapsQuery: string
-  picture: { subject: 'paris' | 'bordeaux' | 'nantes'; alt: string }
+  picture: PictureSubject
 }
 
 export const offices: OfficeContent[] = [
@@ -21,10 +22,7 @@ export const offices: OfficeContent[] = [
     ...contact,
     jobLocation: 'paris',
     mapsQuery: '75009 Paris, France',
-    picture: {
-      subject: 'paris',
-      alt: 'Dessin au trait évoquant Paris, ses toits et ses avenues en étoile',
-    },
+    picture: 'paris',
   },
   {
     name: 'Bordeaux',
@@ -35,10 +33,7 @@ export const offices: OfficeContent[] = [
     email: 'bordeaux@exemplia.example',
     jobLocation: 'bordeaux',
     mapsQuery: '33000 Bordeaux, France',
-    picture: {
-      subject: 'bordeaux',
-      alt: 'Dessin au trait évoquant Bordeaux, ses quais et le croissant de la Garonne',
-    },
+    picture: 'bordeaux',
   },
   {
     name: 'Nantes',
@@ -49,9 +44,6 @@ export const offices: OfficeContent[] = [
     email: 'nantes@exemplia.example',
     jobLocation: 'nantes',
     mapsQuery: '44200 Nantes, France',
-    picture: {
-      subject: 'nantes',
-      alt: 'Dessin au trait évoquant Nantes, son île et les bras de la Loire',
-    },
+    picture: 'nantes',
   },
 ]

@@ -1,33 +1,40 @@
-type TestimonialContent = { name: string; position: string; quote: string }
+import type { Person } from '../pictures/portraits/people'
+
+type TestimonialContent = { portrait: Person; name: string; position: string; quote: string }
 
 export const testimonials: TestimonialContent[] = [
   {
-    name: 'Nadine Roussel',
-    position: 'Directrice des opérations, Mutuelle du Littoral',
+    portrait: 'sophie-delmas',
+    name: 'Sophie Delmas',
+    position: 'Directrice des opérations, Mutuelle Orbanne',
     quote:
       'Ils ont passé trois jours au guichet avant de nous montrer quoi que ce soit. Le délai d’indemnisation est passé de neuf jours à deux, et nos gestionnaires ne veulent plus revenir à l’ancien écran.',
   },
   {
-    name: 'Olivier Desmarets',
-    position: 'Directeur des systèmes d’information, Banque Delaunay',
+    portrait: 'marc-oudinot',
+    name: 'Marc Oudinot',
+    position: 'Directeur des systèmes d’information, Banque Ardéval',
     quote:
       'Notre système de comptes avait vingt ans. Le premier domaine a été remplacé en huit mois, sans une heure d’arrêt, avec deux arrêtés mensuels comparés au centime. C’était écrit, et c’est arrivé.',
   },
   {
-    name: 'Claire-Anne Hénaff',
-    position: 'Responsable d’exploitation, Éole Atlantique',
+    portrait: 'nadia-ferhat',
+    name: 'Nadia Ferhat',
+    position: 'Responsable d’exploitation, Éolande',
     quote:
       'Les prévisions sont livrées avec leur marge d’erreur, ce qui change tout au moment de s’engager sur le marché. Et quand un modèle simple suffisait, on nous l’a dit, facture à l’appui.',
   },
   {
-    name: 'Samir Haddad',
-    position: 'Directeur qualité, Laboratoires Vernet',
+    portrait: 'julien-castaing',
+    name: 'Julien Castaing',
+    position: 'Directeur qualité, Laboratoires Trévidor',
     quote:
       'La validation d’une montée de version nous prenait quatre mois. Avec les tests automatisés et les preuves signées, elle prend neuf jours. L’inspecteur a trouvé tout de suite ce qu’il cherchait.',
   },
   {
-    name: 'Béatrice Lanoy',
-    position: 'Directrice du commerce, Maison Lanoy',
+    portrait: 'anne-laure-pichon',
+    name: 'Anne-Laure Pichon',
+    position: 'Directrice du commerce, Maison Ravelline',
     quote:
       'Nos vendeurs ont adopté l’application en une heure, je l’ai vu de mes yeux. Exemplia nous a aussi déconseillé deux projets qui nous auraient coûté cher : je m’en souviens plus encore.',
   },

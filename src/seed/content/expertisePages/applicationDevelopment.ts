@@ -2,6 +2,7 @@ import type { ExpertisePageContent } from './expertisePageContent'
 
 export const applicationDevelopment: ExpertisePageContent = {
   slug: 'construction-applications',
+  picture: 'applications',
   title: 'Construction d’applications',
   icon: 'code',
   summary:

@@ -2,6 +2,7 @@ import type { ExpertisePageContent } from './expertisePageContent'
 
 export const businessConsulting: ExpertisePageContent = {
   slug: 'conseil-metier',
+  picture: 'consulting',
   title: 'Conseil métier & process agile',
   icon: 'compass',
   summary:

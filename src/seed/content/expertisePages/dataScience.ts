@@ -2,6 +2,7 @@ import type { ExpertisePageContent } from './expertisePageContent'
 
 export const dataScience: ExpertisePageContent = {
   slug: 'science-donnees',
+  picture: 'data-science',
   title: 'Science des données',
   icon: 'chart-line',
   summary:

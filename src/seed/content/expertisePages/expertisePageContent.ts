@@ -1,8 +1,10 @@
 import type { Icon } from '@/src/domain/icon'
+import type { PictureSubject } from '../../pictures/pictureSubjects'
 import type { CallToActionContent, CardContent } from '../sectionContent'
 
 export type ExpertisePageContent = {
   slug: string
+  picture: PictureSubject
   title: string
   icon: Icon
   summary: string

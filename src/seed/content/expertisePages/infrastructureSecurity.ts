@@ -2,6 +2,7 @@ import type { ExpertisePageContent } from './expertisePageContent'
 
 export const infrastructureSecurity: ExpertisePageContent = {
   slug: 'infrastructure-cyber',
+  picture: 'infrastructure-security',
   title: 'Infrastructure & Cyber Sécurité',
   icon: 'shield-check',
   summary:

@@ -13,7 +13,8 @@ export const cookies = {
       name: 'Mesure d’audience',
       description:
         'Avec votre accord seulement, un identifiant aléatoire de visiteur et un identifiant de session permettent de compter les pages consultées, le type d’appareil, le navigateur et la provenance des visites. Ces mesures sont réalisées par nos propres serveurs ; elles ne sont ni vendues, ni recoupées avec d’autres fichiers, ni transmises à une régie.',
-      duration: 'Treize mois au plus dans votre navigateur ; vingt-cinq mois au plus dans nos bases.',
+      duration:
+        'Treize mois au plus dans votre navigateur ; vingt-cinq mois au plus dans nos bases.',
     },
     {
       name: 'Marketing',

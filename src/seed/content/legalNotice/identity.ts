@@ -15,7 +15,7 @@ export const identity = {
   },
   director: {
     heading: 'Directrice de la publication',
-    name: 'Hélène Vauquelin',
+    name: 'Claire Vauquelin',
     position: 'Présidente',
   },
   host: {

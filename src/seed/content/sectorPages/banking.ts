@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const banking: SectorPageContent = {
   slug: 'banque-finance',
+  picture: 'banking',
   title: 'Banque & Finance',
   summary:
     'Banques de détail, sociétés de gestion, établissements de paiement : nous faisons évoluer des systèmes anciens sans arrêter le service, en gardant la preuve de chaque calcul et la maîtrise de chaque prestataire.',

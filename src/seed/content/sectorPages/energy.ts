@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const energy: SectorPageContent = {
   slug: 'energie-environnement',
+  picture: 'energy',
   title: 'Énergie & Environnement',
   summary:
     'Producteurs, distributeurs, gestionnaires d’eau et de déchets : prévoir, équilibrer et protéger des installations réparties sur tout un territoire, avec des données de capteurs souvent incomplètes.',

@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const infrastructure: SectorPageContent = {
   slug: 'infrastructure',
+  picture: 'infrastructure',
   title: 'Infrastructure',
   summary:
     'Transports, routes, ports, télécommunications, bâtiments : des ouvrages construits pour un siècle, gérés avec des systèmes qui changent tous les dix ans et des équipes dispersées sur le terrain.',

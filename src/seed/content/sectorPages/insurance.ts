@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const insurance: SectorPageContent = {
   slug: 'assurance',
+  picture: 'insurance',
   title: 'Assurance',
   summary:
     'Mutuelles, institutions de prévoyance, compagnies et courtiers : des parcours de souscription et d’indemnisation plus courts, des états prudentiels traçables et des gestionnaires rendus à leur métier.',

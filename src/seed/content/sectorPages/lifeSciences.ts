@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const lifeSciences: SectorPageContent = {
   slug: 'lifesciences',
+  picture: 'life-sciences',
   title: 'Life Sciences',
   summary:
     'Laboratoires, fabricants de dispositifs, établissements de recherche et de soins : des systèmes validés, des données intègres et des délais tenus, sous le regard des inspecteurs comme des patients.',

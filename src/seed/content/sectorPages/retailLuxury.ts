@@ -2,6 +2,7 @@ import type { SectorPageContent } from './sectorPageContent'
 
 export const retailLuxury: SectorPageContent = {
   slug: 'retail-luxe',
+  picture: 'retail-luxury',
   title: 'Retail & Luxe',
   summary:
     'Enseignes, maisons et distributeurs : un stock juste partout, des vendeurs bien outillés, des clients reconnus avec leur accord, et des systèmes qui tiennent le samedi avant Noël.',

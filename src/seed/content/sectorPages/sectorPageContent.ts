@@ -1,7 +1,10 @@
+import type { PictureSubject } from '../../pictures/pictureSubjects'
+import type { clients } from '../clients'
 import type { CallToActionContent, CardContent, TextContent } from '../sectionContent'
 
 export type SectorPageContent = {
-  slug: string
+  slug: keyof typeof clients
+  picture: PictureSubject
   title: string
   summary: string
   metaDescription: string

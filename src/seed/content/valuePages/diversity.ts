@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const diversity: ValuePageContent = {
   slug: 'diversite-inclusion',
+  picture: 'diversity',
   title: 'Diversité & inclusion',
   icon: 'users',
   summary:

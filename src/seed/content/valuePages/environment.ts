@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const environment: ValuePageContent = {
   slug: 'responsabilite-environnementale',
+  picture: 'environment',
   title: 'Responsabilité environnementale',
   icon: 'leaf',
   summary:

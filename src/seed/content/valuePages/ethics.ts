@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const ethics: ValuePageContent = {
   slug: 'ethique-transparence',
+  picture: 'ethics',
   title: 'Éthique & transparence',
   icon: 'scale',
   summary:

@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const socialImpact: ValuePageContent = {
   slug: 'impact-social',
+  picture: 'social-impact',
   title: 'Impact social',
   icon: 'handshake',
   summary:

@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const training: ValuePageContent = {
   slug: 'formation-continue',
+  picture: 'training',
   title: 'Formation continue',
   icon: 'graduation-cap',
   summary:
@@ -47,13 +48,13 @@ export const training: ValuePageContent = {
         {
           quote:
             'J’étais développeur et je lisais des rapports d’intrusion le soir. On m’a donné six mois, une formatrice et une vraie équipe. Aujourd’hui je fais ce métier le jour, et je dors le soir.',
-          name: 'Antoine Le Goff',
+          name: 'Samuel Okafor',
           position: 'Analyste SOC, Paris',
         },
         {
           quote:
             'J’ai obtenu ma certification au deuxième essai. Personne ne m’a demandé pourquoi pas au premier. J’anime maintenant la préparation pour les suivants.',
-          name: 'Inès Carvalho',
+          name: 'Inès Moreau',
           position: 'Ingénieure plateforme, Nantes',
         },
       ],

@@ -1,8 +1,10 @@
 import type { Icon } from '@/src/domain/icon'
+import type { PictureSubject } from '../../pictures/pictureSubjects'
 import type { SectionContent } from '../sectionContent'
 
 export type ValuePageContent = {
   slug: string
+  picture: PictureSubject
   title: string
   icon: Icon
   summary: string

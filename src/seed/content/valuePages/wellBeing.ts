@@ -2,6 +2,7 @@ import type { ValuePageContent } from './valuePageContent'
 
 export const wellBeing: ValuePageContent = {
   slug: 'bien-etre-travail',
+  picture: 'well-being',
   title: 'Bien-être au travail',
   icon: 'heart',
   summary:
@@ -47,13 +48,13 @@ export const wellBeing: ValuePageContent = {
         {
           quote:
             'À mon retour de congé parental, ma mission a été aménagée à quatre jours sans que j’aie à le négocier. Mon responsable avait préparé trois possibilités ; j’ai choisi.',
-          name: 'Clémence Aubry',
+          name: 'Léa Tran',
           position: 'Ingénieure de données, Nantes',
         },
         {
           quote:
             'Je vis à quarante minutes de Bordeaux. Trois jours chez moi, deux à l’agence : je vois mes collègues, je vois mes enfants, et mes nuits sont redevenues des nuits.',
-          name: 'Mehdi Lassalle',
+          name: 'Mathieu Guyader',
           position: 'Développeur mobile, Bordeaux',
         },
       ],

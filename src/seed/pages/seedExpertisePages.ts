@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { asPlainText } from '../asPlainText'
+import { asTheFirm } from '../asTheFirm'
+import { expertisePages } from '../content/expertisePages'
+import { setFrench } from '../frenchTypography'
+import { withPictures } from '../media/withPictures'
+import { withoutStored } from '../withoutStored'
+
+export async function seedExpertisePages(payload: Payload): Promise<void> {
+  const missing = await withoutStored(payload, 'expertise-pages', 'slug', setFrench(expertisePages))
+  for (const { intro, metaDescription, picture: heroImage, ...page } of await withPictures(
+    payload,
+    missing,
+  )) {
+    await payload.create({
+      ...asTheFirm,
+      collection: 'expertise-pages',
+      data: {
+        ...page,
+        intro: asPlainText(intro),
+        heroImage,
+        callToAction: { ...page.callToAction, url: '/#contact' },
+        seo: { metaDescription },
+        _status: 'published',
+      },
+    })
+  }
+}
