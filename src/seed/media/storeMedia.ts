@@ -29,6 +29,8 @@ export async function storeMedia(
     collection: 'media',
     data: { alt: setFrench(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
+    // Scaling a picture takes seconds on a busy machine: too long for the database to wait in one.
+    disableTransaction: true,
   })
   return id
 }

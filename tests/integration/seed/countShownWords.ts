@@ -1,0 +1,16 @@
+const NOT_ON_THE_PAGE = new Set(['seo', 'summary', 'faq'])
+
+/** The words of a stored page that its visitors read; what search engines and other pages show is left out. */
+export function countShownWords(value: unknown): number {
+  if (typeof value === 'string')
+    return isText(value) ? value.split(/\s+/).filter(hasLetter).length : 0
+  if (Array.isArray(value)) return sum(value.map(countShownWords))
+  if (typeof value !== 'object' || value === null) return 0
+  const shown = Object.entries(value).filter(([key]) => !NOT_ON_THE_PAGE.has(key))
+  return sum(shown.map(([, entry]) => countShownWords(entry)))
+}
+
+// Single words are mostly types, icons and addresses.
+const isText = (value: string) => /\s/.test(value)
+const hasLetter = (word: string) => /\p{L}/u.test(word)
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

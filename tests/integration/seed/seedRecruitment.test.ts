@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectUploadedFile } from '@/src/commands/inspectUploadedFile'
+import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import { MESSAGE_STATUSES } from '@/src/domain/messageStatus'
+import { judgeUploadedFile } from '@/src/domain/uploadedFile'
+import { seedContactMessages } from '@/src/seed/seedContactMessages'
+import { seedJobApplications } from '@/src/seed/seedJobApplications'
+import { seedJobOffers } from '@/src/seed/seedJobOffers'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const NOW = new Date('2026-03-31T09:00:00Z')
+const MILLISECONDS_A_DAY = 86_400_000
+
+let support: TestPayload
+
+beforeAll(async () => {
+  support = await startTestPayload()
+  await seedJobOffers(support.payload, NOW)
+  await seedJobApplications(support.payload, NOW)
+  await seedContactMessages(support.payload, NOW)
+})
+
+afterAll(() => support.stop())
+
+test('at least 14 active offers cover every category, contract, level and place', async () => {
+  const offers = await allOf('job-offers')
+  const active = offers.filter(({ isActive }) => isActive)
+  expect(active.length).toBeGreaterThanOrEqual(14)
+  expect(offers.length).toBeGreaterThan(active.length)
+  expect(new Set(active.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES))
+  expect(new Set(active.map(({ contract }) => contract))).toEqual(new Set(CONTRACTS))
+  expect(new Set(active.map(({ experience }) => experience))).toEqual(new Set(EXPERIENCE_LEVELS))
+  expect(new Set(active.map(({ location }) => location))).toEqual(new Set(JOB_LOCATIONS))
+})
+
+test('offers were published within the 60 days before the seeding', async () => {
+  for (const { publishedDate, title } of await allOf('job-offers')) {
+    const age = (NOW.getTime() - Date.parse(publishedDate)) / MILLISECONDS_A_DAY
+    expect(age, title).toBeGreaterThan(0)
+    expect(age, title).toBeLessThan(60)
+  }
+})
+
+test('every offer says what is to be done, with what, by whom and in exchange for what', async () => {
+  for (const { benefits, mission, profile, stack, title } of await allOf('job-offers')) {
+    const lines = mission.split('•').filter((line) => line.trim())
+    expect(lines.length, title).toBeGreaterThanOrEqual(3)
+    expect(lines.length, title).toBeLessThanOrEqual(6)
+    expect(stack?.length, title).toBeGreaterThanOrEqual(5)
+    expect(profile?.length, title).toBeGreaterThanOrEqual(4)
+    expect(benefits?.length, title).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('applications and messages stand in every status', async () => {
+  const applications = await allOf('job-applications')
+  const messages = await allOf('contact-messages')
+  expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
+  expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(MESSAGE_STATUSES))
+  expect(applications.filter(({ jobOffer }) => !jobOffer)).toHaveLength(1)
+})
+
+test('the files of the applications are genuine PDFs under random names', async () => {
+  const files = await allOf('candidate-files')
+  expect(files.length).toBeGreaterThanOrEqual(8)
+  for (const { filename, originalName } of files) {
+    expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
+    const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))
+    const content = await inspectUploadedFile(bytes)
+    expect(judgeUploadedFile({ name: originalName, size: bytes.length, content })).toBeNull()
+  }
+})
+
+test('nobody is told of applications and messages that nobody sent', async () => {
+  expect((await support.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+})
+
+async function allOf<Slug extends CollectionSlug>(collection: Slug) {
+  const { docs } = await support.payload.find({ collection, pagination: false, depth: 0 })
+  return docs
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDatabase } from '@/src/seed/seedDatabase'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { countSeeded } from './countSeeded'
+
+let support: TestPayload
+
+beforeAll(async () => {
+  support = await startTestPayload()
+  await seedDatabase(support.payload, {
+    demo: false,
+    adminEmail: 'direction@exemplia.example',
+    adminPassword: 'un mot de passe choisi',
+    now: new Date('2026-03-31T09:00:00Z'),
+  })
+})
+
+afterAll(() => support.stop())
+
+test('leaves only the first account in the collections', async () => {
+  const { users, ...others } = await countSeeded(support.payload)
+  expect(users).toBe(1)
+  expect(Object.values(others).every((count) => count === 0)).toBe(true)
+})
+
+test('fills the settings and no page', async () => {
+  const { payload } = support
+  const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
+  expect(items?.map(({ label }) => label)).toEqual([
+    'Accueil',
+    'Nos Expertises',
+    'Nos Secteurs',
+    'Notre ADN',
+    'Nos Offres',
+    'Contact',
+  ])
+  expect(await payload.findGlobal({ slug: 'website-settings' })).toMatchObject({
+    companyName: 'Exemplia',
+    email: 'contact@exemplia.example',
+  })
+  expect((await payload.findGlobal({ slug: 'home-page' })).createdAt).toBeFalsy()
+})
+
+test('takes the chosen password', async () => {
+  const { user } = await support.payload.login({
+    collection: 'users',
+    data: { email: 'direction@exemplia.example', password: 'un mot de passe choisi' },
+  })
+  expect(user?.role).toBe('super-admin')
+})
