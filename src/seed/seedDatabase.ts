@@ -29,7 +29,7 @@ export type SeedOutcome = { firstAccount: FirstAccount | null }
  */
 export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
   const { adminEmail: email, adminPassword: password, demo, now } = options
-  await seedSettings(payload)
+  await seedSettings(payload, { demo })
   // Pictures keep the processor busy, rows the database: side by side they take half the time.
   if (demo) await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
   // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.

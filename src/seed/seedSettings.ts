@@ -4,15 +4,19 @@ import { asTheFirm } from './asTheFirm'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
 import { setFrench } from './frenchTypography'
 import { isSaved } from './isSaved'
+import { storePicture } from './media/storePicture'
+
+const HERO_PICTURE = { subject: 'home', variant: 'navy', format: 'banner' } as const
 
 /** Settings that were saved once belong to the staff, empty fields included. */
-export async function seedSettings(payload: Payload): Promise<void> {
+export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
   if (!(await isSaved(payload, 'website-settings'))) {
     const data = setFrench(websiteSettings)
     await payload.updateGlobal({ ...asTheFirm, slug: 'website-settings', data })
   }
   if (!(await isSaved(payload, 'hero-settings'))) {
-    const data = setFrench(heroSettings)
+    const backgroundImage = demo ? await storePicture(payload, HERO_PICTURE) : undefined
+    const data = { ...setFrench(heroSettings), backgroundImage }
     await payload.updateGlobal({ ...asTheFirm, slug: 'hero-settings', data })
   }
   if (!(await isSaved(payload, 'navigation-settings'))) {

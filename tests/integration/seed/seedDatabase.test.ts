@@ -22,7 +22,7 @@ beforeAll(async () => {
   payload = support.payload
   expect(await isDatabaseEmpty(payload)).toBe(true)
   outcome = await seedDatabase(payload, options)
-}, 180_000)
+}, 300_000)
 
 afterAll(() => support.stop())
 
