@@ -21,5 +21,6 @@ function setText(text: string): string {
     .replace(/(?<=\S) (?=[;!?](?:\s|$))/g, NARROW_NO_BREAK_SPACE)
     .replace(/(?<=\S) (?=:(?:\s|$)|»)/g, NO_BREAK_SPACE)
     .replace(/(?<=«) /g, NO_BREAK_SPACE)
-    .replace(/(?<=\d) (?=[%€]|M€|k€)/g, NO_BREAK_SPACE)
+    .replace(/(?<=\d) (?=[%€°]|M€|k€|h(?:\P{L}|$))/gu, NO_BREAK_SPACE)
+    .replace(/(?<=\bn°) /g, NO_BREAK_SPACE)
 }

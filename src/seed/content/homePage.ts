@@ -87,6 +87,6 @@ export const homePage = {
   seo: {
     metaTitle: 'Conseil et ingénierie du numérique à Paris, Bordeaux et Nantes',
     metaDescription:
-      'Applications métier, conseil, science des données, infrastructure et cybersécurité : 78 experts accompagnent votre transformation numérique, du cadrage à l’exploitation.',
+      'Applications métier, conseil, science des données, infrastructure, cybersécurité : 78 experts accompagnent votre transformation, du cadrage à l’exploitation.',
   },
 }

@@ -5,6 +5,12 @@ test('keeps a colon, a unit and guillemets with their words', () => {
   expect(setFrench('Objet : « oui » à 45 %')).toBe('Objet\u00A0: «\u00A0oui\u00A0» à 45\u00A0%')
 })
 
+test('keeps hours, degrees and numbers of laws together', () => {
+  expect(setFrench('de 8 h à 20 h, 19 °C, loi n° 78-17, 12 heures')).toBe(
+    'de 8\u00A0h à 20\u00A0h, 19\u00A0°C, loi n°\u00A078-17, 12 heures',
+  )
+})
+
 test('sets a narrow space before tall punctuation and inside large numbers', () => {
   expect(setFrench('Prêts ? 20 000 euros ; 600 000 !')).toBe(
     'Prêts\u202F? 20\u202F000 euros\u202F; 600\u202F000\u202F!',

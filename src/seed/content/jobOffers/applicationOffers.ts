@@ -68,7 +68,7 @@ export const applicationOffers: JobOfferContent[] = [
       'Jusqu’à trois jours de télétravail par semaine',
       'Dix jours par an consacrés à la veille, aux conférences et à l’écriture',
       'Budget de formation de 3 000 € par an',
-      'RTT : onze jours en 2026',
+      'Forfait de 218 jours, onze jours de repos par an environ',
     ],
     profile: [
       'Plus de dix ans de conception logicielle, dont une migration menée jusqu’à son terme',

@@ -85,7 +85,7 @@ export const dataScienceOffers: JobOfferContent[] = [
     ],
     stack: ['Power BI', 'DAX', 'SQL Server', 'Power Query', 'Git', 'Figma'],
     benefits: [
-      'CDD de dix-huit mois, remplacement de congé parental puis renfort',
+      'CDD de dix-huit mois pour accroissement d’activité',
       'Rémunération : 33 000 à 37 000 € brut par an, prime de précarité en sus',
       'Poste à Lyon en espace partagé, deux jours de télétravail par semaine',
       'Certification Power BI financée',
@@ -115,7 +115,7 @@ export const dataScienceOffers: JobOfferContent[] = [
     benefits: [
       'Rémunération : 68 000 à 80 000 € brut par an, part variable incluse',
       'Jusqu’à trois jours de télétravail par semaine',
-      'Forfait de 218 jours, onze jours de repos en 2026',
+      'Forfait de 218 jours, onze jours de repos par an environ',
       'Budget de formation de 3 000 € par an',
     ],
     profile: [

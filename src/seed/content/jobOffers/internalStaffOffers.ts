@@ -49,7 +49,7 @@ export const internalStaffOffers: JobOfferContent[] = [
     ],
     stack: ['Google Workspace', 'Tableur', 'Lucca', 'Pennylane', 'Notion'],
     benefits: [
-      'CDD de neuf mois, remplacement de congé de maternité',
+      'CDD de neuf mois, remplacement d’une collègue en congé de maternité puis parental',
       'Rémunération : 28 000 à 31 000 € brut par an, prime de précarité en sus',
       'Un jour de télétravail par semaine',
       'Titres-restaurant, mutuelle, forfait mobilités durables',

@@ -7,7 +7,7 @@ export const banking: SectorPageContent = {
   summary:
     'Banques de détail, sociétés de gestion, établissements de paiement : nous faisons évoluer des systèmes anciens sans arrêter le service, en gardant la preuve de chaque calcul et la maîtrise de chaque prestataire.',
   metaDescription:
-    'DORA, paiement instantané, lutte contre le blanchiment, modernisation du système central : Exemplia accompagne banques, gestionnaires et établissements de paiement.',
+    'DORA, paiement instantané, lutte contre le blanchiment, système central à moderniser : Exemplia accompagne banques, gestionnaires et acteurs du paiement.',
   intro: [
     'Une banque ne manque jamais de projets. Elle manque de fenêtres : entre deux arrêtés, deux exercices de place et deux échéances réglementaires, il reste peu de semaines pour changer un système que des centaines de milliers de clients utilisent à toute heure. Nos équipes ont appris à travailler dans ces intervalles, par petites étapes réversibles.',
     'Nous intervenons auprès de directions des systèmes d’information, des risques et des opérations, chez des établissements de 80 à 12 000 personnes. Les consultants qui conduisent ces missions ont tenu des postes en banque : ils savent lire un schéma comptable autant qu’un schéma technique.',

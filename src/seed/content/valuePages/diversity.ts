@@ -31,7 +31,7 @@ export const diversity: ValuePageContent = {
         {
           icon: 'accessibility',
           title: 'Une place pour le handicap',
-          text: 'Une référente handicap, des postes adaptés en moins de trois semaines, des outils internes conformes au RGAA. Les absences liées à une reconnaissance de travailleur handicapé n’entament pas les congés.',
+          text: 'Une référente handicap, des postes adaptés en moins de trois semaines, des outils internes conformes au RGAA. Les absences pour soins ou démarches liés au handicap sont rémunérées.',
         },
         {
           icon: 'globe',
