@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import {
   type ActionableCollection,
@@ -16,8 +16,10 @@ type Props = { collection: ActionableCollection; id: number | string; subject: s
 export function DeleteAction({ collection, id, subject }: Props) {
   const modalSlug = `delete-${collection}-${id}`
   const { openModal } = useModal()
+  const { permissions } = useAuth()
   const { remove } = useDocumentRequest({ collection, id })
   const words = rowActions[collection]
+  if (!permissions?.collections?.[collection]?.delete) return null
 
   const confirm = async () => {
     if (await remove()) toast.success(words.deleted)
