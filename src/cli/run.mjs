@@ -1,7 +1,18 @@
 // The only file that runs before the packages are there: plain JavaScript, nothing but Node.
 import { installMissing } from './installMissing.mjs'
 
-const COMMANDS = ['start', 'dev', 'test', 'check', 'seed', 'bench', 'migrate', 'prepare', 'worker']
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'seed',
+  'bench',
+  'migrate',
+  'prepare',
+  'fill',
+  'worker',
+]
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
 const [command, ...args] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { Refusal } from '../refusal'
-import { runTool } from './runTool'
+import { runTool } from '../runTool'
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',

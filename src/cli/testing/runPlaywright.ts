@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { root } from '../root'
+import { runTool } from '../runTool'
 import { findOrInstallChromium } from './chromium'
 import type { Outcome } from './outcome'
-import { runTool } from './runTool'
 
 const Report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),

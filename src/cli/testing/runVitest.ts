@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { root } from '../root'
+import { runTool } from '../runTool'
 import type { Outcome } from './outcome'
-import { runTool } from './runTool'
 
 const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 

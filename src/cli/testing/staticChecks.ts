@@ -1,6 +1,6 @@
+import { runTool } from '../runTool'
 import { checkGenerated } from './checkGenerated'
 import type { Outcome } from './outcome'
-import { runTool } from './runTool'
 
 // Each check counts as one test.
 const asOutcome = (isFine: boolean): Outcome => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })

@@ -1,0 +1,31 @@
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { runChildCommand } from './childCommand'
+import { collectClosing } from './closing'
+import { runTool } from './runTool'
+import { settle } from './settle'
+import { untilSignal } from './untilSignal'
+import { refuseTakenPort } from './web/refuseTakenPort'
+import { startWorker } from './worker/startWorker'
+
+/** `dev`: the site with its sources watched, on the same database as `start`. */
+export async function run() {
+  const closing = collectClosing()
+  const signal = untilSignal()
+  try {
+    await refuseTakenPort(env.PORT)
+    const { variables, stop } = await settle(env, console.log)
+    closing.later(stop)
+    await runChildCommand('prepare', variables)
+    const worker = startWorker({
+      databaseUrl: variables.DATABASE_URL,
+      siteUrl: `http://127.0.0.1:${env.PORT}`,
+      secret: variables.CRON_SECRET,
+    })
+    closing.later(worker.stop)
+    await Promise.race([runTool('next', ['dev', '--port', String(env.PORT)], variables), signal])
+    console.log(commandLine.stopping)
+  } finally {
+    await closing.now()
+  }
+}

@@ -1,0 +1,7 @@
+import { migrateUnderLock } from './migrateUnderLock'
+import { seedAndSay } from './seedAndSay'
+import { withDatabase } from './withDatabase'
+
+/** `fill`: migrates the database of DATABASE_URL and seeds it, whatever it holds. */
+export const run = () =>
+  withDatabase((payload, url) => migrateUnderLock(payload, url, () => seedAndSay(payload)))

@@ -1,0 +1,9 @@
+import { env } from '@/src/env'
+import { runChildCommand } from './childCommand'
+import { settle } from './settle'
+
+/** `seed`: adds what is missing of the demo firm to the database, also to one that is in use. */
+export async function run() {
+  const { variables, stop } = await settle(env, console.log)
+  await runChildCommand('fill', variables).finally(stop)
+}
