@@ -6,14 +6,15 @@ const PATIENCE_MS = 20_000
  * @param {import('node:http').Server} server
  */
 export function drainOnSignal(server) {
-  const open = new Set()
+  const open = new Map()
   let draining = false
-  server.on('request', (_request, response) => {
-    open.add(response)
+  server.on('request', (request, response) => {
+    open.set(response, request)
     if (draining) response.shouldKeepAlive = false
     response.once('close', () => {
       open.delete(response)
-      if (draining) server.closeIdleConnections()
+      // Only then does the connection count as idle.
+      if (draining) setImmediate(() => server.closeIdleConnections())
     })
   })
 
@@ -21,9 +22,9 @@ export function drainOnSignal(server) {
     if (draining) return
     draining = true
     server.close(() => process.exit(0))
-    for (const response of open) {
+    for (const [response, request] of open) {
       response.shouldKeepAlive = false
-      if (isEndless(response)) response.end()
+      if (isEndless(request)) response.end()
     }
     setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   }
@@ -31,7 +32,8 @@ export function drainOnSignal(server) {
   process.on('SIGINT', drain)
 }
 
-/** @param {import('node:http').ServerResponse} response */
-function isEndless(response) {
-  return String(response.getHeader('content-type')).startsWith('text/event-stream')
+// An event stream never finishes by itself; the browser asks for it again, of the next server.
+/** @param {import('node:http').IncomingMessage} request */
+function isEndless(request) {
+  return request.headers.accept?.includes('text/event-stream') ?? false
 }

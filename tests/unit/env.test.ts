@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '@/src/env'
+
+const SECRET = 'thirty-two characters and then some'
+
+test('nothing needs to be given', () => {
+  const env = parseEnv({})
+  expect(env.PORT).toBe(3000)
+  expect(env.DATABASE_URL).toBeUndefined()
+  expect(env.SEED_DEMO).toBe(true)
+  expect(env.TRUSTED_PROXY_HOPS).toBe(0)
+})
+
+test('an empty value counts as not given', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+})
+
+describe('a wrong value is refused with a sentence that names the variable', () => {
+  test.each([
+    ['PORT', 'web', 'La variable d’environnement PORT doit être un nombre entier positif.'],
+    ['PORT', '-1', 'La variable d’environnement PORT doit être un nombre entier positif.'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'La variable d’environnement DATABASE_URL doit commencer par « postgres:// ».',
+    ],
+    [
+      'PAYLOAD_SECRET',
+      'short',
+      'La variable d’environnement PAYLOAD_SECRET doit compter au moins 32 caractères.',
+    ],
+    [
+      'SEED_DEMO',
+      'yes',
+      'La variable d’environnement SEED_DEMO doit valoir « true » ou « false ».',
+    ],
+    [
+      'SEED_ADMIN_EMAIL',
+      'admin',
+      'La variable d’environnement SEED_ADMIN_EMAIL doit être une adresse e-mail.',
+    ],
+    [
+      'TRUSTED_PROXY_HOPS',
+      '-1',
+      'La variable d’environnement TRUSTED_PROXY_HOPS doit être un nombre entier, 0 ou plus.',
+    ],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(sentence)
+  })
+})
+
+test('all wrong values are told at once', () => {
+  expect(() => parseEnv({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(/PORT[\s\S]*SEED_DEMO/)
+})
+
+test('production with a database of its own needs a secret', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exemplia' }
+  expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET est obligatoire en production')
+  expect(parseEnv({ ...production, PAYLOAD_SECRET: SECRET }).PAYLOAD_SECRET).toBe(SECRET)
+})
+
+test('a bucket needs its keys', () => {
+  expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow('S3_SECRET_ACCESS_KEY est obligatoire')
+})
