@@ -1,0 +1,26 @@
+export type Figure = {
+  what: string
+  measured: string
+  /** What the same run gives without the effort, or the goal where there is nothing to compare with. */
+  reference: string
+}
+
+/** The middle of the measurements, so that one hiccup of the machine does not count. */
+export async function median(times: number, measure: () => Promise<number>): Promise<number> {
+  const measurements: number[] = []
+  for (let run = 0; run < times; run++) measurements.push(await measure())
+  return medianOf(measurements)
+}
+
+export function medianOf(measurements: number[]): number {
+  const sorted = [...measurements].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export async function milliseconds(step: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await step()
+  return performance.now() - start
+}
+
+export const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { jobListHref } from '@/src/domain/jobSearchAddress'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './figures'
+
+const SEARCHES: Record<string, JobSearch> = {
+  'everything, newest first': WHOLE_JOB_LIST,
+  'one word, one filter': { ...WHOLE_JOB_LIST, text: 'kubernetes', contract: 'cdi' },
+  'two words, by relevance': { ...WHOLE_JOB_LIST, text: 'ingénieur cloud', sort: 'relevance' },
+}
+const RUNS = 51
+
+type Bench = { payload: Payload; databaseUrl: string; siteUrl: string; databaseLog: string }
+
+/** What one search of the job list costs: in the database, with the offers read, and as a page. */
+export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
+  const unindexed = inMilliseconds(await unindexedSearch(bench.databaseUrl))
+  const figures: Figure[] = []
+  for (const [name, search] of Object.entries(SEARCHES)) {
+    const asked = await median(RUNS, () =>
+      milliseconds(() => searchActiveOffers(bench.payload, search)),
+    )
+    const inDatabase = medianOf(loggedSearches(bench.databaseLog).slice(-RUNS))
+    const address = `${bench.siteUrl}${jobListHref(search)}`
+    const page = await median(RUNS, () => milliseconds(() => fetch(address).then((r) => r.text())))
+    figures.push(
+      {
+        what: `${name}: search in the database`,
+        measured: inMilliseconds(inDatabase),
+        reference: `${unindexed} unindexed ILIKE, goal 3 ms`,
+      },
+      { what: `${name}: with the offers read`, measured: inMilliseconds(asked), reference: '' },
+      { what: `${name}: the page`, measured: inMilliseconds(page), reference: 'goal 60 ms' },
+    )
+  }
+  return figures
+}
+
+// PostgreSQL's own clock, for planning and execution of the very statements that the site sends.
+function loggedSearches(log: string): number[] {
+  const statement =
+    /duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: *\s*(WITH found|SELECT \(SELECT count)/g
+  const searches: number[] = []
+  let spent = 0
+  for (const [, duration, phase] of readFileSync(log, 'utf8').matchAll(statement)) {
+    spent += Number(duration)
+    if (phase !== 'execute') continue
+    searches.push(spent)
+    spent = 0
+  }
+  return searches
+}
+
+async function unindexedSearch(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const query = `SELECT id FROM job_offers WHERE is_active
+    AND (title ILIKE '%kubernetes%' OR mission ILIKE '%kubernetes%') ORDER BY published_date DESC`
+  const time = await median(RUNS, () => milliseconds(() => client.query(query)))
+  await client.end()
+  return time
+}
