@@ -19,7 +19,6 @@ export function Picture({ picture, sizes, priority, className }: Props) {
   return (
     <picture>
       {srcSet ? <source type="image/avif" srcSet={srcSet} sizes={sizes} /> : null}
-      {/* biome-ignore lint/performance/noImgElement: the lighter files are made once, at upload; Next's optimizer would make them again. */}
       <img
         {...image}
         alt={image.alt}
