@@ -1,0 +1,12 @@
+import type { ActionableCollection } from './rowActions'
+
+export const loadErrorSentences = {
+  'job-offers': "Impossible de charger les offres d'emploi. Vérifiez votre connexion.",
+  'job-applications': 'Impossible de charger les candidatures. Vérifiez votre connexion.',
+  'contact-messages': 'Impossible de charger les messages. Vérifiez votre connexion.',
+} as const satisfies Record<ActionableCollection, string>
+
+export const loadErrorWords = {
+  other: 'Impossible de charger cette page. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+} as const
