@@ -137,8 +137,10 @@ const drawings = {
 
 const byName = new Map<string, IconNode>(Object.entries(drawings))
 
+type Props = { name?: string | null; size?: number; className?: string }
+
 /** The pictogram that staff chose for a card; nothing when there is none. */
-export function CardIcon({ name, size }: { name?: string | null; size?: number }) {
+export function CardIcon({ name, ...look }: Props) {
   const drawing = name ? byName.get(name) : undefined
-  return drawing ? <Drawing icon={drawing} size={size} /> : null
+  return drawing ? <Drawing icon={drawing} {...look} /> : null
 }

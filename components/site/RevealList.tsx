@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '@/components/ui/classNames'
+import styles from './RevealList.module.css'
+
+const VISIBLE_SHARE = 0.1
+
+type Props = { className?: string; children: ReactNode }
+
+/** A list whose cards fade in when scrolled to. Without JavaScript they simply stand there. */
+export function RevealList({ className, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (!list.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(reveal, { threshold: VISIBLE_SHARE })
+    for (const card of list.current.children) observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <ul ref={list} className={classNames('plain-list', styles.list, className)}>
+      {children}
+    </ul>
+  )
+}
+
+// What is in view at the first call was read already: it stays. The rest waits to be scrolled to.
+function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  let order = 0
+  for (const { target, isIntersecting } of entries) {
+    if (!(target instanceof HTMLElement)) continue
+    if (!isIntersecting) {
+      target.dataset.reveal = 'waiting'
+      continue
+    }
+    observer.unobserve(target)
+    if (target.dataset.reveal !== 'waiting') continue
+    target.style.setProperty('--order', String(order))
+    target.dataset.reveal = 'shown'
+    order += 1
+  }
+}

@@ -1,0 +1,16 @@
+import type { LegalNotice } from '@/payload-types'
+import { RichText } from '../page/RichText'
+import styles from './Articles.module.css'
+
+export function Articles({ articles }: Pick<LegalNotice['terms'], 'articles'>) {
+  return (
+    <div className={styles.articles}>
+      {articles.map(({ id, heading, body }) => (
+        <div key={id ?? heading}>
+          <h3>{heading}</h3>
+          <RichText body={body} />
+        </div>
+      ))}
+    </div>
+  )
+}

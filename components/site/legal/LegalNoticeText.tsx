@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import type { LegalNotice } from '@/payload-types'
+import { Articles } from './Articles'
+import { ContactBlock } from './ContactBlock'
+import { Contents } from './Contents'
+import { CookieTypes } from './CookieTypes'
+import { Director, Host, Publisher } from './Identity'
+import styles from './LegalNoticeText.module.css'
+
+type Props = {
+  notice: LegalNotice
+  /** The button that lets visitors choose again. */
+  manageCookies: ReactNode
+}
+
+export function LegalNoticeText({ notice, manageCookies }: Props) {
+  const chapters = [
+    { id: 'editeur', ...notice.publisher, text: <Publisher {...notice.publisher} /> },
+    { id: 'directeur', ...notice.director, text: <Director {...notice.director} /> },
+    { id: 'hebergeur', ...notice.host, text: <Host {...notice.host} /> },
+    { id: 'cookies', ...notice.cookies, text: <CookieTypes {...notice.cookies} /> },
+    { id: 'conditions', ...notice.terms, text: <Articles articles={notice.terms.articles} /> },
+    {
+      id: 'donnees-personnelles',
+      ...notice.privacy,
+      text: <Articles articles={notice.privacy.articles} />,
+    },
+    { id: 'coordonnees', ...notice.contact, text: <ContactBlock {...notice.contact} /> },
+  ]
+  return (
+    <Container className={styles.layout}>
+      <Contents chapters={chapters} />
+      <div className={styles.chapters}>
+        {chapters.map(({ id, heading, text }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {text}
+          </section>
+        ))}
+        <div className={styles.cookies}>{manageCookies}</div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { Section } from '@/components/ui/Section'
+import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import styles from './CallToAction.module.css'
+import { Paragraphs } from './Paragraphs'
+
+type Link = { id?: string | null; label: string; url: string }
+type Props = { title: string; text?: string | null; links: readonly Link[] }
+
+/** The block that closes a page and leads further; the first of its links is the one to follow. */
+export function CallToAction({ title, text, links }: Props) {
+  const id = useId()
+  return (
+    <Section labelledBy={id} tone="deep" className={styles.call}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        {text ? <Paragraphs text={text} /> : null}
+      </div>
+      <div className={styles.links}>
+        {links.map(({ id: key, label, url }, index) => (
+          <ButtonLink
+            key={key ?? url}
+            href={sanitizeUrl(url) || '/'}
+            variant={index === 0 ? 'primary' : 'secondary'}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { ClientLogos } from '@/payload-types'
+import { pictureSources } from '@/src/domain/picture'
+import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import styles from './ClientBand.module.css'
+import type { LoopLogo } from './ClientLogoList'
+import { ClientLoop } from './ClientLoop'
+
+type Clients = NonNullable<ClientLogos>
+type Props = { heading: string; clients: Clients }
+
+/** The firms of a sector that the company works for. */
+export function ClientBand({ heading, clients }: Props) {
+  const id = useId()
+  const logos = clients.flatMap((client) => loopLogo(client) ?? [])
+  if (logos.length === 0) return null
+  return (
+    <div className={styles.band}>
+      <ClientLoop labelledBy={id} logos={logos}>
+        <h2 id={id}>{heading}</h2>
+      </ClientLoop>
+    </div>
+  )
+}
+
+function loopLogo({ id, name, logo, alt, extraClass, url }: Clients[number]): LoopLogo | null {
+  const sources = typeof logo === 'object' ? pictureSources(logo) : null
+  if (!sources) return null
+  const { src, width, height } = sources
+  return {
+    key: id ?? name,
+    image: { src, width, height, alt: alt || sources.alt || name },
+    style: extraClass ?? undefined,
+    href: sanitizeUrl(url ?? '') || undefined,
+  }
+}

@@ -1,0 +1,50 @@
+import { classNames } from '@/components/ui/classNames'
+import { pageWords } from '@/src/content/pages'
+import type { LogoStyle } from '@/src/domain/logoStyle'
+import styles from './ClientLogoList.module.css'
+
+export type LoopLogo = {
+  key: string
+  image: { src: string; alt: string; width: number | undefined; height: number | undefined }
+  style?: LogoStyle
+  /** The client's own site. */
+  href?: string
+}
+
+type Props = {
+  logos: readonly LoopLogo[]
+  /** Seen only: what it shows was already said. */
+  isCopy?: boolean
+}
+
+export function ClientLogoList({ logos, isCopy }: Props) {
+  return (
+    <ul className={`plain-list ${styles.logos}`} aria-hidden={isCopy}>
+      {logos.map(({ key, image, style, href }) => (
+        <li key={key} className={classNames(style && styles[style])}>
+          {href ? (
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              tabIndex={isCopy ? -1 : undefined}
+              draggable={false}
+            >
+              <Logo {...image} />
+              <span className="visually-hidden"> {pageWords.newTab}</span>
+            </a>
+          ) : (
+            <Logo {...image} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Logo({ alt, ...image }: LoopLogo['image']) {
+  return (
+    // biome-ignore lint/performance/noImgElement: logos are small drawings, which nothing makes lighter.
+    <img {...image} alt={alt} loading="lazy" decoding="async" draggable={false} />
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { Container } from '@/components/ui/Container'
+import { classNames } from '@/components/ui/classNames'
+import { pageWords } from '@/src/content/pages'
+import { LOGO_LOOP_MS } from '@/src/domain/logoLoop'
+import { useHydrated } from '../useHydrated'
+import { ClientLogoList, type LoopLogo } from './ClientLogoList'
+import styles from './ClientLoop.module.css'
+import { useDraggedLoop } from './useDraggedLoop'
+
+type Props = {
+  /** The id of the heading. */
+  labelledBy: string
+  logos: readonly LoopLogo[]
+  /** The heading, beside the button that stops the loop. */
+  children: ReactNode
+}
+
+/**
+ * Logos that pass by without end, can be pulled and stopped. Without JavaScript, and for people who
+ * ask for less motion, they stand still and can be scrolled.
+ */
+export function ClientLoop({ labelledBy, logos, children }: Props) {
+  const hydrated = useHydrated()
+  const [isPaused, setPaused] = useState(false)
+  const track = useRef<HTMLDivElement>(null)
+  const dragging = useDraggedLoop(track)
+  return (
+    <>
+      <Container className={styles.head}>
+        {children}
+        {hydrated ? (
+          <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+            <PauseSign isPaused={isPaused} />
+            {isPaused ? pageWords.resumeLogos : pageWords.pauseLogos}
+          </button>
+        ) : null}
+      </Container>
+      <section
+        className={classNames(styles.window, hydrated && styles.moving)}
+        aria-labelledby={labelledBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard.
+        tabIndex={0}
+        {...dragging}
+      >
+        <div
+          ref={track}
+          className={styles.track}
+          style={{
+            animationDuration: `${LOGO_LOOP_MS}ms`,
+            animationPlayState: isPaused ? 'paused' : undefined,
+          }}
+        >
+          <ClientLogoList logos={logos} />
+          {hydrated ? (
+            <div className={styles.copy}>
+              <ClientLogoList logos={logos} isCopy />
+            </div>
+          ) : null}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function PauseSign({ isPaused }: { isPaused: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16" fill="currentColor">
+      <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z'} />
+    </svg>
+  )
+}

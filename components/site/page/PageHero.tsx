@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { Container } from '@/components/ui/Container'
+import { classNames } from '@/components/ui/classNames'
+import type { Media } from '@/payload-types'
+import { siteWords } from '@/src/content/site'
+import type { NavigationItem } from '@/src/domain/navigation'
+import { LineField } from '../LineField'
+import { Picture } from '../Picture'
+import styles from './PageHero.module.css'
+
+type Props = {
+  /** The pages above this one, the home page left out. */
+  trail?: readonly NavigationItem[]
+  /** The page's name in the breadcrumb, where it is shorter than the title. */
+  current?: string | null
+  title: string
+  subtitle?: string
+  lead?: string | null
+  /** Without one the band carries lines. */
+  picture?: Media | number | null
+  /** Below the lead: a way back, a date. */
+  children?: ReactNode
+}
+
+/** The opening of an inner page; the picture reaches down into the page's paper. */
+export function PageHero({ trail = [], current, title, subtitle, lead, picture, children }: Props) {
+  const above = trail.map(({ label, url }) => ({ label, href: url }))
+  return (
+    <div className={classNames(styles.band, picture ? styles.illustrated : null)}>
+      {picture ? null : <LineField seed={11} className={styles.lines} />}
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <Breadcrumb
+            label={siteWords.breadcrumb}
+            trail={[{ label: siteWords.home, href: '/' }, ...above]}
+            current={current || title}
+            inverse
+          />
+          <h1>{title}</h1>
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+      </Container>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 60rem) 42vw, 100vw" priority />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { Section } from '@/components/ui/Section'
+import type { ExpertisePage } from '@/payload-types'
+import { SectionHead } from './SectionHead'
+import styles from './Steps.module.css'
+
+type Props = { heading: string; intro?: string | null; steps: ExpertisePage['steps'] }
+
+/** How the firm goes about it, in numbered steps. */
+export function Steps({ heading, intro, steps }: Props) {
+  const id = useId()
+  return (
+    <Section labelledBy={id} tone="surface">
+      <SectionHead id={id} heading={heading} intro={intro} />
+      <ol className={`plain-list ${styles.steps}`}>
+        {steps.map((step) => (
+          <li key={step.id ?? step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Section } from '@/components/ui/Section'
+import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
+import { pageWords } from '@/src/content/pages'
+import { SectionHead } from './SectionHead'
+import styles from './TestimonialsSection.module.css'
+
+export function TestimonialsSection({ heading, intro, testimonials }: TestimonialsBlock) {
+  const id = useId()
+  return (
+    <Section labelledBy={id} tone="surface">
+      <SectionHead id={id} heading={heading} intro={intro} />
+      <ul className={`plain-list ${styles.quotes}`}>
+        {testimonials.map(({ id: key, quote, name, position }) => (
+          <li key={key ?? name}>
+            <figure>
+              <blockquote>
+                <p>{pageWords.quotation(quote)}</p>
+              </blockquote>
+              <figcaption>
+                <span className={styles.name}>{name}</span>
+                <span>{position}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

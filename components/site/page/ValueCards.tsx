@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide'
+import Link from 'next/link'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import type { Media } from '@/payload-types'
+import type { Icon as IconName } from '@/src/domain/icon'
+import { CardIcon } from '../CardIcon'
+import { Picture } from '../Picture'
+import { RevealList } from '../RevealList'
+import styles from './ValueCards.module.css'
+
+type ValueCard = {
+  id: number
+  title: string
+  summary: string
+  icon: IconName
+  picture: Media | number
+  url: string
+}
+
+type Props = { values: readonly ValueCard[]; linkLabel: string }
+
+/** The way to each values page; the whole card is the link of its title. */
+export function ValueCards({ values, linkLabel }: Props) {
+  return (
+    <Container>
+      <RevealList className={styles.cards}>
+        {values.map(({ id, title, summary, icon, picture, url }) => (
+          <li key={id}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 100vw" />
+            </div>
+            <CardIcon name={icon} size={1.75} className={styles.icon} />
+            <h2>
+              <Link href={url} prefetch={false}>
+                {title}
+              </Link>
+            </h2>
+            <p>{summary}</p>
+            <span className={styles.more}>
+              {linkLabel}
+              <Icon icon={ArrowRight} size={1.125} className={styles.arrow} />
+            </span>
+          </li>
+        ))}
+      </RevealList>
+    </Container>
+  )
+}

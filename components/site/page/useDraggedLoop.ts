@@ -1,0 +1,68 @@
+'use client'
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+} from 'react'
+import { draggedLoopTime } from '@/src/domain/logoLoop'
+
+const CLICK_TOLERANCE_PX = 5
+const ARROW_STEP_PX = 220
+
+/** Lets pointer and arrow keys pull a track that an endless animation moves, or that scrolls. */
+export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
+  const drag = useRef({ x: 0, start: 0, isHeld: false, hasMoved: false })
+
+  function onPointerDown({ clientX, button }: PointerEvent) {
+    drag.current = { x: clientX, start: clientX, isHeld: button === 0, hasMoved: false }
+  }
+
+  function onPointerMove({ clientX, pointerId, currentTarget }: PointerEvent) {
+    const { isHeld, x, start } = drag.current
+    if (!isHeld) return
+    // Held only from here on: a plain click must still reach the link under it.
+    if (Math.abs(clientX - start) > CLICK_TOLERANCE_PX && !drag.current.hasMoved) {
+      currentTarget.setPointerCapture(pointerId)
+      drag.current.hasMoved = true
+    }
+    if (track.current) pull(track.current, clientX - x)
+    drag.current.x = clientX
+  }
+
+  function letGo() {
+    drag.current.isHeld = false
+  }
+
+  function onClickCapture(event: MouseEvent) {
+    if (drag.current.hasMoved) event.preventDefault()
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    const direction = { ArrowLeft: 1, ArrowRight: -1 }[key]
+    if (direction && track.current?.getAnimations()[0]) {
+      pull(track.current, direction * ARROW_STEP_PX)
+    }
+  }
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onClickCapture,
+    onKeyDown,
+  }
+}
+
+function pull(track: HTMLElement, distance: number) {
+  const [loop] = track.getAnimations()
+  if (!loop) {
+    track.parentElement?.scrollBy({ left: -distance, behavior: 'instant' })
+    return
+  }
+  const elapsed = Number(loop.currentTime ?? 0)
+  loop.currentTime = draggedLoopTime({ elapsed, distance, width: track.scrollWidth / 2 })
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { CardGrid } from '@/components/site/page/CardGrid'
+import { Introduction } from '@/components/site/page/Introduction'
+import { PageHero } from '@/components/site/page/PageHero'
+import { Sections } from '@/components/site/page/Sections'
+import { Steps } from '@/components/site/page/Steps'
+import { pageWords } from '@/src/content/pages'
+import { describePage } from '../../describePage'
+import { keptExpertisePage } from '../../keptPages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const page = await keptExpertisePage(slug)
+  return page ? describePage(page, `/expertises/${slug}`) : {}
+}
+
+export default async function ExpertiseRoute({ params }: Props) {
+  const page = (await keptExpertisePage((await params).slug)) ?? notFound()
+  return (
+    <>
+      <PageHero
+        trail={[{ label: pageWords.expertises, url: '/#expertises' }]}
+        current={page.navigationLabel}
+        title={page.title}
+        lead={page.summary}
+        picture={page.heroImage}
+      />
+      <Introduction text={page.intro} />
+      <CardGrid heading={page.servicesHeading} intro={page.servicesIntro} cards={page.services} />
+      <Steps heading={page.approachHeading} intro={page.approachIntro} steps={page.steps} />
+      <Sections sections={page.sections} />
+      <CallToAction
+        title={page.callToAction.title}
+        text={page.callToAction.text}
+        links={[page.callToAction]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BackToValues } from '@/components/site/page/BackToValues'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { Introduction } from '@/components/site/page/Introduction'
+import { PageHero } from '@/components/site/page/PageHero'
+import { Sections } from '@/components/site/page/Sections'
+import { pageWords } from '@/src/content/pages'
+import { describePage } from '../../describePage'
+import { keptValuePage } from '../../keptPages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const page = await keptValuePage(slug)
+  return page ? describePage(page, `/notre-adn/${slug}`) : {}
+}
+
+export default async function ValueRoute({ params }: Props) {
+  const page = (await keptValuePage((await params).slug)) ?? notFound()
+  return (
+    <>
+      <PageHero
+        trail={[{ label: pageWords.values, url: '/notre-adn' }]}
+        current={page.navigationLabel}
+        title={page.title}
+        lead={page.summary}
+        picture={page.heroImage}
+      >
+        <BackToValues />
+      </PageHero>
+      <Introduction text={page.intro} />
+      <Sections sections={page.sections} />
+      <CallToAction
+        title={page.callToAction.title}
+        text={page.callToAction.text}
+        links={[page.callToAction]}
+      />
+    </>
+  )
+}

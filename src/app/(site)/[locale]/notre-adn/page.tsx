@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { Introduction } from '@/components/site/page/Introduction'
+import { PageHero } from '@/components/site/page/PageHero'
+import { Sections } from '@/components/site/page/Sections'
+import { ValueCards } from '@/components/site/page/ValueCards'
+import { describePage } from '../describePage'
+import { keptAdnHub, keptValuePages } from '../keptPages'
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const hub = await keptAdnHub()
+  return hub ? describePage({ ...hub, summary: hub.intro }, '/notre-adn') : {}
+}
+
+export default async function AdnHubRoute() {
+  const [hub, values] = await Promise.all([keptAdnHub(), keptValuePages()])
+  if (!hub) notFound()
+  return (
+    <>
+      <PageHero title={hub.title} subtitle={hub.subtitle} picture={hub.heroImage} />
+      <Introduction text={hub.intro} />
+      <ValueCards values={values} linkLabel={hub.cardLinkLabel} />
+      <Sections sections={hub.sections} />
+      <CallToAction {...hub.closing} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { ClientBand } from '@/components/site/page/ClientBand'
+import { Introduction } from '@/components/site/page/Introduction'
+import { PageHero } from '@/components/site/page/PageHero'
+import { Sections } from '@/components/site/page/Sections'
+import { SolutionRows } from '@/components/site/page/SolutionRows'
+import { pageWords } from '@/src/content/pages'
+import { describePage } from '../../describePage'
+import { keptSectorPage } from '../../keptPages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const page = await keptSectorPage(slug)
+  return page ? describePage(page, `/secteurs/${slug}`) : {}
+}
+
+export default async function SectorRoute({ params }: Props) {
+  const page = (await keptSectorPage((await params).slug)) ?? notFound()
+  return (
+    <>
+      <PageHero
+        trail={[{ label: pageWords.sectors, url: '/#secteurs' }]}
+        current={page.navigationLabel}
+        title={page.title}
+        lead={page.summary}
+        picture={page.heroImage}
+      />
+      <Introduction text={page.intro} />
+      <SolutionRows
+        heading={page.solutionsHeading}
+        intro={page.solutionsIntro}
+        cards={page.solutions}
+      />
+      <Sections sections={page.sections} />
+      <ClientBand heading={page.clientsHeading} clients={page.clients ?? []} />
+      <CallToAction
+        title={page.callToAction.title}
+        text={page.callToAction.text}
+        links={[page.callToAction]}
+      />
+    </>
+  )
+}

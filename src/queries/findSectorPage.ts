@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import type { SectorPage } from '@/payload-types'
+
+/** The published sector page of that address with its pictures and logos, or null. */
+export async function findSectorPage(payload: Payload, slug: string): Promise<SectorPage | null> {
+  const { docs } = await payload.find({
+    collection: 'sector-pages',
+    overrideAccess: false,
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import type { ValuePage } from '@/payload-types'
+
+/** The published values page of that address with its pictures, or null. */
+export async function findValuePage(payload: Payload, slug: string): Promise<ValuePage | null> {
+  const { docs } = await payload.find({
+    collection: 'value-pages',
+    overrideAccess: false,
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  })
+  return docs[0] ?? null
+}
