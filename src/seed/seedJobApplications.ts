@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { storeApplicationFiles } from '@/src/commands/storeApplicationFiles'
+import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/submission'
 import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'
@@ -6,7 +8,6 @@ import type { JobApplicationContent } from './content/jobApplications/jobApplica
 import { daysBefore } from './daysBefore'
 import { drawCoverLetter } from './documents/drawCoverLetter'
 import { drawCurriculumVitae } from './documents/drawCurriculumVitae'
-import { storePdf } from './documents/storePdf'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 import { offerOfTitle } from './seedJobOffers'
@@ -46,20 +47,21 @@ async function findOffer(payload: Payload, offerTitle: string | undefined) {
 
 async function storeDocuments(payload: Payload, candidate: JobApplicationContent, date: Date) {
   const { candidateName, coverLetterFile, coverLetterText, curriculumVitae } = candidate
-  return {
-    cv:
-      curriculumVitae &&
-      (await storePdf(payload, {
-        originalName: `CV ${candidateName}.pdf`,
-        bytes: await drawCurriculumVitae(candidate, curriculumVitae, date),
-      })),
-    coverLetterFile:
-      coverLetterFile &&
-      (await storePdf(payload, {
-        originalName: `Lettre de motivation ${candidateName}.pdf`,
-        namePrefix: 'cover-letter-',
-        bytes: await drawCoverLetter(candidate, coverLetterFile, date),
-      })),
-    coverLetter: coverLetterText ?? (coverLetterFile ? COVER_LETTER_ATTACHED : undefined),
-  }
+  const stored = await storeApplicationFiles(payload, {
+    cv: curriculumVitae
+      ? pdf(`CV ${candidateName}.pdf`, await drawCurriculumVitae(candidate, curriculumVitae, date))
+      : null,
+    coverLetterFile: coverLetterFile
+      ? pdf(
+          `Lettre de motivation ${candidateName}.pdf`,
+          await drawCoverLetter(candidate, coverLetterFile, date),
+        )
+      : null,
+  })
+  const coverLetter = coverLetterText ?? (coverLetterFile ? COVER_LETTER_ATTACHED : undefined)
+  return { ...stored, coverLetter }
+}
+
+function pdf(originalName: string, bytes: Buffer): CandidateFile {
+  return { originalName, kind: 'pdf', bytes }
 }
