@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendContactMessage } from '@/src/commands/sendContactMessage'
+import { type Application, submitApplication } from '@/src/commands/submitApplication'
+import { aPdf } from '@/tests/support/documents'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const words = { spontaneousTitle: 'Spontanée', coverLetterAttached: 'En pièce jointe' }
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+
+afterAll(() => site.stop())
+
+afterEach(() => site.payload.db.pool.query('DROP TRIGGER IF EXISTS fault ON payload_jobs'))
+
+async function anApplication(sent: Partial<Application> = {}): Promise<Application> {
+  return {
+    jobSlug: 'candidature-spontanee',
+    candidateName: 'Élodie Lefèvre',
+    candidateEmail: 'elodie@exemple.fr',
+    candidatePhone: null,
+    coverLetter: null,
+    cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf() },
+    coverLetterFile: null,
+    submissionKey: randomUUID(),
+    ...sent,
+  }
+}
+
+function submit(application: Application) {
+  return submitApplication(site.payload, application, words)
+}
+
+function storedFiles() {
+  return readdirSync(path.join(site.dataDir, 'candidate-files'))
+}
+
+// Fails the way a lost connection or a lock does: in the middle of the transaction, or at its very end.
+async function breakQueueing(timing: 'AFTER' | 'CONSTRAINT') {
+  const deferred = timing === 'CONSTRAINT' ? 'DEFERRABLE INITIALLY DEFERRED' : ''
+  const kind = timing === 'CONSTRAINT' ? 'CONSTRAINT' : ''
+  await site.payload.db.pool.query(`
+    CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'provoked'; END $$;
+    CREATE ${kind} TRIGGER fault AFTER INSERT ON payload_jobs ${deferred}
+      FOR EACH ROW EXECUTE FUNCTION fail()`)
+}
+
+test.each(['AFTER', 'CONSTRAINT'] as const)(
+  'when the transaction fails (%s) neither row, job nor file is left',
+  async (timing) => {
+    await submit(await anApplication({ candidateName: 'Avant' }))
+    const filesBefore = storedFiles()
+    await breakQueueing(timing)
+    expect(await submit(await anApplication({ candidateName: 'Perdue' }))).toEqual({
+      ok: false,
+      error: 'applicationNotSaved',
+    })
+    const lost = { candidateName: { equals: 'Perdue' } }
+    expect(await site.payload.count({ collection: 'job-applications', where: lost })).toEqual({
+      totalDocs: 0,
+    })
+    expect(storedFiles()).toEqual(filesBefore)
+  },
+)
+
+test('after a failure the same key succeeds', async () => {
+  const application = await anApplication()
+  await breakQueueing('AFTER')
+  await submit(application)
+  await site.payload.db.pool.query('DROP TRIGGER fault ON payload_jobs')
+  expect(await submit(application)).toEqual({ ok: true, warnings: [] })
+})
+
+test('two processes with one key write one application and keep one file', async () => {
+  const filesBefore = storedFiles().length
+  const application = await anApplication({ candidateName: 'Course' })
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => submit(application)))
+  expect(outcomes).toEqual(outcomes.map(() => ({ ok: true, warnings: [] })))
+  const same = { submissionKey: { equals: application.submissionKey } }
+  expect(await site.payload.count({ collection: 'job-applications', where: same })).toEqual({
+    totalDocs: 1,
+  })
+  expect(storedFiles()).toHaveLength(filesBefore + 1)
+})
+
+test('a letter of one’s own is kept beside the letter’s file', async () => {
+  const file = { originalName: 'lettre.pdf', kind: 'pdf', bytes: await aPdf() } as const
+  const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
+  await submit(application)
+  const { docs } = await site.payload.find({
+    collection: 'job-applications',
+    where: { submissionKey: { equals: application.submissionKey } },
+    depth: 0,
+  })
+  expect(docs).toMatchObject([
+    { coverLetter: 'Bonjour', jobTitle: 'Spontanée', coverLetterFile: expect.any(Number) },
+  ])
+})
+
+test('a message is stored once per key, new, and queued to be announced', async () => {
+  const message = {
+    name: 'Karim',
+    email: 'karim@exemple.fr',
+    subject: 'Projet',
+    message: "L'Oréal & <b>\nBonjour",
+  }
+  const once = { ...message, submissionKey: randomUUID() }
+  await Promise.all([1, 2, 3].map(() => sendContactMessage(site.payload, once)))
+  const { docs } = await site.payload.find({ collection: 'contact-messages' })
+  expect(docs).toMatchObject([{ ...message, status: 'new' }])
+  const { docs: jobs } = await site.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'announceMessage' } },
+  })
+  expect(jobs).toMatchObject([{ input: { messageId: docs[0]?.id } }])
+})
+
+test('a message that cannot be saved says so', async () => {
+  await breakQueueing('AFTER')
+  const message = { name: 'a', email: 'a@exemple.fr', subject: 'b', message: 'c' }
+  expect(
+    await sendContactMessage(site.payload, { ...message, submissionKey: randomUUID() }),
+  ).toEqual({ ok: false, error: 'messageNotSaved' })
+})

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { POST } from '@/src/app/api/candidatures/route'
+import { payloadInstance } from '@/src/payload'
+
+// A process of its own around the real route, for tests that kill it. Its port goes to standard output.
+await payloadInstance()
+const server = createServer(async (incoming, answer) => {
+  const request = new Request(`http://127.0.0.1${incoming.url}`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': incoming.headers['content-type'] ?? '',
+      'x-client-address': '192.0.2.1',
+    },
+    body: await buffer(incoming),
+  })
+  const response = await POST(request)
+  answer.writeHead(response.status).end(await response.text())
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`port ${typeof address === 'object' ? address?.port : ''}`)
+})
