@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: notFoundWords.title, robots: { index:
 
 export default function GlobalNotFound() {
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <main>
           <NotFoundMessage />

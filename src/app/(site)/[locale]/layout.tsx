@@ -35,7 +35,7 @@ export default async function SiteLayout({ children, params }: Props) {
     keptOffices(),
   ])
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <SiteHeader company={company} navigation={navigation} />
         <main id="contenu" tabIndex={-1}>

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { jobListPage, staffOffers } from '../support/jobListPage'
+import { expect, test } from '../support/test'
+
+test('a visitor narrows the list by typing and choosing, and the address says so', async ({
+  page,
+}) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  const all = await list.found()
+  await list.search.fill('ARCHITECTE')
+  await expect(page).toHaveURL(/\/nos-offres\?recherche=ARCHITECTE$/)
+  await expect(list.count).not.toHaveText(`${all} offre(s) trouvée(s)`)
+  await expect(list.search).toBeFocused()
+  await list.search.fill('')
+  await expect(page).toHaveURL(/\/nos-offres$/)
+  await page.getByText('Afficher les filtres').click()
+  await page.getByLabel('Lieu').selectOption('Paris')
+  await page.getByLabel('Contrat').selectOption('CDI')
+  await expect(page).toHaveURL(/\?lieu=paris&contrat=cdi$/)
+  await expect(list.chip('CDI')).toBeVisible()
+  for (const card of await list.cards.all()) {
+    await expect(card).toContainText('Paris')
+    await expect(card).toContainText('CDI')
+  }
+})
+
+test('a chip takes its filter away, and the list can be cleared', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres?categorie=science-donnees&lieu=bordeaux&tri=titre')
+  await list.chip('Bordeaux').click()
+  await expect(page).toHaveURL(/\?categorie=science-donnees&tri=titre$/)
+  await expect(page.getByLabel('Lieu')).toHaveValue('')
+  await list.clear.click()
+  await expect(page).toHaveURL(/\?tri=titre$/)
+  await expect(page.getByLabel('Catégorie')).toHaveValue('')
+  await expect(list.clear).toHaveCount(0)
+})
+
+test('the list can be read by date, by relevance and by title', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  const byDate = await list.titles()
+  await page.getByLabel('Trier par').selectOption('Titre')
+  await expect(page).toHaveURL(/\?tri=titre$/)
+  await expect.poll(list.titles).not.toEqual(byDate)
+  const byTitle = await list.titles()
+  expect(byTitle).toEqual([...byTitle].sort(new Intl.Collator('fr').compare))
+  await page.getByLabel('Trier par').selectOption('Pertinence')
+  await expect(page).toHaveURL(/\?tri=pertinence$/)
+})
+
+test('when nothing fits, the page says so and offers to clear the filters', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres?recherche=zzzzzz')
+  await expect(page.getByRole('heading', { name: 'Aucune offre trouvée' })).toBeVisible()
+  await expect(list.count).toHaveText('0 offre(s) trouvée(s)')
+  await list.clear.last().click()
+  await expect(list.cards.first()).toBeVisible()
+  await expect(list.search).toHaveValue('')
+})
+
+test('a card unfolds its lists and leads to the application form', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  const card = list.cards.first()
+  await expect(card.getByText(/^Publié le \d{2}\/\d{2}\/\d{4}$/)).toBeVisible()
+  await expect(card.getByText('Stack technique')).toBeHidden()
+  await card.getByText('Voir plus').click()
+  for (const title of ['Stack technique', 'Avantages', 'Profil recherché']) {
+    await expect(card.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await card.getByText('Voir moins').click()
+  await expect(card.getByText('Stack technique')).toBeHidden()
+  await card.getByRole('link', { name: 'Postuler' }).click()
+  await expect(page).toHaveURL(/\/postuler\/[a-z0-9-]+$/)
+})
+
+test('an open list follows the offers while an unfolded card stays unfolded', async ({
+  page,
+  request,
+}, { project }) => {
+  const list = jobListPage(page)
+  const staff = await staffOffers(request)
+  const [first, second] = ['Gardien du phare', 'Horloger'].map((name) => `${name} ${project.name}`)
+  const firstId = await staff.publish(first ?? '')
+  await page.goto('/nos-offres?lieu=lyon&contrat=freelance&categorie=staff-interne')
+  await list
+    .card(first ?? '')
+    .getByText('Voir plus')
+    .click()
+  const secondId = await staff.publish(second ?? '')
+  await expect(list.card(second ?? '')).toBeVisible()
+  await expect(list.card(first ?? '').getByText('Cobol')).toBeVisible()
+  await staff.switchOff(secondId)
+  await expect(list.card(second ?? '')).toHaveCount(0)
+  await Promise.all([firstId, secondId].map(staff.remove))
+})
+
+test('long lists have pages, and a page beyond the end shows the last', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  const firstPage = await list.titles()
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL(/\?page=2#offres$/)
+  await expect.poll(list.titles).not.toEqual(firstPage)
+  await page.goto('/nos-offres?page=999')
+  await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
+  await expect(list.cards.first()).toBeVisible()
+})
+
+test('around the list stand three benefits, the spontaneous application and four reasons', async ({
+  page,
+}) => {
+  await page.goto('/nos-offres')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const reasons = page.getByRole('region', { name: 'Pourquoi rejoindre' })
+  await expect(reasons.getByRole('listitem')).toHaveCount(4)
+  await expect(reasons.getByRole('link')).toHaveAttribute('href', '/notre-adn')
+  await page.getByRole('link', { name: 'candidature spontanée' }).click()
+  await expect(page).toHaveURL(/\/postuler\/candidature-spontanee$/)
+})
+
+for (const address of ['/nos-offres', '/nos-offres?lieu=paris', '/nos-offres?recherche=zzzzzz']) {
+  test(`${address} is accessible`, async ({ page }) => {
+    await page.goto(address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is searched, filtered, sorted, cleared and unfolded', async ({ page }) => {
+    const list = jobListPage(page)
+    await page.goto('/nos-offres')
+    await list.search.fill('donnees')
+    await page.getByText('Afficher les filtres').click()
+    await page.getByLabel('Catégorie').selectOption('Science des données')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    await expect(list.chip('Science des données')).toBeVisible()
+    for (const card of await list.cards.all())
+      await expect(card).toContainText('Science des données')
+    await page.getByLabel('Trier par').selectOption('Titre')
+    await page.getByRole('button', { name: 'Trier' }).click()
+    await expect(page).toHaveURL(/tri=titre/)
+    await list.cards.first().getByText('Voir plus').click()
+    await expect(list.cards.first().getByText('Profil recherché')).toBeVisible()
+    await list.chip('Science des données').click()
+    await expect(page).toHaveURL(/\?recherche=donnees&tri=titre$/)
+    await list.clear.click()
+    await expect(page).toHaveURL(/\/nos-offres\?tri=titre$/)
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test'
+
+test.describe('an unknown address', () => {
+  test.use({ expectedFaults: [/status of 404/] })
+
+  test('answers 404, leads home and back', async ({ page }) => {
+    await page.goto('/nos-offres')
+    const response = await page.goto('/nulle-part')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await page.getByRole('button', { name: 'Page précédente' }).click()
+    await expect(page).toHaveURL(/\/nos-offres$/)
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
+
+    test('the menu slides in, closes and leads on', async ({ page }) => {
+      await page.goto('/')
+      const contact = page.getByRole('link', { name: 'Contactez-nous' })
+      await expect(contact).toBeHidden()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(contact).toBeVisible()
+      await page.getByRole('button', { name: 'Fermer le menu' }).click()
+      await expect(contact).toBeHidden()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Nos Offres' }).click()
+      await expect(page).toHaveURL(/\/nos-offres$/)
+    })
+  })
+}
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await skip.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
