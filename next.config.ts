@@ -3,13 +3,17 @@ import type { NextConfig } from 'next'
 
 const publicPath = '/:path((?!admin|api|_next|fr$|fr/|en$|en/|.*\\..*).*)'
 
+// Whatever is neither public nor a file, like /foo.bar, would become a locale: it is sent where no
+// route is, which answers with the real page not found.
+const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/).*)'
+
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   experimental: { globalNotFound: true },
   rewrites: async () => ({
     beforeFiles: [{ source: publicPath, destination: '/fr/:path*' }],
-    afterFiles: [],
+    afterFiles: [{ source: strayPath, destination: '/fr/adresse/inconnue' }],
     fallback: [],
   }),
   redirects: async () => [

@@ -17,6 +17,14 @@ test.describe('an unknown address', () => {
   })
 })
 
+for (const address of ['/foo.bar', '/en', '/en/nos-offres', '/nos-offres/a/b/c']) {
+  test(`${address} is not found either, and says so in its HTML`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('<h1>Page non trouvée</h1>')
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
