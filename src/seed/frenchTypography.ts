@@ -23,4 +23,5 @@ function setText(text: string): string {
     .replace(/(?<=«) /g, NO_BREAK_SPACE)
     .replace(/(?<=\d) (?=[%€°]|M€|k€|h(?:\P{L}|$))/gu, NO_BREAK_SPACE)
     .replace(/(?<=\bn°) /g, NO_BREAK_SPACE)
+    .replace(/(?<=\p{Lu}{2}) (?=\d)|(?<=Solvabilité) (?=II)/gu, NO_BREAK_SPACE)
 }

@@ -11,6 +11,12 @@ test('keeps hours, degrees and numbers of laws together', () => {
   )
 })
 
+test('keeps the number of a standard with its name', () => {
+  expect(setFrench('NIS 2, ISO 27001, Solvabilité II, en mars 2025')).toBe(
+    'NIS\u00A02, ISO\u00A027001, Solvabilité\u00A0II, en mars 2025',
+  )
+})
+
 test('sets a narrow space before tall punctuation and inside large numbers', () => {
   expect(setFrench('Prêts ? 20 000 euros ; 600 000 !')).toBe(
     'Prêts\u202F? 20\u202F000 euros\u202F; 600\u202F000\u202F!',
