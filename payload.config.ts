@@ -27,6 +27,7 @@ import { announceApplication } from './src/jobs/announceApplication'
 import { announceMessage } from './src/jobs/announceMessage'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
+import { steadyPostgres } from './src/steadyPostgres'
 
 const TOAST_MS = 5000
 
@@ -108,6 +109,7 @@ export default buildConfig({
     // The free sections of a page would make ten times as many tables otherwise.
     blocksAsJSON: true,
     migrationDir: path.join(root, 'migrations'),
+    pg: steadyPostgres,
     pool: databasePool(env),
   }),
   custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
