@@ -21,13 +21,12 @@ import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminTitleSuffix } from './src/content/admin/brand'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
-import { databasePool } from './src/databasePool'
+import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
 import { announceApplication } from './src/jobs/announceApplication'
 import { announceMessage } from './src/jobs/announceMessage'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
-import { steadyPostgres } from './src/steadyPostgres'
 
 const TOAST_MS = 5000
 
@@ -109,8 +108,7 @@ export default buildConfig({
     // The free sections of a page would make ten times as many tables otherwise.
     blocksAsJSON: true,
     migrationDir: path.join(root, 'migrations'),
-    pg: steadyPostgres,
-    pool: databasePool(env),
+    ...databaseConnection(env),
   }),
   custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
   email: emailAdapter({ smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') }),
