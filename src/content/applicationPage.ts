@@ -28,7 +28,6 @@ export const applicationPageWords = {
   coverLetterFile: 'Fichier de votre lettre',
   or: 'OU',
   removeFile: 'Retirer',
-  honeypot: 'Ne pas remplir',
   submit: 'Envoyer ma candidature',
   sending: 'Envoi en cours...',
   consent:

@@ -1,5 +1,38 @@
+import type { HomePage } from '@/payload-types'
+
+/** What the home page says by itself; all else on it comes from the collections. */
 export const homeWords = {
-  latestOffers: 'Nos dernières offres',
-  latestOffersIntro: 'Trois postes ouverts cette saison, parmi d’autres.',
-  allOffers: 'Voir toutes les offres',
+  linkSubject: (subject: string) => `\u00A0: ${subject}`,
+  previousTestimonial: 'Témoignage précédent',
+  nextTestimonial: 'Témoignage suivant',
+  testimonialGroups: 'Choisir les témoignages à afficher',
+  testimonialGroup: (group: number, groups: number) => `Groupe ${group} sur ${groups}`,
 } as const
+
+/** Shown as long as the texts of the home page are not published. */
+export const defaultHomeTexts: Omit<HomePage, 'id'> = {
+  statistics: { heading: 'En chiffres', figures: [] },
+  expertises: { heading: 'Nos expertises', cardLinkLabel: 'Découvrir cette expertise' },
+  sectors: { heading: 'Nos secteurs', cardLinkLabel: 'Voir nos solutions' },
+  offers: {
+    heading: 'Nos dernières offres',
+    intro: 'Les postes ouverts le plus récemment.',
+    allOffersLabel: 'Voir toutes les offres',
+    noOffersText:
+      'Aucun poste n’est ouvert en ce moment. Votre candidature spontanée sera lue avec la même attention.',
+  },
+  locations: { heading: 'Nos agences', mapLinkLabel: 'Voir sur le plan' },
+  testimonials: { heading: 'Ils nous font confiance' },
+  team: { heading: 'L’équipe de direction' },
+  contact: {
+    heading: 'Contactez-nous',
+    form: {
+      nameLabel: 'Nom complet',
+      emailLabel: 'E-mail',
+      subjectLabel: 'Sujet',
+      messageLabel: 'Message',
+      submitLabel: 'Envoyer le message',
+    },
+  },
+  faq: [],
+}

@@ -1,5 +1,5 @@
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
-import type { InputError, RefusalReason } from '@/src/domain/submission'
+import type { InputError, InputErrors, RefusalReason } from '@/src/domain/submission'
 
 export const submissionErrorSentences = {
   nameMissing: 'Indiquez votre nom.',
@@ -24,6 +24,13 @@ export const submissionErrorSentences = {
   unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
 } as const satisfies Record<InputError | RefusalReason, string>
 
+/** What is wrong in words, by field. */
+export function errorSentences(errors: InputErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, submissionErrorSentences[error]]),
+  )
+}
+
 export const submissionWarningSentences = {
   cvNotStored:
     "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
@@ -40,6 +47,8 @@ export const refusalPageWords = {
   goBack:
     'Revenez à la page précédente avec votre navigateur : ce que vous avez écrit s’y trouve encore.',
 } as const
+
+export const honeypotLabel = 'Ne pas remplir'
 
 /** Stored as the letter's text when only a file was given. */
 export const COVER_LETTER_ATTACHED = 'Lettre de motivation en pièce jointe'

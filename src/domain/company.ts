@@ -7,10 +7,20 @@ export type CompanyDetails = {
   email: string
   address: string
   linkedInUrl: string
+  openingHours: readonly OpeningHours[]
 }
 
+/** In words, one line for days that have the same hours. */
+export type OpeningHours = { days: string; hours: string }
+
 /** `address` has one line per line. */
-export type Office = { name: string; address: string; phone: string }
+export type Office = {
+  name: string
+  address: string
+  phone: string
+  email: string
+  mapsUrl: string
+}
 
 /** The `tel:` address of a number as people write it. */
 export function telephoneHref(phone: string) {

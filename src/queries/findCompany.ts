@@ -14,5 +14,6 @@ export async function findCompany(payload: Payload): Promise<CompanyDetails> {
     email: settings.email ?? '',
     address: settings.address ?? '',
     linkedInUrl: sanitizeUrl(settings.linkedinUrl ?? ''),
+    openingHours: (settings.openingHours ?? []).map(({ days, hours }) => ({ days, hours })),
   }
 }

@@ -3,13 +3,14 @@ import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 
 /** The words of the home page's first screen; `''` where staff wrote nothing. */
 export async function findHero(payload: Payload) {
-  const hero = await payload.findGlobal({ slug: 'hero-settings', overrideAccess: false })
+  const hero = await payload.findGlobal({ slug: 'hero-settings', overrideAccess: false, depth: 1 })
   return {
     title: hero.mainTitle ?? '',
     subTitle: hero.subTitle ?? '',
     highlight: hero.highlightText ?? '',
     callText: hero.ctaText ?? '',
     callUrl: sanitizeUrl(hero.ctaUrl ?? '') || '/#contact',
+    picture: hero.backgroundImage,
     backgroundUrl: sanitizeUrl(hero.backgroundImageUrl ?? ''),
   }
 }

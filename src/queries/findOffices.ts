@@ -1,20 +1,22 @@
 import type { Payload } from 'payload'
+import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/company'
+import { mapsUrl } from '@/src/domain/mapsUrl'
+
+export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 
 /** The published offices in the order that staff gave them. */
-export async function findOffices(payload: Payload): Promise<Office[]> {
+export async function findOffices(payload: Payload): Promise<PicturedOffice[]> {
   const { docs } = await payload.find({
     collection: 'offices',
     overrideAccess: false,
     sort: '_order',
     limit: 12,
     pagination: false,
-    depth: 0,
-    select: { name: true, street: true, postalCode: true, city: true, phone: true },
+    depth: 1,
   })
-  return docs.map(({ name, street, postalCode, city, phone }) => ({
-    name,
-    address: `${street}\n${postalCode} ${city}`,
-    phone,
-  }))
+  return docs.map(({ name, street, postalCode, city, phone, email, mapsQuery, picture }) => {
+    const address = `${street}\n${postalCode} ${city}`
+    return { name, address, phone, email, mapsUrl: mapsUrl(mapsQuery || address), picture }
+  })
 }

@@ -9,12 +9,13 @@ import { applicationPageWords as words } from '@/src/content/applicationPage'
 import { submissionErrorSentences } from '@/src/content/submission'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
-import { HoneypotField } from '../HoneypotField'
+import { FormProblem } from '../submission/FormProblem'
+import { HoneypotField } from '../submission/HoneypotField'
+import type { FormErrors } from '../submission/postForm'
+import { useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
 import styles from './ApplicationForm.module.css'
-import type { FormErrors } from './applicationSubmission'
 import { SentDialog } from './SentDialog'
-import { useSubmission } from './useSubmission'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
@@ -48,7 +49,7 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
       onSubmit={submit}
     >
       <input name="jobSlug" type="hidden" value={jobSlug} />
-      <HoneypotField label={words.honeypot} />
+      <HoneypotField />
       <TextField
         autoComplete="name"
         defaultValue={values.candidateName}
@@ -113,9 +114,7 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
           removeLabel={words.removeFile}
         />
       </fieldset>
-      <div aria-live="assertive">
-        {errors.form ? <p className={styles.problem}>{errors.form}</p> : null}
-      </div>
+      <FormProblem sentence={errors.form} />
       <Button
         disabled={isSending || (isHydrated && !isNamed)}
         pending={isSending}

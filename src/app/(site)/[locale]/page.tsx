@@ -1,15 +1,64 @@
-import { HomeHero } from '@/components/site/HomeHero'
-import { LatestOffers } from '@/components/site/LatestOffers'
-import { keptCompany, keptHero, keptLatestOffers } from './keptContent'
+import type { Metadata } from 'next'
+import { ContactSection } from '@/components/site/contact/ContactSection'
+import { ExpertiseList } from '@/components/site/home/ExpertiseList'
+import { HomeHero } from '@/components/site/home/HomeHero'
+import { LatestOffers } from '@/components/site/home/LatestOffers'
+import { OfficeDirectory } from '@/components/site/home/OfficeDirectory'
+import { SectorGrid } from '@/components/site/home/SectorGrid'
+import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
+import { TeamGallery } from '@/components/site/home/TeamGallery'
+import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
+import { StructuredData } from '@/components/site/StructuredData'
+import { defaultHomeTexts } from '@/src/content/home'
+import { faqPage } from '@/src/domain/faqPage'
+import { keptCompany, keptOffices } from './keptContent'
+import {
+  keptExpertiseCards,
+  keptHero,
+  keptHomePage,
+  keptLatestOffers,
+  keptSectorCards,
+  keptTeamMembers,
+  keptTestimonials,
+} from './keptHome'
 
 export const dynamic = 'force-static'
 
+export async function generateMetadata(): Promise<Metadata> {
+  const home = await keptHomePage()
+  return {
+    title: home?.seo?.metaTitle || undefined,
+    description: home?.seo?.metaDescription || undefined,
+    alternates: { canonical: '/' },
+  }
+}
+
 export default async function HomePage() {
-  const [company, hero, offers] = await Promise.all([keptCompany(), keptHero(), keptLatestOffers()])
+  const [company, hero, home, expertises, sectors, offers, offices, testimonials, members] =
+    await Promise.all([
+      keptCompany(),
+      keptHero(),
+      keptHomePage(),
+      keptExpertiseCards(),
+      keptSectorCards(),
+      keptLatestOffers(),
+      keptOffices(),
+      keptTestimonials(),
+      keptTeamMembers(),
+    ])
+  const texts = home ?? defaultHomeTexts
   return (
     <>
       <HomeHero hero={{ ...hero, title: hero.title || company.tagline || company.name }} />
-      <LatestOffers offers={offers} />
+      <StatisticsStrip texts={texts.statistics} />
+      <ExpertiseList texts={texts.expertises} expertises={expertises} />
+      <SectorGrid texts={texts.sectors} sectors={sectors} />
+      <LatestOffers texts={texts.offers} offers={offers} />
+      <OfficeDirectory texts={texts.locations} offices={offices} />
+      <TestimonialCarousel texts={texts.testimonials} testimonials={testimonials} />
+      <TeamGallery texts={texts.team} members={members} />
+      <ContactSection texts={texts.contact} company={company} />
+      {texts.faq.length > 0 ? <StructuredData content={faqPage(texts.faq)} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { type FormErrors, postForm, type SubmissionState } from './applicationSubmission'
+import { type FormErrors, postForm, type SubmissionState } from './postForm'
 
 /** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
 export function useSubmission(initialErrors: FormErrors) {
@@ -25,6 +25,12 @@ export function useSubmission(initialErrors: FormErrors) {
     focusFirstError(form, answer.errors)
   }
 
+  /** An empty form again: what is sent from now on is another submission. */
+  const startOver = () => {
+    submissionKey.current = undefined
+    setState({ phase: 'editing', errors: {} })
+  }
+
   const setFieldError = (field: string, error: string | undefined) =>
     setState((current) =>
       current.phase === 'sent'
@@ -32,7 +38,7 @@ export function useSubmission(initialErrors: FormErrors) {
         : { ...current, errors: { ...current.errors, [field]: error } },
     )
 
-  return { state, submit, setFieldError }
+  return { state, submit, startOver, setFieldError }
 }
 
 // Over plain HTTP on another machine browsers offer no randomUUID; the server then compares contents.

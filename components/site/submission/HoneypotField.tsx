@@ -1,12 +1,11 @@
+import { honeypotLabel } from '@/src/content/submission'
 import { HONEYPOT_FIELD } from '@/src/domain/submission'
 
-type Props = { label: string }
-
 /** Out of reach of people, whatever they use; only programs fill it in. */
-export function HoneypotField({ label }: Props) {
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="visually-hidden">
-      <label htmlFor={HONEYPOT_FIELD}>{label}</label>
+      <label htmlFor={HONEYPOT_FIELD}>{honeypotLabel}</label>
       <input
         autoComplete="off"
         id={HONEYPOT_FIELD}

@@ -3,21 +3,27 @@ import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
-import { homeWords } from '@/src/content/home'
+import type { HomePage } from '@/payload-types'
 import { jobListWords } from '@/src/content/jobList'
 import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/jobOfferLabels'
 import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/listedOffer'
+import { SectionHead } from '../page/SectionHead'
 import styles from './LatestOffers.module.css'
 
-export function LatestOffers({ offers }: { offers: readonly ListedOffer[] }) {
+type Props = { texts: HomePage['offers']; offers: readonly ListedOffer[] }
+
+export function LatestOffers({ texts, offers }: Props) {
   return (
     <Section id="offers" labelledBy="titre-dernieres-offres" className={styles.latest}>
       <div className={styles.heading}>
-        <h2 id="titre-dernieres-offres">{homeWords.latestOffers}</h2>
-        <p>{offers.length > 0 ? homeWords.latestOffersIntro : jobListWords.noneYet}</p>
+        <SectionHead
+          id="titre-dernieres-offres"
+          heading={texts.heading}
+          intro={offers.length > 0 ? texts.intro : texts.noOffersText}
+        />
         <ButtonLink variant="secondary" href={JOB_LIST_PATH}>
-          {homeWords.allOffers}
+          {texts.allOffersLabel}
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>
       </div>

@@ -1,0 +1,58 @@
+import { TextAreaField } from '@/components/ui/TextAreaField'
+import { TextField } from '@/components/ui/TextField'
+import { CONTACT_LIMITS } from '@/src/domain/contactForm'
+import type { FormErrors } from '../submission/postForm'
+import type { ContactFormTexts } from './ContactForm'
+import styles from './ContactForm.module.css'
+
+type Props = {
+  texts: ContactFormTexts
+  values?: Partial<Record<string, string>>
+  errors: FormErrors
+}
+
+export function ContactFields({ texts, values = {}, errors }: Props) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          autoComplete="name"
+          defaultValue={values.name}
+          error={errors.name}
+          label={texts.nameLabel}
+          maxLength={CONTACT_LIMITS.name}
+          name="name"
+          required
+        />
+        <TextField
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+          inputMode="email"
+          label={texts.emailLabel}
+          maxLength={CONTACT_LIMITS.email}
+          name="email"
+          required
+          type="email"
+        />
+      </div>
+      <TextField
+        defaultValue={values.subject}
+        error={errors.subject}
+        label={texts.subjectLabel}
+        maxLength={CONTACT_LIMITS.subject}
+        name="subject"
+        required
+      />
+      <TextAreaField
+        defaultValue={values.message}
+        error={errors.message}
+        label={texts.messageLabel}
+        maxLength={CONTACT_LIMITS.message}
+        name="message"
+        required
+        rows={7}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Section } from '@/components/ui/Section'
+import type { HomePage } from '@/payload-types'
+import type { CompanyDetails } from '@/src/domain/company'
+import { SectionHead } from '../page/SectionHead'
+import { ContactForm } from './ContactForm'
+import styles from './ContactSection.module.css'
+import { ContactSheet } from './ContactSheet'
+import { Coordinates } from './Coordinates'
+
+type Props = { texts: HomePage['contact']; company: CompanyDetails }
+
+/** How to reach the firm on the left, the form on the right; on a phone one under the other. */
+export function ContactSection({ texts, company }: Props) {
+  return (
+    <Section id="contact" labelledBy="titre-contact" tone="deep" className={styles.layout}>
+      <div className={styles.reach}>
+        <SectionHead id="titre-contact" heading={texts.heading} intro={texts.intro} />
+        <Coordinates company={company} />
+      </div>
+      <ContactSheet notice={texts.form.consentNotice}>
+        <ContactForm texts={texts.form} />
+      </ContactSheet>
+    </Section>
+  )
+}

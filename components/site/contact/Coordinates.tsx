@@ -1,0 +1,46 @@
+import { contactWords } from '@/src/content/contactPage'
+import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
+import styles from './Coordinates.module.css'
+
+type Props = { company: CompanyDetails }
+
+/** Where and when the firm is reached; what staff left empty is left out. */
+export function Coordinates({ company }: Props) {
+  const { address, email, phone, openingHours } = company
+  return (
+    <dl className={styles.coordinates}>
+      {address ? (
+        <div>
+          <dt>{contactWords.address}</dt>
+          <dd className={styles.lines}>{address}</dd>
+        </div>
+      ) : null}
+      {email ? (
+        <div>
+          <dt>{contactWords.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      ) : null}
+      {phone ? (
+        <div>
+          <dt>{contactWords.phone}</dt>
+          <dd>
+            <a href={telephoneHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+      ) : null}
+      {openingHours.length > 0 ? (
+        <div>
+          <dt>{contactWords.openingHours}</dt>
+          {openingHours.map(({ days, hours }) => (
+            <dd key={days} className={styles.hours}>
+              <span>{days}</span> <span>{hours}</span>
+            </dd>
+          ))}
+        </div>
+      ) : null}
+    </dl>
+  )
+}

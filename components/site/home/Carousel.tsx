@@ -1,0 +1,68 @@
+'use client'
+
+import { ArrowLeft, ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { homeWords } from '@/src/content/home'
+import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from '@/src/domain/carousel'
+import { useHydrated } from '../useHydrated'
+import styles from './Carousel.module.css'
+import { useCarouselTrack } from './useCarouselTrack'
+
+type Props = {
+  label: string
+  /** How many there are among the children, which are list items. */
+  cards: number
+  /** Stands beside the buttons. */
+  head: ReactNode
+  children: ReactNode
+}
+
+/** Cards in a row that scrolls by itself: swiped, by the keyboard, and without JavaScript too. */
+export function Carousel({ label, cards, head, children }: Props) {
+  const { track, place, settle, go } = useCarouselTrack()
+  const isHydrated = useHydrated()
+  const dots = countDots(cards)
+  const currentDot = dotOfStart(place, dots)
+
+  return (
+    <>
+      <div className={styles.head}>
+        {head}
+        <div className={styles.buttons} hidden={cards < 2} data-ready={isHydrated}>
+          <button type="button" onClick={() => go(previousStart)}>
+            <span className="visually-hidden">{homeWords.previousTestimonial}</span>
+            <Icon icon={ArrowLeft} />
+          </button>
+          <button type="button" onClick={() => go(nextStart)}>
+            <span className="visually-hidden">{homeWords.nextTestimonial}</span>
+            <Icon icon={ArrowRight} />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={track}
+        aria-label={label}
+        className={`plain-list ${styles.track}`}
+        onScroll={settle}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus in it, the arrow keys scroll it.
+        tabIndex={0}
+      >
+        {children}
+      </ul>
+      <fieldset className={styles.dots} data-ready={isHydrated}>
+        <legend className="visually-hidden">{homeWords.testimonialGroups}</legend>
+        {Array.from({ length: dots }, (_, dot) => dot).map((dot) => (
+          <button
+            key={dot}
+            type="button"
+            aria-current={dot === currentDot ? 'true' : undefined}
+            onClick={() => go((current) => startOfDot(dot, dots, current))}
+          >
+            <span className="visually-hidden">{homeWords.testimonialGroup(dot + 1, dots)}</span>
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}

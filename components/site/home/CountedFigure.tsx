@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { formatFigure } from '@/src/content/figures'
+import { COUNTER_DURATION_MS, countedValue, decimalsOf } from '@/src/domain/counter'
+
+/** A figure that counts up to itself when scrolled to. What stands in the HTML is the figure. */
+export function CountedFigure({ value }: { value: number }) {
+  const figure = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const shown = figure.current
+    if (!shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      countUp(shown, value)
+    })
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [value])
+
+  return <span ref={figure}>{formatFigure(value, decimalsOf(value))}</span>
+}
+
+// Written past React: sixty renders a second would buy nothing.
+function countUp(shown: HTMLElement, target: number) {
+  const decimals = decimalsOf(target)
+  const startedAt = performance.now()
+  const showNext = (now: number) => {
+    const elapsed = now - startedAt
+    shown.textContent = formatFigure(countedValue(target, elapsed), decimals)
+    if (elapsed < COUNTER_DURATION_MS) requestAnimationFrame(showNext)
+  }
+  requestAnimationFrame(showNext)
+}

@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/Section'
+import type { HomePage } from '@/payload-types'
+import { CardIcon } from '../CardIcon'
+import { SectionHead } from '../page/SectionHead'
+import { CardLink } from './CardLink'
+import styles from './ExpertiseList.module.css'
+
+type Expertise = { url: string; title: string; summary: string; icon?: string | null }
+type Props = { texts: HomePage['expertises']; expertises: readonly Expertise[] }
+
+/** The expertises as the contents page of a report: one line each, leading to its page. */
+export function ExpertiseList({ texts, expertises }: Props) {
+  if (expertises.length === 0) return null
+  return (
+    <Section id="expertises" labelledBy="titre-expertises" className={styles.layout}>
+      <div className={styles.head}>
+        <SectionHead id="titre-expertises" heading={texts.heading} intro={texts.intro} />
+      </div>
+      <ul className={`plain-list ${styles.expertises}`}>
+        {expertises.map(({ url, title, summary, icon }) => (
+          <li key={url}>
+            <CardIcon name={icon} size={1.75} />
+            <h3>{title}</h3>
+            <p>{summary}</p>
+            <CardLink url={url} label={texts.cardLinkLabel} of={title} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import type { Media } from '@/payload-types'
+import { LineField } from '../LineField'
+import { Picture } from '../Picture'
+import styles from './HomeHero.module.css'
+
+export type Hero = {
+  title: string
+  subTitle: string
+  highlight: string
+  callText: string
+  callUrl: string
+  picture: Media | number | null | undefined
+  backgroundUrl: string
+}
+
+export function HomeHero({ hero }: { hero: Hero }) {
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="titre-accueil">
+      <div className={styles.background}>
+        <Background hero={hero} />
+      </div>
+      <Container className={styles.content}>
+        <h1 id="titre-accueil">{hero.title}</h1>
+        {hero.highlight ? <p className={styles.highlight}>{hero.highlight}</p> : null}
+        {hero.subTitle ? <p className={styles.lead}>{hero.subTitle}</p> : null}
+        {hero.callText ? <ButtonLink href={hero.callUrl}>{hero.callText}</ButtonLink> : null}
+      </Container>
+    </section>
+  )
+}
+
+function Background({ hero }: { hero: Hero }) {
+  if (hero.picture) return <Picture picture={hero.picture} sizes="100vw" priority />
+  if (!hero.backgroundUrl) return <LineField seed={8} className={styles.drawing} />
+  // biome-ignore lint/performance/noImgElement: its address is anything staff typed, beyond the image optimizer.
+  return <img src={hero.backgroundUrl} alt="" className={styles.typed} />
+}

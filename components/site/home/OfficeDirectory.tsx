@@ -1,0 +1,45 @@
+import { ArrowUpRight } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { Section } from '@/components/ui/Section'
+import type { HomePage, Media } from '@/payload-types'
+import { homeWords } from '@/src/content/home'
+import { pageWords } from '@/src/content/pages'
+import { type Office, telephoneHref } from '@/src/domain/company'
+import { Picture } from '../Picture'
+import { SectionHead } from '../page/SectionHead'
+import styles from './OfficeDirectory.module.css'
+
+type PicturedOffice = Office & { picture?: Media | number | null }
+type Props = { texts: HomePage['locations']; offices: readonly PicturedOffice[] }
+
+/** Where the firm is to be found, office by office. */
+export function OfficeDirectory({ texts, offices }: Props) {
+  if (offices.length === 0) return null
+  return (
+    <Section labelledBy="titre-agences" tone="deep">
+      <SectionHead id="titre-agences" heading={texts.heading} intro={texts.intro} />
+      <ul className={`plain-list ${styles.offices}`}>
+        {offices.map((office) => (
+          <li key={office.name}>
+            <Picture picture={office.picture} sizes="(min-width: 60rem) 17rem, 92vw" />
+            <h3>{office.name}</h3>
+            <address className={styles.address}>{office.address}</address>
+            <p className={styles.reach}>
+              <a href={telephoneHref(office.phone)}>{office.phone}</a>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+            </p>
+            <a className={styles.map} href={office.mapsUrl} target="_blank" rel="noopener">
+              <span>
+                {texts.mapLinkLabel}
+                <span className="visually-hidden">
+                  {homeWords.linkSubject(office.name)} {pageWords.newTab}
+                </span>
+              </span>
+              <Icon icon={ArrowUpRight} size={1.125} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

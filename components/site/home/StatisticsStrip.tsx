@@ -1,0 +1,32 @@
+import { Container } from '@/components/ui/Container'
+import type { HomePage } from '@/payload-types'
+import { CountedFigure } from './CountedFigure'
+import styles from './StatisticsStrip.module.css'
+
+type Props = { texts: HomePage['statistics'] }
+
+/** The firm in figures, in one line under the first screen. */
+export function StatisticsStrip({ texts }: Props) {
+  if (texts.figures.length === 0) return null
+  return (
+    <section aria-labelledby="titre-chiffres" className={styles.strip}>
+      <h2 id="titre-chiffres" className="visually-hidden">
+        {texts.heading}
+      </h2>
+      <Container>
+        <dl className={styles.figures}>
+          {texts.figures.map(({ id, prefix, value, unit, label }) => (
+            <div key={id ?? label}>
+              <dt>{label}</dt>
+              <dd>
+                {prefix}
+                <CountedFigure value={value} />
+                {unit ? <span className={styles.unit}>{`\u00A0${unit}`}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Section } from '@/components/ui/Section'
+import type { HomePage, Media } from '@/payload-types'
+import { pageWords } from '@/src/content/pages'
+import { Picture } from '../Picture'
+import { SectionHead } from '../page/SectionHead'
+import { Carousel } from './Carousel'
+import styles from './TestimonialCarousel.module.css'
+
+type Testimonial = {
+  id: number
+  name: string
+  position: string
+  portrait: Media | number
+  quote: string
+}
+type Props = { texts: HomePage['testimonials']; testimonials: readonly Testimonial[] }
+
+export function TestimonialCarousel({ texts, testimonials }: Props) {
+  if (testimonials.length === 0) return null
+  return (
+    <Section id="temoignages" labelledBy="titre-temoignages" tone="navy">
+      <Carousel
+        label={texts.heading}
+        cards={testimonials.length}
+        head={<SectionHead id="titre-temoignages" heading={texts.heading} intro={texts.intro} />}
+      >
+        {testimonials.map(({ id, name, position, portrait, quote }) => (
+          <li key={id}>
+            <figure className={styles.testimonial}>
+              <blockquote>
+                <p>{pageWords.quotation(quote)}</p>
+              </blockquote>
+              <figcaption>
+                <Picture picture={portrait} sizes="4rem" className={styles.portrait} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.position}>{position}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

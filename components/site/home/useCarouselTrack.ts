@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { CarouselPlace } from '@/src/domain/carousel'
+
+const SETTLED_AFTER_MS = 120
+
+/** Where a row of cards stands; the browser scrolls it, this only asks and listens. */
+export function useCarouselTrack() {
+  const track = useRef<HTMLUListElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [place, setPlace] = useState<CarouselPlace>({ start: 0, lastStart: 0 })
+
+  const measure = () => {
+    if (track.current) setPlace(placeOf(track.current))
+  }
+
+  const settle = () => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(measure, SETTLED_AFTER_MS)
+  }
+
+  /** @param chooseStart tells the card to show first from where the row stands now. */
+  const go = (chooseStart: (place: CarouselPlace) => number) => {
+    if (!track.current) return
+    const { lastStart } = placeOf(track.current)
+    const start = chooseStart({ start: place.start, lastStart })
+    setPlace({ start, lastStart })
+    track.current.scrollTo({ left: start * stride(track.current) })
+  }
+
+  return { track, place, settle, go }
+}
+
+function placeOf(track: HTMLElement): CarouselPlace {
+  const step = stride(track)
+  return {
+    start: Math.round(track.scrollLeft / step),
+    lastStart: Math.round((track.scrollWidth - track.clientWidth) / step),
+  }
+}
+
+function stride(track: HTMLElement) {
+  const [first, second] = track.querySelectorAll('li')
+  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth
+}

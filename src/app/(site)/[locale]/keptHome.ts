@@ -1,0 +1,33 @@
+import { findExpertiseCards } from '@/src/queries/findExpertiseCards'
+import { findHero } from '@/src/queries/findHero'
+import { findHomePage } from '@/src/queries/findHomePage'
+import { findLatestOffers } from '@/src/queries/findLatestOffers'
+import { findSectorCards } from '@/src/queries/findSectorCards'
+import { findTeamMembers } from '@/src/queries/findTeamMembers'
+import { findTestimonials } from '@/src/queries/findTestimonials'
+import { keep } from './keep'
+
+const LATEST_OFFERS = 3
+
+export const keptHero = keep({ name: 'hero', madeFrom: ['hero-settings', 'media'] }, findHero)
+export const keptHomePage = keep({ name: 'home-page', madeFrom: ['home-page'] }, findHomePage)
+export const keptExpertiseCards = keep(
+  { name: 'expertise-cards', madeFrom: ['expertise-pages'] },
+  findExpertiseCards,
+)
+export const keptSectorCards = keep(
+  { name: 'sector-cards', madeFrom: ['sector-pages', 'media'] },
+  findSectorCards,
+)
+export const keptLatestOffers = keep(
+  { name: 'latest-offers', madeFrom: ['job-offers'] },
+  (payload) => findLatestOffers(payload, LATEST_OFFERS),
+)
+export const keptTestimonials = keep(
+  { name: 'testimonials', madeFrom: ['testimonials', 'media'] },
+  findTestimonials,
+)
+export const keptTeamMembers = keep(
+  { name: 'team-members', madeFrom: ['team-members', 'media'] },
+  findTeamMembers,
+)

@@ -1,0 +1,12 @@
+import { errorSentences } from '@/src/content/submission'
+import { payloadInstance } from '@/src/payload'
+import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
+
+export type ReturnedFormSearch = Promise<{ saisie?: string | string[] }>
+
+/** What was typed in the form that the address speaks of, with what is wrong; null when it has expired. */
+export async function readReturnedForm(searchParams: ReturnedFormSearch) {
+  const { saisie } = await searchParams
+  const draft = await readSubmissionDraft(await payloadInstance(), saisie)
+  return draft ? { values: draft.values, errors: errorSentences(draft.errors) } : null
+}

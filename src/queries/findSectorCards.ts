@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+
+/** What leads from the home page to the published sector pages. The firm has six; twelve would still fit. */
+export async function findSectorCards(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'sector-pages',
+    overrideAccess: false,
+    sort: '_order',
+    limit: 12,
+    pagination: false,
+    depth: 1,
+    select: { slug: true, title: true, summary: true, heroImage: true },
+  })
+  return docs.map(({ slug, title, summary, heroImage }) => ({
+    url: `/secteurs/${slug}`,
+    title,
+    summary,
+    picture: heroImage,
+  }))
+}
