@@ -45,7 +45,7 @@ export function PageHero({ trail = [], current, title, subtitle, lead, picture, 
       </Container>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 60rem) 42vw, 100vw" priority />
+          <Picture picture={picture} sizes="(min-width: 60rem) 62rem, 100vw" priority />
         </div>
       ) : null}
     </div>
