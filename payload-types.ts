@@ -405,7 +405,7 @@ export interface ExpertisePage {
    */
   navigationLabel?: string | null;
   /**
-   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   * Le texte de la carte qui mène à la page, repris sous son grand titre, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
    */
   summary: string;
   /**
@@ -776,7 +776,7 @@ export interface SectorPage {
    */
   navigationLabel?: string | null;
   /**
-   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   * Le texte de la carte qui mène à la page, repris sous son grand titre, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
    */
   summary: string;
   /**
@@ -828,7 +828,7 @@ export interface ValuePage {
    */
   navigationLabel?: string | null;
   /**
-   * Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
+   * Le texte de la carte qui mène à la page, repris sous son grand titre, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.
    */
   summary: string;
   /**

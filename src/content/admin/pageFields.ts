@@ -22,7 +22,7 @@ export const pageFieldText = {
   summary: {
     label: 'Résumé',
     description:
-      'Le texte de la carte qui mène à la page, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.',
+      'Le texte de la carte qui mène à la page, repris sous son grand titre, et sa description dans les moteurs de recherche quand aucune autre n’est donnée. Deux phrases suffisent.',
   },
   heroImage: {
     label: 'Image principale',
