@@ -1,7 +1,7 @@
 export const contactWords = {
   required: 'Tous les champs sont obligatoires.',
   sending: 'Envoi en cours...',
-  legalNotice: 'Mentions légales',
+  legalNotice: 'En savoir plus sur vos droits',
   sentTitle: 'Message envoyé !',
   sentText: 'Nous vous répondrons dans les plus brefs délais.',
   backHome: "Retour à l'accueil",

@@ -6,6 +6,9 @@ import { SectionHead } from '../page/SectionHead'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
+const WIDE = '(min-width: 75rem) 43rem, (min-width: 60rem) 54vw, 92vw'
+const NARROW = '(min-width: 75rem) 30rem, (min-width: 60rem) 38vw, 92vw'
+
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
 
@@ -18,11 +21,11 @@ export function SectorGrid({ texts, sectors }: Props) {
         <SectionHead id="titre-secteurs" heading={texts.heading} intro={texts.intro} />
       </div>
       <ul className={`plain-list ${styles.sectors}`}>
-        {sectors.map(({ url, title, summary, picture }) => (
+        {sectors.map(({ url, title, summary, picture }, place) => (
           <li key={url}>
             <Picture
               picture={picture}
-              sizes="(min-width: 75rem) 41rem, (min-width: 60rem) 55vw, 92vw"
+              sizes={isWide(place) ? WIDE : NARROW}
               className={styles.picture}
             />
             <h3>{title}</h3>
@@ -33,4 +36,9 @@ export function SectorGrid({ texts, sectors }: Props) {
       </ul>
     </Section>
   )
+}
+
+// As the style sheet lays them out: wide, narrow, narrow, wide, and so on.
+function isWide(place: number) {
+  return place % 4 === 0 || place % 4 === 3
 }
