@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { HomePage } from '@/payload-types'
 import { contactWords } from '@/src/content/contactPage'
@@ -24,8 +24,14 @@ type Props = {
 export function ContactForm({ texts, values, errors: initialErrors = {} }: Props) {
   const { state, submit, startOver } = useSubmission(initialErrors)
   const [messagesSent, setMessagesSent] = useState(0)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
+
+  // The button could not keep the focus while it was disabled.
+  useEffect(() => {
+    if (messagesSent > 0) submitButton.current?.focus()
+  }, [messagesSent])
 
   const clear = () => {
     setMessagesSent(messagesSent + 1)
@@ -43,7 +49,12 @@ export function ContactForm({ texts, values, errors: initialErrors = {} }: Props
         errors={errors}
       />
       <FormProblem sentence={errors.form} />
-      <Button disabled={state.phase !== 'editing'} pending={isSending} type="submit">
+      <Button
+        ref={submitButton}
+        disabled={state.phase !== 'editing'}
+        pending={isSending}
+        type="submit"
+      >
         {isSending ? contactWords.sending : texts.submitLabel}
       </Button>
       {state.phase === 'sent' ? <MessageSentDialog onDone={clear} /> : null}

@@ -21,7 +21,10 @@ export function OfficeDirectory({ texts, offices }: Props) {
       <ul className={`plain-list ${styles.offices}`}>
         {offices.map((office) => (
           <li key={office.name}>
-            <Picture picture={office.picture} sizes="(min-width: 60rem) 17rem, 92vw" />
+            <Picture
+              picture={office.picture}
+              sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 40vw, 92vw"
+            />
             <h3>{office.name}</h3>
             <address className={styles.address}>{office.address}</address>
             <p className={styles.reach}>

@@ -6,8 +6,8 @@ import { SectionHead } from '../page/SectionHead'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
-const WIDE = '(min-width: 75rem) 43rem, (min-width: 60rem) 54vw, 92vw'
-const NARROW = '(min-width: 75rem) 30rem, (min-width: 60rem) 38vw, 92vw'
+const WIDE = '(min-width: 75rem) 43rem, (min-width: 60rem) 54vw, (min-width: 40rem) 45vw, 92vw'
+const NARROW = '(min-width: 75rem) 30rem, (min-width: 60rem) 38vw, (min-width: 40rem) 45vw, 92vw'
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }

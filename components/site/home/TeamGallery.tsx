@@ -19,7 +19,10 @@ export function TeamGallery({ texts, members }: Props) {
         {members.map(({ id, name, position, portrait }) => (
           <li key={id}>
             <figure>
-              <Picture picture={portrait} sizes="(min-width: 60rem) 24rem, 46vw" />
+              <Picture
+                picture={portrait}
+                sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 30vw, 46vw"
+              />
               <figcaption>
                 {name ? <span className={styles.name}>{name}</span> : null}
                 <span>{position}</span>
