@@ -1,8 +1,11 @@
+import type { FullConfig } from '@playwright/test'
+import { openWorkerAccounts } from './staffAccounts'
 import { startTestSite } from './startTestSite'
 
 /** One site for all journeys; the configuration hands its address to them. */
-export default async function startSiteUnderTest() {
+export default async function startSiteUnderTest({ workers }: FullConfig) {
   const site = await startTestSite()
   process.env.SITE_UNDER_TEST = site.url
+  await openWorkerAccounts(site.url, workers)
   return site.stop
 }

@@ -1,13 +1,31 @@
-import { test as base, expect } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { workerStaff } from './staffAccounts'
 
 type Options = {
   /** Messages that this test provokes on purpose, like the browser's note of a refused form. */
   expectedFaults: RegExp[]
 }
 
+type Fixtures = {
+  quietBrowser: undefined
+  /** An Administrator's REST client, to prepare what the journey needs. */
+  staff: APIRequestContext
+  /** The page of a browser in which that Administrator is signed in. */
+  staffPage: Page
+}
+
 /** A journey during which the browser has nothing to complain about and asks no other host. */
-export const test = base.extend<Options & { quietBrowser: undefined }>({
+export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
+  staff: async ({ baseURL }, use, { parallelIndex }) => {
+    const staff = await workerStaff(baseURL ?? '', parallelIndex)
+    await use(staff)
+    await staff.dispose()
+  },
+  staffPage: async ({ context, page, staff }, use) => {
+    await context.addCookies((await staff.storageState()).cookies)
+    await use(page)
+  },
   quietBrowser: [
     async ({ context, baseURL, expectedFaults }, use) => {
       const faults: string[] = []

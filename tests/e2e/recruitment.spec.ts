@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { openList, signInByForm } from '../support/adminPages'
+import { applicationPage, upload } from '../support/applicationPage'
+import { aDocx, aPdf } from '../support/documents'
+import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('a visitor finds an offer and applies; staff read it, take the CV and decide', async ({
+  page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const name = `Inès De La Tour ${rareWord()}`
+  const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
+
+  await test.step('the visitor applies', async () => {
+    const form = applicationPage(page)
+    await page.goto('/nos-offres')
+    await page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...').fill(offer.word)
+    await expect(page.getByText('1 offre(s) trouvée(s)')).toBeVisible()
+    await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+    await form.name.fill(name)
+    await form.email.fill('ines@candidats.test')
+    await form.phone.fill('06 12 34 56 78')
+    await form.cv.setInputFiles(upload(cv))
+    await form.letterFile.setInputFiles(upload({ name: 'Lettre.docx', bytes: aDocx() }))
+    await form.send.click()
+    await expect(form.thanks).toContainText('Votre candidature a été transmise avec succès.')
+    await expect(form.thanks).toContainText('Nous vous contacterons dans les plus brefs délais.')
+    await expect(page).toHaveURL('/')
+    await expect(form.thanks).toBeHidden()
+  })
+
+  await test.step('staff take the CV and decide', async () => {
+    await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+    await expect(page).toHaveURL('/admin')
+    const row = await openList(page, 'job-applications', name)
+    await expect(row).toContainText('06 12 34 56 78')
+    await expect(row).toContainText(offer.title)
+    await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
+    await expect(page.getByText('Lettre de motivation en pièce jointe')).toBeVisible()
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger le CV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`${name} ${cv.name}`.replaceAll(' ', '_'))
+    expect(await readFile(await download.path())).toEqual(cv.bytes)
+
+    const decision = page.getByRole('group', { name: 'Décision' })
+    await decision.getByRole('button', { name: 'Examiné' }).click()
+    await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
+    await expect(decision.getByRole('button', { pressed: true })).toHaveText('Examiné')
+  })
+
+  await test.step('staff decide in the list', async () => {
+    const row = await openList(page, 'job-applications', name)
+    const status = row.getByRole('combobox')
+    await expect(status).toHaveValue('reviewed')
+    await status.selectOption('Accepté')
+    await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
+    await page.reload()
+    await expect(status).toHaveValue('accepted')
+  })
+})
+
+test('an offer that is switched off is gone at the next request, and back when switched on', async ({
+  page: visitor,
+  context,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const list = `/nos-offres?recherche=${offer.word}`
+  const form = `/postuler/${offer.slug}`
+  await visitor.goto(form)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+
+  await context.addCookies((await staff.storageState()).cookies)
+  const admin = await context.newPage()
+  const row = await openList(admin, 'job-offers', offer.title)
+  await row.getByRole('switch').click()
+  await expect(admin.getByText('Offre désactivée avec succès')).toBeVisible()
+  await expect(row.getByRole('switch')).toHaveText('Inactif')
+  await visitor.goto(list)
+  await expect(visitor.getByText('0 offre(s) trouvée(s)')).toBeVisible()
+  await visitor.goto(form)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette offre n’est plus ouverte',
+  )
+  await expect(
+    visitor.getByRole('link', { name: 'Envoyer une candidature spontanée' }),
+  ).toHaveAttribute('href', '/postuler/candidature-spontanee')
+
+  await row.getByRole('switch').click()
+  await expect(admin.getByText('Offre activée avec succès')).toBeVisible()
+  await visitor.goto(list)
+  await expect(visitor.getByRole('article').filter({ hasText: offer.title })).toBeVisible()
+  await visitor.goto(form)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** What the journeys touch on an application form, named once. */
+export function applicationPage(page: Page) {
+  return {
+    name: page.getByLabel('Nom complet'),
+    email: page.getByLabel('E-mail'),
+    phone: page.getByLabel('Téléphone'),
+    cv: page.getByLabel('CV', { exact: true }),
+    letter: page.getByLabel('Votre lettre'),
+    letterFile: page.getByLabel('Fichier de votre lettre'),
+    send: page.getByRole('button', { name: 'Envoyer ma candidature' }),
+    sending: page.getByRole('button', { name: 'Envoi en cours...' }),
+    thanks: page.getByRole('dialog', { name: 'Candidature envoyée !' }),
+  }
+}
+
+type Document = { name: string; bytes: Buffer }
+
+/** A file as a browser's file field takes it. */
+export const upload = ({ name, bytes }: Document) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: bytes,
+})

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { z } from 'zod'
+import type { Role } from '@/src/domain/userAccount'
+import { firstAdmin } from './firstAdmin'
+
+export type StaffAccount = { email: string; password: string }
+
+/** A word that stands nowhere else on the site, to find again what a test made. */
+export const rareWord = () => `Q${randomBytes(6).toString('hex')}`
+
+const Offer = z.object({ id: z.number(), title: z.string(), slug: z.string() })
+
+/** An active offer that staff write; its title ends with the rare word by which it is found. */
+export async function publishOffer(staff: APIRequestContext, different: object = {}) {
+  const word = rareWord()
+  const offer = {
+    title: `Architecte Sécurité ${word}`,
+    location: 'nantes',
+    contract: 'cdi',
+    category: 'infrastructure-security',
+    experience: 'expert',
+    mission: '• Concevoir les défenses • Former les équipes',
+    stack: ['PostgreSQL'],
+    profile: ['Pédagogie'],
+    ...different,
+  }
+  return { word, ...(await create(staff, 'job-offers', offer, Offer)) }
+}
+
+/** An account that can sign in at once. */
+export async function openAccount(
+  staff: APIRequestContext,
+  account: Partial<StaffAccount> & { role: Role },
+): Promise<StaffAccount> {
+  const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
+  const user = { name: 'Andrée Ponge', status: 'active', ...signIn }
+  await create(staff, 'users', user, z.object({ id: z.number() }))
+  return { email: signIn.email, password: signIn.password }
+}
+
+/** An application as the public form sends it, by a candidate who can be found by name. */
+export async function sendApplication(visitor: APIRequestContext, different: object = {}) {
+  const candidateName = `Inès ${rareWord()}`
+  const multipart = {
+    jobSlug: 'candidature-spontanee',
+    candidateName,
+    candidateEmail: 'ines@candidats.test',
+    candidatePhone: '06 12 34 56 78',
+    ...different,
+  }
+  const headers = { Accept: 'application/json' }
+  await expect(await visitor.post('/api/candidatures', { headers, multipart })).toBeOK()
+  return { candidateName }
+}
+
+/** A message as the public form sends it, with a subject that can be found. */
+export async function sendMessage(visitor: APIRequestContext, message: string) {
+  const subject = `Projet ${rareWord()}`
+  const multipart = { name: 'Karim Benali', email: 'karim@clients.test', subject, message }
+  const headers = { Accept: 'application/json' }
+  await expect(await visitor.post('/api/messages-contact', { headers, multipart })).toBeOK()
+  return { subject }
+}
+
+const StoredFile = z.object({ id: z.number(), originalName: z.string() }).nullish()
+const Applications = z.object({
+  docs: z.array(
+    z.object({
+      id: z.number(),
+      jobTitle: z.string(),
+      status: z.string(),
+      coverLetter: z.string().nullish(),
+      cv: StoredFile,
+      coverLetterFile: StoredFile,
+    }),
+  ),
+})
+
+/** What staff have received from this candidate. */
+export async function applicationsOf(staff: APIRequestContext, candidateName: string) {
+  const params = { 'where[candidateName][equals]': candidateName, depth: '1' }
+  const answer = await staff.get('/api/job-applications', { params })
+  return (await read(answer, Applications)).docs
+}
+
+async function create<Doc>(
+  staff: APIRequestContext,
+  collection: string,
+  data: object,
+  schema: z.ZodType<Doc>,
+): Promise<Doc> {
+  const answer = await staff.post(`/api/${collection}`, { data })
+  return (await read(answer, z.object({ doc: schema }))).doc
+}
+
+async function read<Body>(answer: APIResponse, schema: z.ZodType<Body>): Promise<Body> {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return schema.parse(await answer.json())
+}
