@@ -11,6 +11,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+// Starts a site of its own, and what it shows does not depend on the width.
+const ON_S3 = '**/recruitmentOnS3.spec.ts'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -28,10 +33,12 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ON_S3, use: desktop },
     {
       name: 'mobile',
+      testIgnore: ON_S3,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
+    { name: 's3', testMatch: ON_S3, use: desktop },
   ],
 })

@@ -7,7 +7,7 @@ export function applicationPage(page: Page) {
     email: page.getByLabel('E-mail'),
     phone: page.getByLabel('Téléphone'),
     cv: page.getByLabel('CV', { exact: true }),
-    letter: page.getByLabel('Votre lettre'),
+    letter: page.getByLabel('Votre lettre', { exact: true }),
     letterFile: page.getByLabel('Fichier de votre lettre'),
     send: page.getByRole('button', { name: 'Envoyer ma candidature' }),
     sending: page.getByRole('button', { name: 'Envoi en cours...' }),

@@ -1,0 +1,111 @@
+import { openList } from '../support/adminPages'
+import { applicationsOf, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('staff see an offer’s facts in the list, in words', async ({ staffPage, staff }) => {
+  const offer = await publishOffer(staff, { publishedDate: '2026-03-09' })
+  const row = await openList(staffPage, 'job-offers', offer.title)
+  for (const column of ['Titre du poste', 'Lieu', 'Contrat', 'Catégorie', 'Date', 'Actions']) {
+    await expect(staffPage.getByRole('columnheader', { name: column })).toBeVisible()
+  }
+  const facts = ['Nantes', 'CDI', 'Infrastructure & Cyber Sécurité', 'Publié le 09/03/2026']
+  for (const fact of facts) await expect(row.getByRole('cell', { name: fact })).toBeVisible()
+  await expect(row.getByRole('switch')).toHaveText('Actif')
+  await row.getByRole('link', { name: `Modifier l’offre : ${offer.title}` }).click()
+  await expect(staffPage.getByLabel('Titre du poste')).toHaveValue(offer.title)
+})
+
+test('staff switch an offer off and on in the list', async ({ staffPage, staff }) => {
+  const offer = await publishOffer(staff)
+  const row = await openList(staffPage, 'job-offers', offer.title)
+  const active = row.getByRole('switch')
+  await active.click()
+  await expect(staffPage.getByText('Offre désactivée avec succès')).toBeVisible()
+  await staffPage.reload()
+  await expect(active).toHaveText('Inactif')
+  await active.click()
+  await expect(staffPage.getByText('Offre activée avec succès')).toBeVisible()
+  await staffPage.reload()
+  await expect(active).toHaveText('Actif')
+})
+
+test('staff see who applied for what, and write to them', async ({ staffPage, staff }) => {
+  const offer = await publishOffer(staff)
+  const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })
+  const row = await openList(staffPage, 'job-applications', candidateName)
+  for (const column of ['Date', 'Candidat', 'E-mail', 'Poste', 'Statut', 'Actions']) {
+    await expect(staffPage.getByRole('columnheader', { name: column })).toBeVisible()
+  }
+  for (const fact of ['06 12 34 56 78', 'ines@candidats.test', offer.title]) {
+    await expect(row.getByText(fact)).toBeVisible()
+  }
+  await expect(row.getByRole('link', { name: `Écrire à ${candidateName}` })).toHaveAttribute(
+    'href',
+    'mailto:ines@candidats.test',
+  )
+  await row.getByRole('link', { name: `Voir les détails : ${candidateName}` }).click()
+  await expect(staffPage.getByRole('heading', { name: offer.title })).toBeVisible()
+  await expect(staffPage.getByText('Aucun CV joint')).toBeVisible()
+})
+
+test('staff set any status of an application in the list', async ({ staffPage, staff }) => {
+  const { candidateName } = await sendApplication(staff)
+  const row = await openList(staffPage, 'job-applications', candidateName)
+  const status = row.getByRole('combobox')
+  await expect(status.getByRole('option')).toHaveText([
+    'En attente',
+    'Examiné',
+    'Accepté',
+    'Refusé',
+  ])
+  for (const [label, value] of [
+    ['Refusé', 'rejected'],
+    ['En attente', 'pending'],
+  ]) {
+    await status.selectOption(label ?? '')
+    await expect(staffPage.getByText('Statut mis à jour avec succès').last()).toBeVisible()
+    await expect.poll(() => applicationsOf(staff, candidateName)).toMatchObject([{ status: value }])
+  }
+})
+
+test('staff see a message’s first 50 characters and answer it', async ({ staffPage, staff }) => {
+  const text = `${'a'.repeat(50)}zz`
+  const { subject } = await sendMessage(staff, text)
+  const row = await openList(staffPage, 'contact-messages', subject)
+  for (const column of ['Date', 'Nom', 'E-mail', 'Sujet', 'Statut', 'Actions']) {
+    await expect(staffPage.getByRole('columnheader', { name: column })).toBeVisible()
+  }
+  await expect(row.getByText(`${'a'.repeat(50)}...`, { exact: true })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Répondre à Karim Benali' })).toHaveAttribute(
+    'href',
+    /^mailto:karim@clients\.test\?subject=Re/,
+  )
+  await row.getByRole('link', { name: `Lire le message : ${subject}` }).click()
+  await expect(staffPage.getByText(text)).toBeVisible()
+})
+
+test('a message goes from unread to dealt with to answered, and no further', async ({
+  staffPage,
+  staff,
+}) => {
+  const { subject } = await sendMessage(staff, 'Bonjour')
+  const row = await openList(staffPage, 'contact-messages', subject)
+  await expect(row.getByText('Non lu')).toBeVisible()
+  await row.getByRole('button', { name: 'Marquer comme lu' }).click()
+  await expect(staffPage.getByText('Statut mis à jour avec succès')).toBeVisible()
+  await expect(row.getByText('Traité')).toBeVisible()
+  await row.getByRole('button', { name: 'Marquer comme répondu' }).click()
+  await expect(row.getByText('Répondu', { exact: true })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Marquer/ })).toHaveCount(0)
+})
+
+test('in its own view a message is read, then answered', async ({ staffPage, staff }) => {
+  const { subject } = await sendMessage(staff, 'Bonjour')
+  const row = await openList(staffPage, 'contact-messages', subject)
+  await row.getByRole('link', { name: `Lire le message : ${subject}` }).click()
+  await staffPage.getByRole('button', { name: 'Marquer comme lu' }).click()
+  await expect(staffPage.getByText('Statut mis à jour avec succès')).toBeVisible()
+  await expect(staffPage.getByText('Lu', { exact: true })).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Marquer comme répondu' }).click()
+  await expect(staffPage.getByText('Répondu', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const NEW_OFFER = '/admin/collections/job-offers/create'
+
+const today = () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format()
+
+test('a new offer is on the site as soon as it is saved, without its blank entries', async ({
+  staffPage: page,
+}) => {
+  const title = `Ingénieure Données ${rareWord()}`
+  await page.goto(NEW_OFFER)
+  await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(today())
+  await page.getByLabel('Titre du poste').fill(title)
+  await choose(page, 'location', 'Lyon')
+  await choose(page, 'contract', 'Alternance')
+  await choose(page, 'category', 'Science des données')
+  await choose(page, 'experience', 'Junior')
+  await page.getByLabel('Mission').fill('• Explorer les données')
+  const stack = page.getByRole('group', { name: 'Stack technique' })
+  await expect(stack.getByRole('textbox')).toHaveCount(1)
+  await stack.getByRole('textbox').fill('Python')
+  for (const entry of ['   ', 'Spark', 'Perl']) {
+    await stack.getByRole('button', { name: 'Ajouter une entrée' }).click()
+    await stack.getByRole('textbox').last().fill(entry)
+  }
+  await stack.getByRole('button', { name: /^Retirer l’entrée 4/ }).click()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Offre créée avec succès')).toBeVisible()
+
+  await page.goto(`/nos-offres?recherche=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article').filter({ hasText: title })
+  for (const fact of ['Lyon', 'Alternance', 'Science des données', 'Junior', 'Publié le']) {
+    await expect(card.getByText(fact).first()).toBeVisible()
+  }
+  await card.getByText('Voir plus').click()
+  await expect(card.getByRole('listitem')).toHaveText(['Python', 'Spark'])
+})
+
+test('an offer without its required fields is not saved, and each says what it needs', async ({
+  staffPage: page,
+}) => {
+  await page.goto(NEW_OFFER)
+  await page.getByPlaceholder('JJ/MM/AAAA').fill('')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  for (const sentence of [
+    'Indiquez le titre du poste.',
+    'Choisissez un lieu.',
+    'Choisissez un type de contrat.',
+    'Choisissez une catégorie.',
+    'Choisissez un niveau d’expérience.',
+    'Décrivez la mission.',
+    'Indiquez la date de publication.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(page).toHaveURL(NEW_OFFER)
+})
+
+/** Picks from one of Payload's selects. */
+async function choose(page: Page, field: string, option: string) {
+  await page.locator(`#field-${field}`).getByRole('combobox').click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

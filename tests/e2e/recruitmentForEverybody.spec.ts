@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { applicationPage, upload } from '../support/applicationPage'
+import { publishOffer } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const PAGES = {
+  'the job list': '/nos-offres',
+  'a search without results': '/nos-offres?recherche=zzzzzz',
+  'the spontaneous application': '/postuler/candidature-spontanee',
+  'an address without an offer': '/postuler/gardienne-de-phare',
+  'the thanks': '/postuler/candidature-spontanee/merci?fichiers=cv,lettre',
+}
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name}: no barrier for assistive technology, no sideways scrolling on a small phone`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expectNoBarrier(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+test('an application form with errors has no barrier either', async ({ page }) => {
+  const form = applicationPage(page)
+  await page.goto('/postuler/candidature-spontanee')
+  await form.cv.setInputFiles(upload({ name: 'a'.repeat(80), bytes: Buffer.from('') }))
+  await expect(page.getByText('Seuls les fichiers PDF et Word sont acceptés')).toBeVisible()
+  await expectNoBarrier(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScrolling(page)
+})
+
+test('a long title in a closed or open offer has no barrier and fits a small phone', async ({
+  page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff, { title: `Anticonstitutionnellement${'é'.repeat(40)}` })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/postuler/${offer.slug}`)
+  await expectNoBarrier(page)
+  await expectNoSidewaysScrolling(page)
+  await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus ouverte')
+  await expectNoBarrier(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow).toBe(0)
+}
