@@ -24,13 +24,13 @@ test.describe('a wrong password', () => {
 
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/admin/login')
-  const password = page.getByLabel('Mot de passe', { exact: true })
+  const password = page.getByLabel(/^Mot de passe/)
   await password.fill('ouvre-toi')
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByLabel('Afficher le mot de passe').check()
-  await expect(page.locator('#field-password')).toHaveAttribute('type', 'text')
+  await expect(password).toHaveAttribute('type', 'text')
   await page.getByLabel('Afficher le mot de passe').uncheck()
-  await expect(page.locator('#field-password')).toHaveAttribute('type', 'password')
+  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('nobody is led into the lists without signing in', async ({ page }) => {

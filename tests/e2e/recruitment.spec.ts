@@ -9,6 +9,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
   page,
   staff,
 }) => {
+  test.slow()
   const offer = await publishOffer(staff)
   const name = `Inès De La Tour ${rareWord()}`
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }

@@ -7,7 +7,7 @@ type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 export async function signInByForm(page: Page, { email, password }: StaffAccount) {
   await page.goto('/admin')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password)
+  await page.getByLabel(/^Mot de passe/).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 

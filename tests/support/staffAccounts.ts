@@ -17,6 +17,9 @@ export async function openWorkerAccounts(siteUrl: string, workers: number) {
   await director.dispose()
 }
 
+// Payload takes the session's cookie only from pages of the site itself.
+const fromTheSite = { 'Sec-Fetch-Site': 'same-origin' }
+
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const sessions = new Map<string, Promise<Session>>()
 
@@ -24,7 +27,11 @@ const sessions = new Map<string, Promise<Session>>()
 export async function workerStaff(siteUrl: string, worker: number): Promise<APIRequestContext> {
   const session = sessions.get(siteUrl) ?? openSession(siteUrl, accountOf(worker))
   sessions.set(siteUrl, session)
-  return request.newContext({ baseURL: siteUrl, storageState: await session })
+  return request.newContext({
+    baseURL: siteUrl,
+    extraHTTPHeaders: fromTheSite,
+    storageState: await session,
+  })
 }
 
 async function openSession(siteUrl: string, account: StaffAccount): Promise<Session> {
@@ -36,7 +43,7 @@ async function openSession(siteUrl: string, account: StaffAccount): Promise<Sess
 
 /** A client of the site's REST interface in which this person is signed in. */
 export async function signedIn(siteUrl: string, { email, password }: StaffAccount) {
-  const client = await request.newContext({ baseURL: siteUrl })
+  const client = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: fromTheSite })
   const answer = await client.post('/api/users/login', { data: { email, password } })
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`)
   return client
