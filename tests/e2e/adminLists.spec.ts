@@ -81,7 +81,7 @@ test('staff see a message’s first 50 characters and answer it', async ({ staff
     /^mailto:karim@clients\.test\?subject=Re/,
   )
   await row.getByRole('link', { name: `Lire le message : ${subject}` }).click()
-  await expect(staffPage.getByText(text)).toBeVisible()
+  await expect(staffPage.getByRole('textbox', { name: /^Message/ })).toHaveValue(text)
 })
 
 test('a message goes from unread to dealt with to answered, and no further', async ({

@@ -38,28 +38,31 @@ test('a new offer is on the site as soon as it is saved, without its blank entri
   await expect(card.getByRole('listitem')).toHaveText(['Python', 'Spark'])
 })
 
-test('an offer without its required fields is not saved, and each says what it needs', async ({
-  staffPage: page,
-}) => {
-  await page.goto(NEW_OFFER)
-  await page.getByPlaceholder('JJ/MM/AAAA').fill('')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  for (const sentence of [
-    'Indiquez le titre du poste.',
-    'Choisissez un lieu.',
-    'Choisissez un type de contrat.',
-    'Choisissez une catégorie.',
-    'Choisissez un niveau d’expérience.',
-    'Décrivez la mission.',
-    'Indiquez la date de publication.',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible()
-  }
-  await expect(page).toHaveURL(NEW_OFFER)
+test.describe('an offer without its required fields', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('is not saved, and each field says what it needs', async ({ staffPage: page }) => {
+    await page.goto(NEW_OFFER)
+    await page.getByPlaceholder('JJ/MM/AAAA').fill('')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    for (const sentence of [
+      'Indiquez le titre du poste.',
+      'Choisissez un lieu.',
+      'Choisissez un type de contrat.',
+      'Choisissez une catégorie.',
+      'Choisissez un niveau d’expérience.',
+      'Décrivez la mission.',
+      'Indiquez la date de publication.',
+    ]) {
+      await expect(page.getByText(sentence).first()).toBeVisible()
+    }
+    await expect(page).toHaveURL(NEW_OFFER)
+  })
 })
 
 /** Picks from one of Payload's selects. */
 async function choose(page: Page, field: string, option: string) {
-  await page.locator(`#field-${field}`).getByRole('combobox').click()
+  await page.locator(`#field-${field}`).getByRole('combobox').press('ArrowDown')
   await page.getByRole('option', { name: option, exact: true }).click()
 }

@@ -5,18 +5,17 @@ import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 const PAGES = {
-  'the job list': '/nos-offres',
-  'a search without results': '/nos-offres?recherche=zzzzzz',
-  'the spontaneous application': '/postuler/candidature-spontanee',
-  'an address without an offer': '/postuler/gardienne-de-phare',
-  'the thanks': '/postuler/candidature-spontanee/merci?fichiers=cv,lettre',
+  '/nos-offres': /offres/,
+  '/nos-offres?recherche=zzzzzz': /offres/,
+  '/postuler/candidature-spontanee': 'Candidature spontanée',
+  '/postuler/gardienne-de-phare': 'Gardienne De Phare',
+  '/postuler/candidature-spontanee/merci?fichiers=cv,lettre': 'Candidature envoyée !',
 }
 
-for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name}: no barrier for assistive technology, no sideways scrolling on a small phone`, async ({
-    page,
-  }) => {
+for (const [address, heading] of Object.entries(PAGES)) {
+  test(`${address} has no barrier and fits a small phone`, async ({ page }) => {
     await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expectNoBarrier(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScrolling(page)
