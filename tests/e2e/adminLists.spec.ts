@@ -61,8 +61,8 @@ test('staff set any status of an application in the list', async ({ staffPage, s
   for (const [label, value] of [
     ['Refusé', 'rejected'],
     ['En attente', 'pending'],
-  ]) {
-    await status.selectOption(label ?? '')
+  ] as const) {
+    await status.selectOption(label)
     await expect(staffPage.getByText('Statut mis à jour avec succès').last()).toBeVisible()
     await expect.poll(() => applicationsOf(staff, candidateName)).toMatchObject([{ status: value }])
   }

@@ -1,0 +1,92 @@
+import { applicationPage, upload } from '../support/applicationPage'
+import { aPdf, aPdfOf } from '../support/documents'
+import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const MEGABYTE = 1024 * 1024
+const SPONTANEOUS = '/postuler/candidature-spontanee'
+
+const refusedFiles = {
+  'too big': {
+    file: { name: 'cv.pdf', bytes: await aPdfOf(5 * MEGABYTE + 1) },
+    sentence: 'Le fichier ne doit pas dépasser 5MB',
+  },
+  'of another kind': {
+    file: { name: 'photo.png', bytes: Buffer.from('PNG') },
+    sentence: 'Seuls les fichiers PDF et Word sont acceptés',
+  },
+}
+
+for (const [kind, { file, sentence }] of Object.entries(refusedFiles)) {
+  test(`a file ${kind} is named at its field at once and not kept; a good one settles it`, async ({
+    page,
+  }) => {
+    const form = applicationPage(page)
+    const good = upload({ name: 'lettre.pdf', bytes: await aPdf() })
+    await page.goto(SPONTANEOUS)
+    for (const field of [form.cv, form.letterFile]) {
+      await field.setInputFiles(upload(file))
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
+      await expect(field).toHaveValue('')
+      await field.setInputFiles(good)
+      await expect(field).not.toHaveAccessibleDescription(new RegExp(sentence))
+      await expect(field).toHaveValue(/lettre\.pdf$/)
+    }
+    await expect(page.getByText(sentence)).toHaveCount(0)
+  })
+}
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource/] })
+
+  test('a failure keeps what was typed, and the next try goes through', async ({ page, staff }) => {
+    const form = applicationPage(page)
+    const name = `Inès ${rareWord()}`
+    await page.goto(SPONTANEOUS)
+    await form.name.fill(name)
+    await form.email.fill('ines@candidats.test')
+    await form.letter.fill('Bonjour,\nje cherche un poste.')
+    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
+    await page.route('**/api/candidatures', (route) => route.abort())
+    await form.send.click()
+    await expect(
+      page.getByText('Une erreur inattendue est survenue. Veuillez réessayer.'),
+    ).toBeVisible()
+    await expect(form.name).toHaveValue(name)
+    await expect(form.letter).toHaveValue('Bonjour,\nje cherche un poste.')
+    await page.unroute('**/api/candidatures')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await applicationsOf(staff, name)).toMatchObject([
+      { coverLetter: 'Bonjour,\nje cherche un poste.', cv: { originalName: 'cv.pdf' } },
+    ])
+  })
+
+  test('a file that only calls itself a PDF is named at its field', async ({ page, staff }) => {
+    const form = applicationPage(page)
+    const name = `Inès ${rareWord()}`
+    await page.goto(SPONTANEOUS)
+    await form.name.fill(name)
+    await form.email.fill('ines@candidats.test')
+    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: Buffer.from('Bonjour') }))
+    await form.send.click()
+    await expect(form.cv).toHaveAccessibleDescription(
+      /^Seuls les fichiers PDF et Word sont acceptés/,
+    )
+    await expect(form.cv).toBeFocused()
+    await expect(form.name).toHaveValue(name)
+    expect(await applicationsOf(staff, name)).toEqual([])
+  })
+
+  test('an offer closed while the form was open is said to be closed', async ({ page, staff }) => {
+    const form = applicationPage(page)
+    const offer = await publishOffer(staff)
+    await page.goto(`/postuler/${offer.slug}`)
+    await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
+    await form.name.fill('Inès')
+    await form.email.fill('ines@candidats.test')
+    await form.send.click()
+    await expect(page.getByText('Cette offre n’est plus ouverte.')).toBeVisible()
+    await expect(form.name).toHaveValue('Inès')
+  })
+})
