@@ -11,6 +11,21 @@ async function fillIn(page: Page, message: string) {
   await page.getByRole('textbox', { name: 'Message' }).fill(message)
 }
 
+/** Opens the page with the figures still out of sight and notes what the first one shows from then on. */
+async function watchFigures(page: Page) {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 420 })
+  await page.goto('/')
+  const figures = page.getByRole('region', { name: 'Exemplia en chiffres' }).getByRole('definition')
+  const shown = await figures.first().evaluateHandle((figure) => {
+    const texts: string[] = []
+    const note = () => texts.push(figure.textContent ?? '')
+    const changes = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(note).observe(figure, changes)
+    return texts
+  })
+  return { figures, shown }
+}
+
 test('the sections of the home page stand in their order, each under its anchor', async ({
   page,
 }) => {
@@ -41,10 +56,20 @@ test('the sections of the home page stand in their order, each under its anchor'
 })
 
 test('the figures count up to themselves when they are scrolled to', async ({ page }) => {
-  await page.goto('/')
-  const figures = page.getByRole('region', { name: 'Exemplia en chiffres' }).getByRole('definition')
+  const { figures, shown } = await watchFigures(page)
   await figures.first().scrollIntoViewIfNeeded()
   await expect(figures).toHaveText(['+ 85', '78', '89 %', '9.1 M€'])
+  await expect.poll(() => shown.jsonValue()).toContain('+ 85')
+  const values = (await shown.jsonValue()).map((text) => Number(text.replace('+ ', '')))
+  expect(Math.min(...values)).toBeLessThan(40)
+})
+
+test('the figures stand still for people who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { figures, shown } = await watchFigures(page)
+  await figures.first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1000)
+  expect(await shown.jsonValue()).toEqual([])
 })
 
 test('the questions for search engines are in the page but not on it', async ({ page }) => {
