@@ -1,5 +1,5 @@
 /** As many cards stand side by side where there is room. */
-export const CARDS_VISIBLE = 3
+const CARDS_VISIBLE = 3
 
 export type CarouselPlace = {
   /** The first card in view, counted from 0. */

@@ -18,5 +18,3 @@ export async function findExpertiseCards(payload: Payload) {
     icon,
   }))
 }
-
-export type ExpertiseCard = Awaited<ReturnType<typeof findExpertiseCards>>[number]
