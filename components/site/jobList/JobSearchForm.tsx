@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useTransition,
 } from 'react'
@@ -31,19 +32,23 @@ export function JobSearchForm({ href, countId, children, results }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(href)
   const [pending, startTransition] = useTransition()
 
   const search = () => {
     clearTimeout(typing.current)
     if (!form.current) return
     const wanted = jobListHref(parseJobSearch(readFields(form.current)))
-    if (wanted !== href) startTransition(() => router.replace(wanted, { scroll: false }))
+    if (wanted === asked.current) return
+    asked.current = wanted
+    startTransition(() => router.replace(wanted, { scroll: false }))
   }
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(typing.current)
-    const isTyping = event.target instanceof HTMLInputElement
-    typing.current = setTimeout(search, isTyping ? TYPING_PAUSE_MS : 0)
+    if (event.target instanceof HTMLInputElement) {
+      typing.current = setTimeout(search, TYPING_PAUSE_MS)
+    } else search()
   }
 
   // A chip goes away with the filter that it removes: the focus must not go with it.
@@ -53,9 +58,12 @@ export function JobSearchForm({ href, countId, children, results }: Props) {
     }
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // The answer to an earlier choice must not undo a later one that is still on its way.
+    if (pending && href !== asked.current) return
+    asked.current = href
     if (form.current) writeFields(form.current, href)
-  }, [href])
+  }, [href, pending])
 
   useEffect(() => () => clearTimeout(typing.current), [])
 
