@@ -5,11 +5,18 @@ const publicPath = '/:path((?!admin|api|_next|fr$|fr/|en$|en/|.*\\..*).*)'
 
 // Whatever is neither public nor a file, like /foo.bar, would become a locale: it is sent where no
 // route is, which answers with the real page not found.
-const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/).*)'
+const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/).*)'
 
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
+  serverExternalPackages: ['opentype.js'],
+  outputFileTracingIncludes: {
+    '/images-sociales/*': [
+      'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
+    ],
+  },
   experimental: { globalNotFound: true },
   rewrites: async () => ({
     beforeFiles: [{ source: publicPath, destination: '/fr/:path*' }],
@@ -17,6 +24,7 @@ const nextConfig: NextConfig = {
     fallback: [],
   }),
   redirects: async () => [
+    { source: '/api/sitemap.xml', destination: '/sitemap.xml', permanent: true },
     { source: '/fr', destination: '/', permanent: true },
     { source: '/fr/:path*', destination: '/:path*', permanent: true },
   ],

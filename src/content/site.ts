@@ -1,3 +1,6 @@
+/** The language of the public pages, as social networks name it. */
+export const SITE_LANGUAGE_TAG = 'fr_FR'
+
 /** The words around every page: header, menu, footer, page not found. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',
@@ -18,6 +21,9 @@ export const siteWords = {
   legalNotice: 'Mentions légales',
   copyright: (company: string) => `© ${company}. Tous droits réservés.`,
 } as const
+
+/** The first step of every breadcrumb. */
+export const homeCrumb = { label: siteWords.home, url: '/' } as const
 
 export const notFoundWords = {
   code: '404',

@@ -1,3 +1,5 @@
+import type { Seo } from '@/payload-types'
+
 /** A card with a pictogram, by its Lucide name. */
 export type IconCard = { icon?: string | null; title: string; text: string }
 
@@ -7,6 +9,7 @@ export type JobListTexts = {
   intro: string
   benefits: readonly IconCard[]
   spontaneous: { title: string; text: string; linkLabel: string }
+  seo?: Seo
   reasons: {
     heading: string
     intro?: string | null

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import opentype, { type Font } from 'opentype.js'
+import { outlinePath } from '@/src/domain/outlinePath'
 
 type Style = { file: string; size: number; tracking: number }
 
@@ -44,31 +45,11 @@ export function outlineText(
   let path = ''
   for (const [rank, glyph] of glyphs.entries()) {
     const next = glyphs[rank + 1]
-    path += glyph
-      .getPath(pen, baseline, size * scale)
-      .commands.map(pathData)
-      .join('')
+    path += outlinePath(glyph.getPath(pen, baseline, size * scale).commands)
     pen += ((glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)) * pixels
     pen += tracking * scale
   }
   return { path, width: pen - tracking * scale - x }
-}
-
-// The library's own `toPathData` writes NaN for numbers in exponent notation.
-function pathData(command: PathCommand): string {
-  const at = (...numbers: number[]) =>
-    numbers.map((number) => String(Math.round(number * 10) / 10)).join(' ')
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${at(command.x, command.y)}`
-    case 'Q':
-      return `Q${at(command.x1, command.y1, command.x, command.y)}`
-    case 'C':
-      return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
-    case 'Z':
-      return 'Z'
-  }
 }
 
 function fontFrom(file: string): Font {

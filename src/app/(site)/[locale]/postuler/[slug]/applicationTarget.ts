@@ -1,11 +1,8 @@
-import { unstable_cache } from 'next/cache'
 import { permanentRedirect } from 'next/navigation'
 import { applicationPageWords } from '@/src/content/applicationPage'
-import { cacheTag } from '@/src/domain/cacheTag'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
-import { payloadInstance } from '@/src/payload'
-import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
+import { keptOfferAddress } from '../../keptOffers'
 
 export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
@@ -16,7 +13,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
   if (slug === SPONTANEOUS_APPLICATION_SLUG) {
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
-  const address = await readOfferAddress(slug)
+  const address = await keptOfferAddress(slug)
   switch (address.state) {
     case 'open':
       return { kind: 'offer', title: address.offer.title }
@@ -28,9 +25,3 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
       return { kind: 'unlisted', title: titleFromSlug(slug) }
   }
 }
-
-const readOfferAddress = unstable_cache(
-  async (slug: string) => findOfferBySlug(await payloadInstance(), slug),
-  ['offer-by-slug'],
-  { tags: [cacheTag('job-offers')] },
-)

@@ -3,6 +3,9 @@ import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
+import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { describePage } from '../../describePage'
 import { readApplicationTarget } from './applicationTarget'
 
 export const dynamic = 'force-static'
@@ -14,10 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return { title: words.closedTitle, robots: { index: false } }
-  return {
+  const page = {
     title: words.titleOf(target.title),
-    description: words.description(target.title),
-    alternates: { canonical: `/postuler/${slug}` },
+    summary: words.description(target.title),
+    picturedBy: target.kind === 'offer' ? offerPath(slug) : JOB_LIST_PATH,
+  }
+  return {
+    ...(await describePage(page, applicationPath(slug))),
     robots: { index: target.kind !== 'unlisted' },
   }
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import opentype, { type Font } from 'opentype.js'
+import { outlinePath } from '@/src/domain/outlinePath'
+
+export type Typeface = {
+  /** The text without what the typeface cannot draw, like emoji. */
+  drawable: (text: string) => string
+  widthOf: (text: string, size: number) => number
+  outline: (text: string, at: { x: number; baseline: number; size: number }) => string
+}
+
+/** The typeface of headings, as outlines: no font of the machine and no network is asked. */
+export function openSerif(): Typeface {
+  const font = readFont(
+    path.join(
+      process.cwd(),
+      'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
+    ),
+  )
+  return {
+    drawable: (text) =>
+      Array.from(text.normalize('NFC').replaceAll(/\s/g, ' '))
+        .filter((character) => font.charToGlyphIndex(character) > 0)
+        .join('')
+        .trim(),
+    widthOf: (text, size) => font.getAdvanceWidth(text, size),
+    outline: (text, { x, baseline, size }) =>
+      outlinePath(font.getPath(text, x, baseline, size).commands),
+  }
+}
+
+function readFont(file: string): Font {
+  const bytes = readFileSync(file)
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}

@@ -1,0 +1,34 @@
+const LINES = 15
+const STEPS = 9
+
+export const CONTOUR_FIELD_SIZE = { width: 640, height: 400 } as const
+
+export type Contour = { path: string; isLit: boolean }
+
+/** The house drawing: a field of flowing contours, one of them lit. Another seed, another field. */
+export function contourField(seed: number): Contour[] {
+  const lit = 4 + (seed % 7)
+  return Array.from({ length: LINES }, (_, line) => ({
+    path: contour(line, seed),
+    isLit: line === lit,
+  }))
+}
+
+function contour(line: number, seed: number) {
+  const points = Array.from({ length: STEPS }, (_, step) => {
+    const drift = step / (STEPS - 1)
+    const swell =
+      Math.sin(drift * 5.2 + seed + line * 0.16) * 46 * drift +
+      Math.sin(drift * 2.1 + seed * 1.7 - line * 0.09) * 38
+    const x = Math.round(drift * CONTOUR_FIELD_SIZE.width)
+    return [x, Math.round(40 + line * 22 + swell)] as const
+  })
+  return points.map(([x, y], step) => bend(x, y, points[step + 1])).join('')
+}
+
+// Bends at each point towards the middle of the way to the next one: no corner, no step.
+function bend(x: number, y: number, next: readonly [number, number] | undefined) {
+  if (x === 0) return `M${x} ${y}`
+  if (!next) return `T${x} ${y}`
+  return `Q${x} ${y} ${Math.round((x + next[0]) / 2)} ${Math.round((y + next[1]) / 2)}`
+}

@@ -1,0 +1,27 @@
+type OutlineCommand =
+  | { type: 'M' | 'L'; x: number; y: number }
+  | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+  | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { type: 'Z' }
+
+/** The outlines of glyphs as the `d` of an SVG path, to a tenth of a unit. */
+export function outlinePath(commands: readonly OutlineCommand[]): string {
+  return commands.map(pathData).join('')
+}
+
+// opentype.js writes NaN for numbers in exponent notation.
+function pathData(command: OutlineCommand): string {
+  const at = (...numbers: number[]) =>
+    numbers.map((number) => String(Math.round(number * 10) / 10)).join(' ')
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${at(command.x, command.y)}`
+    case 'Q':
+      return `Q${at(command.x1, command.y1, command.x, command.y)}`
+    case 'C':
+      return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+    case 'Z':
+      return 'Z'
+  }
+}

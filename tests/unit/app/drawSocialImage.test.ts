@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawSocialImage } from '@/src/app/images-sociales/drawSocialImage'
+
+const drawn = (title: string) => drawSocialImage({ title, company: 'Exemplia', seed: 3 })
+
+test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
+  const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+})
+
+test('each title has its picture', async () => {
+  expect(await drawn('Conseil métier')).not.toEqual(await drawn('Assurance'))
+})
+
+test('what the typeface cannot draw is left out, not fetched', async () => {
+  expect(await drawn('Assurance 🚀 保険')).toEqual(await drawn('Assurance'))
+})
