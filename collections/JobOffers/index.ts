@@ -4,6 +4,7 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { offerPath } from '@/src/domain/listedOffer'
 import { listComponents, rowActionsField } from '../admin/listComponents'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
@@ -19,6 +20,8 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     group: adminGroups.recruitment,
     description: jobOffersText.description,
     useAsTitle: 'title',
+    preview: ({ isActive, slug }) =>
+      isActive === true && typeof slug === 'string' ? offerPath(slug) : null,
     defaultColumns: [
       'title',
       'location',

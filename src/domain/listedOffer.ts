@@ -1,4 +1,5 @@
 import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+import { JOB_LIST_PATH } from './jobSearchAddress'
 
 /** An offer as visitors see it in a list. */
 export type ListedOffer = {
@@ -23,4 +24,14 @@ export function missionLines(mission: string) {
     .split(/[•\n]/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
+}
+
+/** The address of the page that shows an offer whole. */
+export function offerPath(slug: string) {
+  return `${JOB_LIST_PATH}/${slug}`
+}
+
+/** The address of the form that answers an offer. */
+export function applicationPath(slug: string) {
+  return `/postuler/${slug}`
 }

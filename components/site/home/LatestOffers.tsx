@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide'
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
-import { jobListWords } from '@/src/content/jobList'
-import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/jobOfferLabels'
 import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/listedOffer'
+import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'
 import styles from './LatestOffers.module.css'
 
@@ -27,21 +25,7 @@ export function LatestOffers({ texts, offers }: Props) {
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>
       </div>
-      <ul className={`plain-list ${styles.offers}`}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <Link href={`/postuler/${offer.slug}`} prefetch={false}>
-              <h3>{offer.title}</h3>
-              <p>
-                {contractLabels[offer.contract]} · {experienceLabels[offer.experience]} ·{' '}
-                {jobLocationLabels[offer.location]}
-              </p>
-              <p className={styles.day}>{jobListWords.publishedOn(offer.publishedDate)}</p>
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <OfferLinks offers={offers} />
     </Section>
   )
 }

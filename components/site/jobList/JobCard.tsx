@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronDown, MapPin } from 'lucide'
+import Link from 'next/link'
 import { Badge } from '@/components/ui/Badge'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -9,14 +10,21 @@ import {
   jobCategoryLabels,
   jobLocationLabels,
 } from '@/src/content/jobOfferLabels'
-import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
+import {
+  applicationPath,
+  type ListedOffer,
+  missionLines,
+  offerPath,
+} from '@/src/domain/listedOffer'
 import styles from './JobCard.module.css'
 
 export function JobCard({ offer }: { offer: ListedOffer }) {
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`}>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
-        {offer.title}
+        <Link href={offerPath(offer.slug)} prefetch={false}>
+          {offer.title}
+        </Link>
       </h3>
       <p className={styles.facts}>
         <span>
@@ -54,7 +62,7 @@ export function JobCard({ offer }: { offer: ListedOffer }) {
             <DetailList title={jobListWords.profile} entries={offer.profile} />
           </div>
         </details>
-        <ButtonLink variant="secondary" href={`/postuler/${offer.slug}`} className={styles.apply}>
+        <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
           {jobListWords.apply}
           <span className="visually-hidden"> {jobListWords.applyTo(offer.title)}</span>
         </ButtonLink>

@@ -3,11 +3,16 @@ import { JobList } from '@/components/site/jobList/JobList'
 import { JobListIntro } from '@/components/site/jobList/JobListIntro'
 import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
 import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
+import { StructuredData } from '@/components/site/StructuredData'
+import { siteUrl } from '@/src/app/siteUrl'
 import { defaultJobListTexts, jobListWords } from '@/src/content/jobList'
+import { homeCrumb } from '@/src/content/site'
 import { narrowsJobList } from '@/src/domain/jobSearch'
 import { JOB_LIST_PATH, jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
+import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { describePage } from '../describePage'
 import { keptJobListTexts } from '../keptContent'
 
 export const dynamic = 'force-dynamic'
@@ -17,12 +22,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const search = parseJobSearch(await searchParams)
   const texts = (await keptJobListTexts()) ?? defaultJobListTexts
-  return {
+  const page = {
     title: jobListWords.titleOfPage(texts.title, search.page),
-    description: texts.intro || undefined,
-    // Every combination of filters would otherwise be a page of its own for search engines.
-    alternates: { canonical: narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search) },
+    summary: texts.intro,
+    seo: texts.seo,
+    picturedBy: JOB_LIST_PATH,
   }
+  // Every combination of filters would otherwise be a page of its own for search engines.
+  return describePage(page, narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search))
 }
 
 export default async function JobListRoute({ searchParams }: Props) {
@@ -34,6 +41,9 @@ export default async function JobListRoute({ searchParams }: Props) {
   const texts = keptTexts ?? defaultJobListTexts
   return (
     <>
+      <StructuredData
+        content={breadcrumbList({ trail: [homeCrumb], current: texts.title, siteUrl })}
+      />
       <JobListIntro title={texts.title} intro={texts.intro} benefits={texts.benefits} />
       <JobList search={{ ...search, page }} offers={offers} total={total} />
       <SpontaneousCall {...texts.spontaneous} />

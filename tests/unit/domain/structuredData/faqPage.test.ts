@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqPage } from '@/src/domain/faqPage'
+import { faqPage } from '@/src/domain/structuredData/faqPage'
 
 test('each question has its answer', () => {
   expect(faqPage([{ question: 'Où ?', answer: 'À Paris.' }])).toEqual({

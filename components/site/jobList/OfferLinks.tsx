@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/Icon'
+import { jobListWords } from '@/src/content/jobList'
+import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
+import styles from './OfferLinks.module.css'
+
+/** A few offers by their titles, each leading to its page. */
+export function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
+  return (
+    <ul className={`plain-list ${styles.offers}`}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <Link href={offerPath(offer.slug)} prefetch={false}>
+            <h3>{offer.title}</h3>
+            <p>
+              {contractLabels[offer.contract]} · {experienceLabels[offer.experience]} ·{' '}
+              {jobLocationLabels[offer.location]}
+            </p>
+            <p className={styles.day}>{jobListWords.publishedOn(offer.publishedDate)}</p>
+            <Icon icon={ArrowRight} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

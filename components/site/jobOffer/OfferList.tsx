@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import styles from './OfferList.module.css'
+
+type Props = {
+  title: string
+  entries: readonly string[]
+  look?: 'lines' | 'short' | 'tags'
+}
+
+/** One part of an offer; nothing at all where staff wrote nothing. */
+export function OfferList({ title, entries, look = 'lines' }: Props) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles[look]}>
+      <h2 id={id}>{title}</h2>
+      <ul className="plain-list">
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

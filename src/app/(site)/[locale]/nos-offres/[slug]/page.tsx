@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
+import { OfferText } from '@/components/site/jobOffer/OfferText'
+import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { StructuredData } from '@/components/site/StructuredData'
+import { ButtonLink } from '@/components/ui/Button'
+import { siteUrl } from '@/src/app/siteUrl'
+import { jobListWords } from '@/src/content/jobList'
+import { jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { describeOffer, jobOfferWords, offerAsHtml } from '@/src/content/jobOfferPage'
+import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
+import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { jobPosting } from '@/src/domain/structuredData/jobPosting'
+import { describePage } from '../../describePage'
+import { keptCompany } from '../../keptContent'
+import { keptOfferAddress, keptOfficePlaces, keptSimilarOffers } from '../../keptOffers'
+import { PageOpening } from '../../PageOpening'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const address = await keptOfferAddress((await params).slug)
+  if (address.state !== 'open') return {}
+  const { offer } = address
+  const page = { title: jobOfferWords.titleOf(offer), summary: describeOffer(offer) }
+  return describePage(page, offerPath(offer.slug))
+}
+
+export default async function OfferRoute({ params }: Props) {
+  const offer = await readOffer((await params).slug)
+  const [company, places, similar] = await Promise.all([
+    keptCompany(),
+    keptOfficePlaces(),
+    keptSimilarOffers(offer.slug),
+  ])
+  const posting = jobPosting({
+    offer,
+    description: offerAsHtml(offer),
+    city: jobLocationLabels[offer.location],
+    company,
+    places,
+    siteUrl,
+  })
+  return (
+    <>
+      <StructuredData content={posting} />
+      <PageOpening
+        trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
+        current={offer.title}
+        title={offer.title}
+      >
+        <OfferFacts offer={offer} />
+        <ButtonLink href={applicationPath(offer.slug)}>{jobListWords.apply}</ButtonLink>
+      </PageOpening>
+      <OfferText offer={offer} />
+      <CallToAction
+        title={jobOfferWords.callTitle}
+        text={jobOfferWords.callText}
+        links={[
+          { label: jobListWords.apply, url: applicationPath(offer.slug) },
+          { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
+        ]}
+      />
+      <SimilarOffers offers={similar} />
+    </>
+  )
+}
+
+async function readOffer(slug: string) {
+  const address = await keptOfferAddress(slug)
+  if (address.state === 'moved') permanentRedirect(offerPath(address.slug))
+  return address.state === 'open' ? address.offer : notFound()
+}

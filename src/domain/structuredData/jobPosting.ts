@@ -1,0 +1,53 @@
+import { parisDay } from '../frenchDate'
+import type { Contract } from '../jobOffer'
+import { type ListedOffer, offerPath } from '../listedOffer'
+import { organizationName } from './organization'
+import { COUNTRY, type OfficePlace, postalAddress } from './place'
+
+/** In schema.org's words; work-study has none that would be true. */
+const EMPLOYMENT_TYPES = {
+  cdi: 'FULL_TIME',
+  cdd: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  freelance: 'CONTRACTOR',
+} as const satisfies Record<Contract, string>
+
+type Posted = {
+  offer: ListedOffer
+  /** The whole text of the offer, as HTML. */
+  description: string
+  /** The town of the offer's place of work; not asked for when the work is remote. */
+  city: string
+  company: { name: string }
+  places: readonly OfficePlace[]
+  siteUrl: string
+}
+
+/** An open offer as job search engines read it; says only what the offer's page says too. */
+export function jobPosting({ offer, description, city, company, places, siteUrl }: Posted) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: offer.title,
+    description,
+    url: `${siteUrl}${offerPath(offer.slug)}`,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
+    datePosted: parisDay(new Date(offer.publishedDate)),
+    employmentType: EMPLOYMENT_TYPES[offer.contract],
+    hiringOrganization: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
+    ...(offer.location === 'remote' ? remoteWork : workplace(offer, city, places)),
+    ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
+    directApply: true,
+  }
+}
+
+const remoteWork = {
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
+}
+
+function workplace({ location }: ListedOffer, city: string, places: readonly OfficePlace[]) {
+  const office = places.find(({ jobLocation }) => jobLocation === location)
+  return { jobLocation: { '@type': 'Place', address: postalAddress(office ?? { city }) } }
+}

@@ -1,0 +1,31 @@
+import type { CompanyDetails } from '../company'
+import { type OfficePlace, postalAddress } from './place'
+
+type Known = {
+  company: Pick<CompanyDetails, 'name' | 'description' | 'email' | 'phone' | 'linkedInUrl'>
+  places: readonly OfficePlace[]
+  /** Without a slash at its end. */
+  siteUrl: string
+}
+
+/** The firm as search engines know it; what staff left empty is not said. */
+export function organization({ company, places, siteUrl }: Known) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    ...organizationName({ company, siteUrl }),
+    logo: `${siteUrl}/apple-icon.png`,
+    ...(company.description ? { description: company.description } : {}),
+    ...(company.email ? { email: company.email } : {}),
+    ...(company.phone ? { telephone: company.phone } : {}),
+    ...(company.linkedInUrl ? { sameAs: [company.linkedInUrl] } : {}),
+    ...(places.length > 0 ? { address: places.map(postalAddress) } : {}),
+  }
+}
+
+/** What ties every mention of the firm to the one description of it. */
+export function organizationName({ company, siteUrl }: Pick<Known, 'siteUrl'> & NamedCompany) {
+  return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
+}
+
+type NamedCompany = { company: Pick<CompanyDetails, 'name'> }

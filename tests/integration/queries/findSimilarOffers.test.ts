@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
+import { aJobOffer } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+test('the three newest active offers of the same category or place are similar', async () => {
+  const shown = { category: 'consulting', location: 'nantes' } as const
+  const elsewhere = { category: 'internal-staff', location: 'lyon' } as const
+  const { slug } = await aJobOffer(payload, { title: 'Consultante', ...shown })
+  await aJobOffer(payload, { ...elsewhere, title: 'Ailleurs' })
+  await aJobOffer(payload, { ...shown, title: 'Close', isActive: false })
+  const close = { ...elsewhere, location: 'nantes' } as const
+  await aJobOffer(payload, { ...close, title: 'La plus ancienne', publishedDate: '2026-01-01' })
+  await aJobOffer(payload, { ...close, title: 'Troisième', publishedDate: '2026-02-01' })
+  await aJobOffer(payload, { ...shown, title: 'Deuxième', publishedDate: '2026-03-01' })
+  await aJobOffer(payload, {
+    ...elsewhere,
+    category: 'consulting',
+    title: 'Première',
+    publishedDate: '2026-04-01',
+  })
+  const similar = await findSimilarOffers(payload, slug ?? '')
+  expect(similar.map(({ title }) => title)).toEqual(['Première', 'Deuxième', 'Troisième'])
+})
+
+test('an address without an offer has no similar ones', async () => {
+  expect(await findSimilarOffers(payload, 'jamais-vue')).toEqual([])
+})
