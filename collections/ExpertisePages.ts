@@ -5,6 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
+import { previewPathIn } from '@/src/domain/previewedPage'
 import { callToActionField } from './fields/callToActionField'
 import { cardsField } from './fields/cardsField'
 import { iconField } from './fields/iconField'
@@ -26,6 +27,7 @@ export const ExpertisePages: CollectionConfig<'expertise-pages'> = {
     group: adminGroups.content,
     description: text.description,
     useAsTitle: 'title',
+    preview: ({ slug }) => previewPathIn('expertise-pages', slug),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   access: {

@@ -5,6 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
+import { previewPathIn } from '@/src/domain/previewedPage'
 import { callToActionField } from './fields/callToActionField'
 import { cardsField } from './fields/cardsField'
 import { clientLogosField } from './fields/clientLogosField'
@@ -25,6 +26,7 @@ export const SectorPages: CollectionConfig<'sector-pages'> = {
     group: adminGroups.content,
     description: text.description,
     useAsTitle: 'title',
+    preview: ({ slug }) => previewPathIn('sector-pages', slug),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   access: {

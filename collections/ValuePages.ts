@@ -5,6 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
+import { previewPathIn } from '@/src/domain/previewedPage'
 import { callToActionField } from './fields/callToActionField'
 import { iconField } from './fields/iconField'
 import { pagePresentation } from './fields/pagePresentation'
@@ -23,6 +24,7 @@ export const ValuePages: CollectionConfig<'value-pages'> = {
     group: adminGroups.content,
     description: text.description,
     useAsTitle: 'title',
+    preview: ({ slug }) => previewPathIn('value-pages', slug),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   access: {

@@ -11,12 +11,17 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adnHubText as text } from '@/src/content/admin/adnHub'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { previewPath } from '@/src/domain/previewedPage'
 
 export const AdnHub: GlobalConfig<'adn-hub'> = {
   slug: 'adn-hub',
   label: text.label,
   versions: { drafts: true, max: 30 },
-  admin: { group: adminGroups.content, description: text.description },
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    preview: () => previewPath('/notre-adn'),
+  },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

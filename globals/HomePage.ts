@@ -7,6 +7,7 @@ import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { homePageText as text } from '@/src/content/admin/homePage'
+import { previewPath } from '@/src/domain/previewedPage'
 import { contactTab } from './homePage/contactTab'
 import { faqTab } from './homePage/faqTab'
 import { statisticsTab } from './homePage/statisticsTab'
@@ -15,7 +16,11 @@ export const HomePage: GlobalConfig<'home-page'> = {
   slug: 'home-page',
   label: text.label,
   versions: { drafts: true, max: 30 },
-  admin: { group: adminGroups.content, description: text.description },
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    preview: () => previewPath('/'),
+  },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

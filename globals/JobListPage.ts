@@ -9,12 +9,17 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { previewPath } from '@/src/domain/previewedPage'
 
 export const JobListPage: GlobalConfig<'job-list-page'> = {
   slug: 'job-list-page',
   label: text.label,
   versions: { drafts: true, max: 30 },
-  admin: { group: adminGroups.content, description: text.description },
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    preview: () => previewPath('/nos-offres'),
+  },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

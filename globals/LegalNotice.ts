@@ -10,6 +10,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { previewPath } from '@/src/domain/previewedPage'
 import { identityFields } from './legalNotice/identityFields'
 
 const articles: Field[] = [
@@ -24,7 +25,11 @@ export const LegalNotice: GlobalConfig<'legal-notice'> = {
   slug: 'legal-notice',
   label: text.label,
   versions: { drafts: true, max: 30 },
-  admin: { group: adminGroups.content, description: text.description },
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    preview: () => previewPath('/mentions-legales'),
+  },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

@@ -1,14 +1,16 @@
 import type { Payload } from 'payload'
 import type { ExpertisePage } from '@/payload-types'
+import type { Reader } from './reader'
 
-/** The published expertise page of that address with its pictures, or null. */
+/** The expertise page of that address with its pictures, or null. */
 export async function findExpertisePage(
   payload: Payload,
+  reader: Reader,
   slug: string,
 ): Promise<ExpertisePage | null> {
   const { docs } = await payload.find({
     collection: 'expertise-pages',
-    overrideAccess: false,
+    ...reader,
     where: { slug: { equals: slug } },
     limit: 1,
     pagination: false,

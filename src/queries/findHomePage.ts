@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { HomePage } from '@/payload-types'
+import type { Reader } from './reader'
 
 /** The texts of the home page's sections, or null as long as none are published. */
-export async function findHomePage(payload: Payload): Promise<HomePage | null> {
-  const page = await payload.findGlobal({ slug: 'home-page', overrideAccess: false, depth: 0 })
+export async function findHomePage(payload: Payload, reader: Reader): Promise<HomePage | null> {
+  const page = await payload.findGlobal({ slug: 'home-page', ...reader, depth: 1 })
   return page.expertises?.heading ? page : null
 }

@@ -1,20 +1,25 @@
 import type { Payload } from 'payload'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
+import type { Reader } from './reader'
 
 /** The texts around the job list, or null as long as none are published. */
-export async function findJobListTexts(payload: Payload): Promise<JobListTexts | null> {
+export async function findJobListTexts(
+  payload: Payload,
+  reader: Reader,
+): Promise<JobListTexts | null> {
   const page = await payload.findGlobal({
     slug: 'job-list-page',
-    overrideAccess: false,
-    depth: 0,
+    ...reader,
+    depth: 1,
   })
   if (!page.title) return null
-  const { title, intro, benefits, spontaneous, reasons } = page
+  const { title, intro, benefits, spontaneous, reasons, seo } = page
   return {
     title,
     intro,
     benefits: benefits ?? [],
     spontaneous,
+    seo,
     reasons: { ...reasons, cards: reasons.cards ?? [] },
   }
 }

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
 import type { SectorPage } from '@/payload-types'
+import type { Reader } from './reader'
 
-/** The published sector page of that address with its pictures and logos, or null. */
-export async function findSectorPage(payload: Payload, slug: string): Promise<SectorPage | null> {
+/** The sector page of that address with its pictures and logos, or null. */
+export async function findSectorPage(
+  payload: Payload,
+  reader: Reader,
+  slug: string,
+): Promise<SectorPage | null> {
   const { docs } = await payload.find({
     collection: 'sector-pages',
-    overrideAccess: false,
+    ...reader,
     where: { slug: { equals: slug } },
     limit: 1,
     pagination: false,

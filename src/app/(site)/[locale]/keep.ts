@@ -1,7 +1,9 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { currentReader } from '@/src/app/currentReader'
 import { cacheTag } from '@/src/domain/cacheTag'
 import { payloadInstance } from '@/src/payload'
+import { type Reader, visitor } from '@/src/queries/reader'
 
 type Kept = {
   /** Unlike that of any other kept answer. */
@@ -20,4 +22,16 @@ export function keep<Asked extends string[], Answer>(
     ['content', name],
     { tags: madeFrom.map(cacheTag) },
   )
+}
+
+/** Keeps a page like any answer, and reads its draft instead while staff preview it. */
+export function keepPage<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
+) {
+  const forVisitors = keep(kept, (payload, ...asked: Asked) => query(payload, visitor, ...asked))
+  return async (...asked: Asked) => {
+    const reader = await currentReader()
+    return reader.draft ? query(await payloadInstance(), reader, ...asked) : forVisitors(...asked)
+  }
 }

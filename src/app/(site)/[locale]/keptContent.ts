@@ -3,7 +3,7 @@ import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
-import { keep } from './keep'
+import { keep, keepPage } from './keep'
 
 export const keptCompany = keep({ name: 'company', madeFrom: ['website-settings'] }, findCompany)
 export const keptNavigation = keep(
@@ -15,7 +15,7 @@ export const keptExpertiseLinks = keep(
   findExpertiseLinks,
 )
 export const keptOffices = keep({ name: 'offices', madeFrom: ['offices', 'media'] }, findOffices)
-export const keptJobListTexts = keep(
-  { name: 'job-list-texts', madeFrom: ['job-list-page'] },
+export const keptJobListTexts = keepPage(
+  { name: 'job-list-texts', madeFrom: ['job-list-page', 'media'] },
   findJobListTexts,
 )

@@ -5,12 +5,15 @@ import { findLatestOffers } from '@/src/queries/findLatestOffers'
 import { findSectorCards } from '@/src/queries/findSectorCards'
 import { findTeamMembers } from '@/src/queries/findTeamMembers'
 import { findTestimonials } from '@/src/queries/findTestimonials'
-import { keep } from './keep'
+import { keep, keepPage } from './keep'
 
 const LATEST_OFFERS = 3
 
 export const keptHero = keep({ name: 'hero', madeFrom: ['hero-settings', 'media'] }, findHero)
-export const keptHomePage = keep({ name: 'home-page', madeFrom: ['home-page'] }, findHomePage)
+export const keptHomePage = keepPage(
+  { name: 'home-page', madeFrom: ['home-page', 'media'] },
+  findHomePage,
+)
 export const keptExpertiseCards = keep(
   { name: 'expertise-cards', madeFrom: ['expertise-pages'] },
   findExpertiseCards,

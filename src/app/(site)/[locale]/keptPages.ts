@@ -4,17 +4,17 @@ import { findLegalNotice } from '@/src/queries/findLegalNotice'
 import { findSectorPage } from '@/src/queries/findSectorPage'
 import { findValuePage } from '@/src/queries/findValuePage'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { keep } from './keep'
+import { keep, keepPage } from './keep'
 
-export const keptExpertisePage = keep(
+export const keptExpertisePage = keepPage(
   { name: 'expertise-page', madeFrom: ['expertise-pages', 'media'] },
   findExpertisePage,
 )
-export const keptSectorPage = keep(
+export const keptSectorPage = keepPage(
   { name: 'sector-page', madeFrom: ['sector-pages', 'media'] },
   findSectorPage,
 )
-export const keptValuePage = keep(
+export const keptValuePage = keepPage(
   { name: 'value-page', madeFrom: ['value-pages', 'media'] },
   findValuePage,
 )
@@ -22,8 +22,8 @@ export const keptValuePages = keep(
   { name: 'value-pages', madeFrom: ['value-pages', 'media'] },
   findValuePages,
 )
-export const keptAdnHub = keep({ name: 'adn-hub', madeFrom: ['adn-hub', 'media'] }, findAdnHub)
-export const keptLegalNotice = keep(
+export const keptAdnHub = keepPage({ name: 'adn-hub', madeFrom: ['adn-hub', 'media'] }, findAdnHub)
+export const keptLegalNotice = keepPage(
   { name: 'legal-notice', madeFrom: ['legal-notice', 'media'] },
   findLegalNotice,
 )

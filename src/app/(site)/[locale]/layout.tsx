@@ -3,10 +3,12 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
+import { PreviewBar } from '@/components/site/preview/PreviewBar'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
-import { env } from '@/src/env'
+import { currentReader } from '@/src/app/currentReader'
+import { siteUrl } from '@/src/app/siteUrl'
 import { keptCompany, keptExpertiseLinks, keptNavigation, keptOffices } from './keptContent'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
@@ -19,7 +21,7 @@ export const viewport: Viewport = { themeColor: '#0b1f3a' }
 export async function generateMetadata(): Promise<Metadata> {
   const { name, description } = await keptCompany()
   return {
-    metadataBase: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
     description: description || undefined,
   }
@@ -34,9 +36,11 @@ export default async function SiteLayout({ children, params }: Props) {
     keptExpertiseLinks(),
     keptOffices(),
   ])
+  const { draft } = await currentReader()
   return (
     <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
+        {draft ? <PreviewBar /> : null}
         <SiteHeader company={company} navigation={navigation} />
         <main id="contenu" tabIndex={-1}>
           {children}

@@ -9,8 +9,11 @@ import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { StructuredData } from '@/components/site/StructuredData'
+import { siteUrl } from '@/src/app/siteUrl'
 import { defaultHomeTexts } from '@/src/content/home'
-import { faqPage } from '@/src/domain/faqPage'
+import { faqPage } from '@/src/domain/structuredData/faqPage'
+import { organization } from '@/src/domain/structuredData/organization'
+import { describePage } from './describePage'
 import { keptCompany, keptOffices } from './keptContent'
 import {
   keptExpertiseCards,
@@ -21,20 +24,16 @@ import {
   keptTeamMembers,
   keptTestimonials,
 } from './keptHome'
-
-export const dynamic = 'force-static'
+import { keptOfficePlaces } from './keptOffers'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const home = await keptHomePage()
-  return {
-    title: home?.seo?.metaTitle || undefined,
-    description: home?.seo?.metaDescription || undefined,
-    alternates: { canonical: '/' },
-  }
+  const [company, home] = await Promise.all([keptCompany(), keptHomePage()])
+  const { tagline, name, description } = company
+  return describePage({ title: tagline || name, summary: description, seo: home?.seo }, '/')
 }
 
 export default async function HomePage() {
-  const [company, hero, home, expertises, sectors, offers, offices, testimonials, members] =
+  const [company, hero, home, expertises, sectors, offers, offices, places, testimonials, members] =
     await Promise.all([
       keptCompany(),
       keptHero(),
@@ -43,6 +42,7 @@ export default async function HomePage() {
       keptSectorCards(),
       keptLatestOffers(),
       keptOffices(),
+      keptOfficePlaces(),
       keptTestimonials(),
       keptTeamMembers(),
     ])
@@ -58,6 +58,7 @@ export default async function HomePage() {
       <TestimonialCarousel texts={texts.testimonials} testimonials={testimonials} />
       <TeamGallery texts={texts.team} members={members} />
       <ContactSection texts={texts.contact} company={company} />
+      <StructuredData content={organization({ company, places, siteUrl })} />
       {texts.faq.length > 0 ? <StructuredData content={faqPage(texts.faq)} /> : null}
     </>
   )

@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
-import { PageHero } from '@/components/site/page/PageHero'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
 import { describePage } from '../describePage'
 import { keptAdnHub, keptValuePages } from '../keptPages'
-
-export const dynamic = 'force-static'
+import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const hub = await keptAdnHub()
@@ -20,7 +18,7 @@ export default async function AdnHubRoute() {
   if (!hub) notFound()
   return (
     <>
-      <PageHero title={hub.title} subtitle={hub.subtitle} picture={hub.heroImage} />
+      <PageOpening title={hub.title} subtitle={hub.subtitle} picture={hub.heroImage} />
       <Introduction text={hub.intro} />
       <ValueCards values={values} linkLabel={hub.cardLinkLabel} />
       <Sections sections={hub.sections} />

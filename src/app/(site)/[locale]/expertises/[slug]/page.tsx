@@ -3,14 +3,13 @@ import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { CardGrid } from '@/components/site/page/CardGrid'
 import { Introduction } from '@/components/site/page/Introduction'
-import { PageHero } from '@/components/site/page/PageHero'
 import { Sections } from '@/components/site/page/Sections'
 import { Steps } from '@/components/site/page/Steps'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptExpertisePage } from '../../keptPages'
+import { PageOpening } from '../../PageOpening'
 
-export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }
@@ -25,7 +24,7 @@ export default async function ExpertiseRoute({ params }: Props) {
   const page = (await keptExpertisePage((await params).slug)) ?? notFound()
   return (
     <>
-      <PageHero
+      <PageOpening
         trail={[{ label: pageWords.expertises, url: '/#expertises' }]}
         current={page.navigationLabel}
         title={page.title}

@@ -3,13 +3,12 @@ import { notFound } from 'next/navigation'
 import { BackToValues } from '@/components/site/page/BackToValues'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
-import { PageHero } from '@/components/site/page/PageHero'
 import { Sections } from '@/components/site/page/Sections'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptValuePage } from '../../keptPages'
+import { PageOpening } from '../../PageOpening'
 
-export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }
@@ -24,7 +23,7 @@ export default async function ValueRoute({ params }: Props) {
   const page = (await keptValuePage((await params).slug)) ?? notFound()
   return (
     <>
-      <PageHero
+      <PageOpening
         trail={[{ label: pageWords.values, url: '/notre-adn' }]}
         current={page.navigationLabel}
         title={page.title}
@@ -32,7 +31,7 @@ export default async function ValueRoute({ params }: Props) {
         picture={page.heroImage}
       >
         <BackToValues />
-      </PageHero>
+      </PageOpening>
       <Introduction text={page.intro} />
       <Sections sections={page.sections} />
       <CallToAction

@@ -3,14 +3,13 @@ import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { ClientBand } from '@/components/site/page/ClientBand'
 import { Introduction } from '@/components/site/page/Introduction'
-import { PageHero } from '@/components/site/page/PageHero'
 import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptSectorPage } from '../../keptPages'
+import { PageOpening } from '../../PageOpening'
 
-export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }
@@ -25,7 +24,7 @@ export default async function SectorRoute({ params }: Props) {
   const page = (await keptSectorPage((await params).slug)) ?? notFound()
   return (
     <>
-      <PageHero
+      <PageOpening
         trail={[{ label: pageWords.sectors, url: '/#secteurs' }]}
         current={page.navigationLabel}
         title={page.title}

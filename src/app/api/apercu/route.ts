@@ -1,0 +1,26 @@
+import { draftMode } from 'next/headers'
+import { previewWords as words } from '@/src/content/preview'
+import { isPreviewedPage } from '@/src/domain/previewedPage'
+import { isStaff } from '@/src/domain/roles'
+import { payloadInstance } from '@/src/payload'
+import { sentencePage } from '../sentencePage'
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
+
+/** Shows staff a page with its drafts. */
+export async function GET(request: Request): Promise<Response> {
+  const page = new URL(request.url).searchParams.get('page') ?? ''
+  const payload = await payloadInstance()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!isStaff(user)) {
+    const refusal = { status: 403, title: words.refusedTitle, sentences: [words.refused] }
+    return sentencePage(refusal, NO_STORE)
+  }
+  if (!isPreviewedPage(page)) {
+    const unknown = { status: 404, title: words.unknownTitle, sentences: [words.unknown] }
+    return sentencePage(unknown, NO_STORE)
+  }
+  const draft = await draftMode()
+  draft.enable()
+  return new Response(null, { status: 307, headers: { ...NO_STORE, Location: page } })
+}
