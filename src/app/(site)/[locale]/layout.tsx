@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { PreviewBar } from '@/components/site/preview/PreviewBar'
+import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
@@ -51,6 +52,7 @@ export default async function SiteLayout({ children, params }: Props) {
           expertises={expertises}
           offices={offices}
         />
+        <ServiceWorkerRemoval />
       </body>
     </html>
   )
