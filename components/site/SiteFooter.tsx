@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/Container'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
+import { ManageCookiesButton } from './ManageCookiesButton'
 import styles from './SiteFooter.module.css'
 import { Wordmark } from './Wordmark'
 
@@ -34,9 +35,12 @@ export function SiteFooter({ company, quickLinks, expertises, offices }: Props) 
         {offices.length > 0 ? <Offices offices={offices} /> : null}
         <div className={styles.end}>
           <p>{siteWords.copyright(company.name)}</p>
-          <Link href="/mentions-legales" prefetch={false}>
-            {siteWords.legalNotice}
-          </Link>
+          <div className={styles.legal}>
+            <Link href="/mentions-legales" prefetch={false}>
+              {siteWords.legalNotice}
+            </Link>
+            <ManageCookiesButton variant="quiet" className={styles.manage} />
+          </div>
         </div>
       </Container>
     </footer>

@@ -1,13 +1,17 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { workerStaff } from './staffAccounts'
 
 type Options = {
   /** Messages that this test provokes on purpose, like the browser's note of a refused form. */
   expectedFaults: RegExp[]
+  /** Whether the visitor has refused cookies on an earlier visit, so that no banner comes up. */
+  hasRefusedCookies: boolean
 }
 
 type Fixtures = {
   quietBrowser: undefined
+  answeredBanner: undefined
   /** An Administrator's REST client, to prepare what the journey needs. */
   staff: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
@@ -26,6 +30,14 @@ export const test = base.extend<Options & Fixtures>({
     await context.addCookies((await staff.storageState()).cookies)
     await use(page)
   },
+  hasRefusedCookies: [true, { option: true }],
+  answeredBanner: [
+    async ({ context, baseURL, hasRefusedCookies }, use) => {
+      if (hasRefusedCookies) await context.addInitScript(refuseCookies, storedRefusal(baseURL))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quietBrowser: [
     async ({ context, baseURL, expectedFaults }, use) => {
       const faults: string[] = []
@@ -45,6 +57,17 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 })
+
+function storedRefusal(baseURL: string | undefined) {
+  const nothing = { analytics: false, marketing: false }
+  const value = JSON.stringify(chooseConsent('refuse', nothing, new Date()))
+  return { key: CONSENT_KEY, value, origin: new URL(baseURL ?? '').origin }
+}
+
+// Runs in the browser, in each page before its own scripts.
+function refuseCookies({ key, value, origin }: ReturnType<typeof storedRefusal>) {
+  if (window.origin === origin) window.localStorage.setItem(key, value)
+}
 
 function isForeign(address: string, baseURL: string | undefined): boolean {
   const { protocol, host } = new URL(address)

@@ -3,9 +3,14 @@ import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
+import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { keep, keepPage } from './keep'
 
 export const keptCompany = keep({ name: 'company', madeFrom: ['website-settings'] }, findCompany)
+export const keptAnalyticsPreselected = keep(
+  { name: 'analytics-preselected', madeFrom: ['website-settings'] },
+  isAnalyticsPreselected,
+)
 export const keptNavigation = keep(
   { name: 'navigation', madeFrom: ['navigation-settings'] },
   findNavigation,

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
+import { CookieBanner } from '@/components/site/CookieBanner'
 import { PreviewBar } from '@/components/site/preview/PreviewBar'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
@@ -10,7 +11,13 @@ import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
 import { currentReader } from '@/src/app/currentReader'
 import { siteUrl } from '@/src/app/siteUrl'
-import { keptCompany, keptExpertiseLinks, keptNavigation, keptOffices } from './keptContent'
+import {
+  keptAnalyticsPreselected,
+  keptCompany,
+  keptExpertiseLinks,
+  keptNavigation,
+  keptOffices,
+} from './keptContent'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
@@ -31,17 +38,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (locale !== 'fr') notFound()
-  const [company, navigation, expertises, offices] = await Promise.all([
+  const [company, navigation, expertises, offices, analyticsPreselected] = await Promise.all([
     keptCompany(),
     keptNavigation(),
     keptExpertiseLinks(),
     keptOffices(),
+    keptAnalyticsPreselected(),
   ])
   const { draft } = await currentReader()
   return (
     <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         {draft ? <PreviewBar /> : null}
+        <CookieBanner analyticsPreselected={analyticsPreselected} />
         <SiteHeader company={company} navigation={navigation} />
         <main id="contenu" tabIndex={-1}>
           {children}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
+import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { formatDate } from '@/src/content/dates'
 import { legalNoticeWords as words } from '@/src/content/pages'
 import { describePage } from '../describePage'
@@ -19,7 +20,10 @@ export default async function LegalNoticeRoute() {
       <PageOpening title={notice.title} lead={notice.intro}>
         {notice.updatedOn ? <p>{words.updatedOn(formatDate(notice.updatedOn))}</p> : null}
       </PageOpening>
-      <LegalNoticeText notice={notice} manageCookies={null} />
+      <LegalNoticeText
+        notice={notice}
+        manageCookies={<ManageCookiesButton variant="secondary" />}
+      />
     </>
   )
 }

@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+const PROPERTY = '--height-reserved'
+
+/** Has the page scroll what the keyboard is on clear of this element, as high as it is at the moment. */
+export function useReservedHeight() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty(PROPERTY, `${ref.current?.offsetHeight ?? 0}px`)
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(PROPERTY)
+    }
+  }, [])
+  return ref
+}

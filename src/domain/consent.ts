@@ -1,0 +1,75 @@
+/** Under this name the visitor's choice is kept in the browser's storage. */
+export const CONSENT_KEY = 'cookie-consent'
+
+/** Told to the window when the visitor has chosen; `detail` is the `Consent`. */
+export const CONSENT_EVENT = 'cookie-consent'
+
+/** To be raised when the purposes change: everybody is asked again. */
+const CONSENT_VERSION = 1
+
+const CONSENT_MONTHS = 6
+
+export type ConsentPurposes = { necessary: true; analytics: boolean; marketing: boolean }
+export type Consent = ConsentPurposes & { date: string; version: number }
+export type ConsentChoice = 'refuse' | 'selection' | 'acceptAll'
+
+/** What applies as long as nothing was chosen. */
+export const DEFAULT_PURPOSES: ConsentPurposes = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+}
+
+/** @param selected the purposes that are switched on in the detail view. */
+export function chooseConsent(
+  choice: ConsentChoice,
+  selected: Omit<ConsentPurposes, 'necessary'>,
+  now: Date,
+): Consent {
+  const { analytics, marketing } = CHOSEN[choice](selected)
+  return {
+    necessary: true,
+    analytics,
+    marketing,
+    date: now.toISOString(),
+    version: CONSENT_VERSION,
+  }
+}
+
+const CHOSEN = {
+  refuse: () => DEFAULT_PURPOSES,
+  selection: (selected) => selected,
+  acceptAll: () => ({ analytics: true, marketing: true }),
+} satisfies Record<
+  ConsentChoice,
+  (selected: Omit<ConsentPurposes, 'necessary'>) => Omit<ConsentPurposes, 'necessary'>
+>
+
+/** The choice in a stored text; null when there is none, or one that must be asked again. */
+export function parseConsent(stored: string | null, now: Date): Consent | null {
+  const found = parseObject(stored)
+  if (!found || !('analytics' in found && 'marketing' in found)) return null
+  if (!('date' in found && 'version' in found)) return null
+  const { analytics, marketing, date, version } = found
+  if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
+  if (typeof date !== 'string' || version !== CONSENT_VERSION) return null
+  const isCurrent = new Date(date) <= now && now < askedAgainOn(new Date(date))
+  return isCurrent ? { necessary: true, analytics, marketing, date, version } : null
+}
+
+function parseObject(text: string | null): object | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '')
+    return typeof parsed === 'object' ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+// The last day of the month where that month is shorter: 31 August is followed by 28 February.
+function askedAgainOn(chosen: Date): Date {
+  const day = new Date(chosen)
+  day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS)
+  if (day.getUTCDate() !== chosen.getUTCDate()) day.setUTCDate(0)
+  return day
+}
