@@ -2,12 +2,14 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { isCurrentPage, type NavigationItem } from '@/src/domain/navigation'
+import { currentMark, type NavigationItem } from '@/src/domain/navigation'
+import { useReadSection } from './navigation/readSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }
 
 export function NavigationLinks({ items, onFollow }: Props) {
   const pathname = usePathname()
+  const section = useReadSection()
   return (
     <ul className="plain-list">
       {items.map(({ label, url }) => (
@@ -16,7 +18,7 @@ export function NavigationLinks({ items, onFollow }: Props) {
             href={url}
             prefetch={false}
             onClick={onFollow}
-            aria-current={isCurrentPage(url, pathname) ? 'page' : undefined}
+            aria-current={currentMark(url, pathname, section)}
           >
             {label}
           </Link>

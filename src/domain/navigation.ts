@@ -1,3 +1,5 @@
+import { type HomeSection, leadsToSection } from './homeSection'
+
 export type NavigationItem = { label: string; url: string }
 
 /**
@@ -9,4 +11,14 @@ export function isCurrentPage(url: string, pathname: string) {
   if (url.includes('#')) return false
   const path = pathname.replace(/^\/fr(?=\/|$)/, '') || '/'
   return url === '/' ? path === '/' : path === url || path.startsWith(`${url}/`)
+}
+
+/**
+ * How a navigation address is marked as current (`aria-current`).
+ * @param section the section of the home page that is being read, null on other pages.
+ */
+export function currentMark(url: string, pathname: string, section: HomeSection | null) {
+  const isPage = isCurrentPage(url, pathname)
+  if (section === null || section === 'home') return isPage ? 'page' : undefined
+  return leadsToSection(url, section) ? 'location' : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrentPage } from '@/src/domain/navigation'
+import { currentMark, isCurrentPage } from '@/src/domain/navigation'
 
 test.each([
   ['/', '/', true],
@@ -11,4 +11,13 @@ test.each([
   ['/#contact', '/', false],
 ])('the entry %s on the page %s: %s', (url, pathname, current) => {
   expect(isCurrentPage(url, pathname)).toBe(current)
+})
+
+test('the section being read is marked instead of the home page', () => {
+  expect(currentMark('/', '/', null)).toBe('page')
+  expect(currentMark('/', '/', 'home')).toBe('page')
+  expect(currentMark('/', '/', 'contact')).toBeUndefined()
+  expect(currentMark('/#contact', '/', 'contact')).toBe('location')
+  expect(currentMark('/#contact', '/', 'home')).toBeUndefined()
+  expect(currentMark('/nos-offres', '/nos-offres', null)).toBe('page')
 })

@@ -8,6 +8,7 @@ import { SectorGrid } from '@/components/site/home/SectorGrid'
 import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
+import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { defaultHomeTexts } from '@/src/content/home'
@@ -49,6 +50,7 @@ export default async function HomePage() {
   const texts = home ?? defaultHomeTexts
   return (
     <>
+      <SectionFollower />
       <HomeHero hero={{ ...hero, title: hero.title || company.tagline || company.name }} />
       <StatisticsStrip texts={texts.statistics} />
       <ExpertiseList texts={texts.expertises} expertises={expertises} />

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect } from 'react'
+import {
+  HOME_SECTIONS,
+  nearestSection,
+  readingHeight,
+  type SectionBox,
+  sectionHash,
+} from '@/src/domain/homeSection'
+import { tellReadSection } from './readSection'
+
+const DEBOUNCE_MS = 200
+
+/** On the home page: keeps the navigation and the address in step with what is being read. */
+export function SectionFollower() {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(follow, DEBOUNCE_MS)
+    }
+    later()
+    window.addEventListener('scroll', later, { passive: true })
+    window.addEventListener('resize', later)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('resize', later)
+      tellReadSection(null)
+    }
+  }, [])
+  return null
+}
+
+function follow() {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const remaining = scrollHeight - clientHeight - window.scrollY
+  const section = nearestSection(
+    HOME_SECTIONS.flatMap(boxOf),
+    readingHeight({ window: clientHeight, remaining }),
+  )
+  if (!section) return
+  tellReadSection(section)
+  const { pathname, search, hash } = window.location
+  const wanted = sectionHash(section)
+  // Without the router's own state, so that Next learns of the new address.
+  if (hash !== wanted) window.history.replaceState(null, '', `${pathname}${search}${wanted}`)
+}
+
+function boxOf(section: SectionBox['section']): SectionBox[] {
+  const box = document.getElementById(section)?.getBoundingClientRect()
+  return box ? [{ section, top: box.top, bottom: box.bottom }] : []
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { HomeSection } from '@/src/domain/homeSection'
+
+let readSection: HomeSection | null = null
+const listeners = new Set<() => void>()
+
+/** Says which section of the home page is being read; null when the home page is left. */
+export function tellReadSection(section: HomeSection | null) {
+  readSection = section
+  for (const listener of listeners) listener()
+}
+
+/** The section of the home page that is being read; null before scrolling and on other pages. */
+export function useReadSection() {
+  return useSyncExternalStore(
+    subscribe,
+    () => readSection,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

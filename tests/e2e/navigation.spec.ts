@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const OFFSET_PX = 80
+const sections = [
+  { anchor: 'expertises', label: 'Nos Expertises' },
+  { anchor: 'secteurs', label: 'Nos Secteurs' },
+  { anchor: 'contact', label: 'Contact' },
+]
+
+const distanceFromTop = (page: Page, anchor: string) =>
+  page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top)
+
+const scrollTo = (page: Page, anchor: string) =>
+  page
+    .locator(`#${anchor}`)
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }))
+
+/** The entry of whichever navigation this screen has, opened if need be. */
+async function entry(page: Page, label: string) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  return page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: label, exact: true })
+    .filter({ visible: true })
+}
+
+for (const { anchor, label } of sections) {
+  for (const start of ['/', '/nos-offres']) {
+    test(`from ${start}, « ${label} » leads 80 px above its section`, async ({ page }) => {
+      await page.goto(start)
+      await (await entry(page, label)).click()
+      await expect(page).toHaveURL(`/#${anchor}`)
+      await expect
+        .poll(async () => Math.abs((await distanceFromTop(page, anchor)) - OFFSET_PX))
+        .toBeLessThanOrEqual(2)
+      await page.waitForTimeout(500)
+      await expect(page).toHaveURL(`/#${anchor}`)
+    })
+  }
+}
+
+test('while one scrolls, address and navigation follow, without new history entries', async ({
+  page,
+}) => {
+  await page.goto('/nos-offres')
+  await (await entry(page, 'Accueil')).click()
+  await expect(page).toHaveURL('/')
+  const entries = await page.evaluate(() => history.length)
+  for (const { anchor } of [...sections, { anchor: 'offers' }, { anchor: 'temoignages' }]) {
+    await scrollTo(page, anchor)
+    await expect(page).toHaveURL(`/#${anchor}`)
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await scrollTo(page, 'secteurs')
+  await expect(page).toHaveURL('/#secteurs')
+  await page.goBack()
+  await expect(page).toHaveURL('/nos-offres')
+  await expect(page.getByPlaceholder(/^Rechercher par titre/)).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL('/#secteurs')
+})
+
+test('only the section being read is marked as current', async ({ page }) => {
+  await page.goto('/')
+  for (const { anchor, label } of [...sections, { anchor: 'offers', label: 'Nos Offres' }]) {
+    await scrollTo(page, anchor)
+    await expect(page).toHaveURL(`/#${anchor}`)
+    const current = page.locator('header nav a[aria-current]')
+    await expect(current.first()).toHaveText(label)
+    expect(new Set(await current.allTextContents())).toEqual(new Set([label]))
+  }
+})
+
+test('the highlight waits until one has stopped scrolling', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await scrollTo(page, 'secteurs')
+  await page.clock.runFor(150)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(400)
+  await expect(page).toHaveURL('/#secteurs')
+})
+
+test('an old service worker is removed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const registration = {
+      unregister: async () => {
+        document.documentElement.dataset.unregistered = 'true'
+        return true
+      },
+    }
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistrations: async () => [registration] },
+    })
+  })
+  await page.goto('/')
+  await expect(page.locator('html[data-unregistered]')).toBeAttached()
+})
