@@ -1,11 +1,11 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-const publicPath = '/:path((?!admin|api|_next|fr$|fr/|en$|en/|.*\\..*).*)'
+const publicPath = '/:path((?!admin|api|_next|maintenance/|fr$|fr/|en$|en/|.*\\..*).*)'
 
 // Whatever is neither public nor a file, like /foo.bar, would become a locale: it is sent where no
 // route is, which answers with the real page not found.
-const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/).*)'
+const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)'
 
 const nextConfig: NextConfig = {
   output: 'standalone',

@@ -11,8 +11,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// Starts a site of its own, and what it shows does not depend on the width.
+// Each starts a site of its own, and what it shows does not depend on the width.
 const ON_S3 = '**/recruitmentOnS3.spec.ts'
+const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
@@ -36,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ON_S3, use: desktop },
     {
       name: 'mobile',
-      testIgnore: ON_S3,
+      testIgnore: [ON_S3, IN_MAINTENANCE],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 's3', testMatch: ON_S3, use: desktop },

@@ -1,6 +1,7 @@
 import * as migration_20261121_070000_initial from './20261121_070000_initial'
 import * as migration_20261121_070001_search_notify_and_counters from './20261121_070001_search_notify_and_counters'
 import * as migration_20261121_080604_announcement_marks from './20261121_080604_announcement_marks'
+import * as migration_20261121_090500_notify_website_settings from './20261121_090500_notify_website_settings'
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_080604_announcement_marks.up,
     down: migration_20261121_080604_announcement_marks.down,
     name: '20261121_080604_announcement_marks',
+  },
+  {
+    up: migration_20261121_090500_notify_website_settings.up,
+    down: migration_20261121_090500_notify_website_settings.down,
+    name: '20261121_090500_notify_website_settings',
   },
 ]

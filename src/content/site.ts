@@ -25,6 +25,13 @@ export const siteWords = {
 /** The first step of every breadcrumb. */
 export const homeCrumb = { label: siteWords.home, url: '/' } as const
 
+export const maintenanceWords = {
+  title: 'Site en maintenance',
+  explanation:
+    'Une opération de maintenance est en cours. Elle est de courte durée : revenez dans quelques minutes.',
+  meanwhile: 'D’ici là, nos équipes restent joignables :',
+} as const
+
 export const notFoundWords = {
   code: '404',
   title: 'Page non trouvée',

@@ -6,6 +6,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientAddress } from './clientAddress.mjs'
 import { drainOnSignal } from './drainOnSignal.mjs'
+import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
+import { followMaintenanceMode } from './maintenanceMode.mjs'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const port = Number(process.env.PORT ?? 3000)
@@ -20,6 +22,9 @@ const site = next({ dir: folder, dev: false, hostname: 'localhost', port })
 await site.prepare()
 const answer = site.getRequestHandler()
 
+const maintenance = await followMaintenanceMode(process.env.DATABASE_URL)
+const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${port}`)
+
 const server = createServer((request, response) => {
   const forwardedFor = request.headers['x-forwarded-for']
   // Overwritten whatever the client sent: the limits per address rest on it.
@@ -28,6 +33,9 @@ const server = createServer((request, response) => {
     forwardedFor,
     trustedHops,
   )
+  if (maintenance.isOn && isClosedForMaintenance(request.url ?? '/')) {
+    return answerInMaintenance(request, response)
+  }
   return answer(request, response)
 })
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { LineField } from './LineField'
+import styles from './NavyScreen.module.css'
+
+type Props = { drawing: number; children: ReactNode }
+
+/** A page that consists of one message. */
+export function NavyScreen({ drawing, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <LineField seed={drawing} className={styles.drawing} />
+      <Container className={styles.content}>{children}</Container>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import '@/components/ui/tokens.css'
+import '@/components/ui/base.css'
+import { fontVariables } from '@/components/ui/fonts'
+import { maintenanceWords } from '@/src/content/site'
+
+export const metadata: Metadata = { title: maintenanceWords.title, robots: { index: false } }
+
+export const viewport: Viewport = { themeColor: '#0b1f3a' }
+
+export default function MaintenanceLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" className={fontVariables}>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}

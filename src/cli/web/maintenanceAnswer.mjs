@@ -1,0 +1,62 @@
+const PAGE = '/maintenance/fr'
+const KEPT_MS = 1_000
+const PATIENCE_MS = 5_000
+const RETRY_AFTER_SECONDS = '300'
+
+const STAYS_OPEN = /^\/(admin|api|_next|maintenance)(\/|$)|\.[^/]*$/
+
+/**
+ * Public pages are closed; the admin, the API and files stay open.
+ *
+ * @param {string} url
+ */
+export function isClosedForMaintenance(url) {
+  const [pathname = ''] = url.split('?')
+  return !STAYS_OPEN.test(pathname)
+}
+
+/**
+ * Answers 503 with the maintenance page of this very site, which is asked for at most once a second.
+ *
+ * @param {string} origin
+ */
+export function maintenanceAnswer(origin) {
+  let page = Promise.resolve('')
+  let askedAt = Number.NEGATIVE_INFINITY
+
+  const currentPage = () => {
+    if (performance.now() - askedAt > KEPT_MS) {
+      askedAt = performance.now()
+      page = readPage(origin)
+    }
+    return page
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  return async (request, response) => {
+    const html = await currentPage()
+    response.writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(html),
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_AFTER_SECONDS,
+    })
+    response.end(request.method === 'HEAD' ? undefined : html)
+  }
+}
+
+// Without a page the status still says it all to machines, and the log to us.
+/** @param {string} origin */
+async function readPage(origin) {
+  try {
+    const response = await fetch(origin + PAGE, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (response.ok) return await response.text()
+    console.error({ msg: `The maintenance page was answered ${response.status}` })
+  } catch (err) {
+    console.error({ err, msg: 'The maintenance page could not be read' })
+  }
+  return ''
+}

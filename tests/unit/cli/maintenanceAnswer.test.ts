@@ -1,0 +1,63 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { isClosedForMaintenance, maintenanceAnswer } from '@/src/cli/web/maintenanceAnswer.mjs'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+test.each([
+  '/',
+  '/nos-offres',
+  '/nos-offres?page=2',
+  '/postuler/a-b',
+  '/administration',
+  '/?a=b.c',
+])('%s is closed', (url) => {
+  expect(isClosedForMaintenance(url)).toBe(true)
+})
+
+test.each([
+  '/admin',
+  '/admin/login?redirect=%2F',
+  '/api/users/me',
+  '/_next/static/chunks/a.js',
+  '/favicon.ico',
+  '/robots.txt',
+  '/maintenance/fr',
+])('%s stays open', (url) => {
+  expect(isClosedForMaintenance(url)).toBe(false)
+})
+
+test('answers 503 with the site’s page, which many visitors share', async () => {
+  let asked = 0
+  const site = await serve((request, response) => {
+    asked += 1
+    response.end(`<h1>Fermé</h1>${request.url}`)
+  })
+  const closed = await serve(maintenanceAnswer(site))
+  const answers = await Promise.all([fetch(closed), fetch(closed), fetch(`${closed}/nos-offres`)])
+  for (const answer of answers) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('300')
+    expect(await answer.text()).toBe('<h1>Fermé</h1>/maintenance/fr')
+  }
+  expect(asked).toBe(1)
+})
+
+test('answers 503 even when the page cannot be had', async () => {
+  const site = await serve((_, response) => response.writeHead(500).end('stack trace'))
+  const answer = await fetch(await serve(maintenanceAnswer(site)))
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toBe('')
+})
