@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test.use({ expectedFaults: [/status of 503/, /^other host: http:\/\/localhost/] })
+test.use({ expectedFaults: [/status of 503|^other host: http:\/\/localhost/] })
 
 async function switchMaintenance(maintenanceMode: boolean) {
   const staff = await requests.newContext({ baseURL: site.url })
