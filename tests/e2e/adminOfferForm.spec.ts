@@ -43,8 +43,13 @@ test.describe('an offer without its required fields', () => {
 
   test('is not saved, and each field says what it needs', async ({ staffPage: page }) => {
     await page.goto(NEW_OFFER)
+    // Payload checks the form after each change, and forgets the errors of a save in between.
+    const checked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith(NEW_OFFER),
+    )
     await page.getByPlaceholder('JJ/MM/AAAA').fill('')
     await page.keyboard.press('Tab')
+    await checked
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     for (const sentence of [
       'Indiquez le titre du poste.',
