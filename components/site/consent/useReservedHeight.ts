@@ -10,7 +10,8 @@ export function useReservedHeight() {
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      style.setProperty(PROPERTY, `${ref.current?.offsetHeight ?? 0}px`)
+      const height = ref.current?.getBoundingClientRect().height ?? 0
+      style.setProperty(PROPERTY, `${Math.ceil(height)}px`)
     })
     if (ref.current) observer.observe(ref.current)
     return () => {
