@@ -246,6 +246,7 @@ export interface Config {
     tasks: {
       announceApplication: TaskAnnounceApplication;
       announceMessage: TaskAnnounceMessage;
+      sendPasswordLink: TaskSendPasswordLink;
       inline: {
         input: unknown;
         output: unknown;
@@ -393,9 +394,10 @@ export interface ExpertisePage {
   id: number;
   _order?: string | null;
   /**
-   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. Quand elle change, l’ancienne adresse mène à la nouvelle.
    */
   slug: string;
+  previousSlugs?: string[] | null;
   /**
    * Le grand titre de la page.
    */
@@ -764,9 +766,10 @@ export interface SectorPage {
   id: number;
   _order?: string | null;
   /**
-   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. Quand elle change, l’ancienne adresse mène à la nouvelle.
    */
   slug: string;
+  previousSlugs?: string[] | null;
   /**
    * Le grand titre de la page.
    */
@@ -816,9 +819,10 @@ export interface ValuePage {
   id: number;
   _order?: string | null;
   /**
-   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.
+   * La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. Quand elle change, l’ancienne adresse mène à la nouvelle.
    */
   slug: string;
+  previousSlugs?: string[] | null;
   /**
    * Le grand titre de la page.
    */
@@ -919,7 +923,7 @@ export interface ValuePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout.
+ * Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout. Celle de la première agence de la liste figure aussi en haut de chaque page et dans les coordonnées de l’accueil.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
@@ -1044,9 +1048,10 @@ export interface User {
    */
   role: 'super-admin' | 'admin' | 'moderator';
   /**
-   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt.
+   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
    */
   status: 'active' | 'inactive' | 'invited';
+  invitedAt?: string | null;
   lastLoginAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1140,7 +1145,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'announceApplication' | 'announceMessage';
+        taskSlug: 'inline' | 'announceApplication' | 'announceMessage' | 'sendPasswordLink';
         taskID: string;
         input?:
           | {
@@ -1173,7 +1178,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'announceApplication' | 'announceMessage') | null;
+  taskSlug?: ('inline' | 'announceApplication' | 'announceMessage' | 'sendPasswordLink') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1356,6 +1361,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface ExpertisePagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
+  previousSlugs?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1525,6 +1531,7 @@ export interface SeoSelect<T extends boolean = true> {
 export interface SectorPagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
+  previousSlugs?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1570,6 +1577,7 @@ export interface ClientLogosSelect<T extends boolean = true> {
 export interface ValuePagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
+  previousSlugs?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1735,6 +1743,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   status?: T;
+  invitedAt?: T;
   lastLoginAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1827,7 +1836,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site ».
+ * La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site », l’adresse dans « Agences ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -2160,7 +2169,6 @@ export interface WebsiteSetting {
   siteDescription?: string | null;
   phone?: string | null;
   email?: string | null;
-  address?: string | null;
   linkedinUrl?: string | null;
   twitterUrl?: string | null;
   /**
@@ -2514,7 +2522,6 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   siteDescription?: T;
   phone?: T;
   email?: T;
-  address?: T;
   linkedinUrl?: T;
   twitterUrl?: T;
   openingHours?:
@@ -2613,6 +2620,16 @@ export interface TaskAnnounceApplication {
 export interface TaskAnnounceMessage {
   input: {
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPasswordLink".
+ */
+export interface TaskSendPasswordLink {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

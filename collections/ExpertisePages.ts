@@ -12,9 +12,11 @@ import { iconField } from './fields/iconField'
 import { listField } from './fields/listField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pagePresentation } from './fields/pagePresentation'
+import { previousSlugsField } from './fields/previousSlugsField'
 import { sectionsField } from './fields/sectionsField'
 import { seoField } from './fields/seoField'
 import { slugField } from './fields/slugField'
+import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 export const ExpertisePages: CollectionConfig<'expertise-pages'> = {
@@ -37,9 +39,14 @@ export const ExpertisePages: CollectionConfig<'expertise-pages'> = {
     update: staffOnly,
     delete: adminsOnly,
   },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [keepPreviousSlugs],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     slugField,
+    previousSlugsField,
     {
       type: 'tabs',
       tabs: [

@@ -11,9 +11,11 @@ import { cardsField } from './fields/cardsField'
 import { clientLogosField } from './fields/clientLogosField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pagePresentation } from './fields/pagePresentation'
+import { previousSlugsField } from './fields/previousSlugsField'
 import { sectionsField } from './fields/sectionsField'
 import { seoField } from './fields/seoField'
 import { slugField } from './fields/slugField'
+import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 export const SectorPages: CollectionConfig<'sector-pages'> = {
@@ -36,9 +38,14 @@ export const SectorPages: CollectionConfig<'sector-pages'> = {
     update: staffOnly,
     delete: adminsOnly,
   },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [keepPreviousSlugs],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     slugField,
+    previousSlugsField,
     {
       type: 'tabs',
       tabs: [

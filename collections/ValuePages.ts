@@ -9,9 +9,11 @@ import { previewPathIn } from '@/src/domain/previewedPage'
 import { callToActionField } from './fields/callToActionField'
 import { iconField } from './fields/iconField'
 import { pagePresentation } from './fields/pagePresentation'
+import { previousSlugsField } from './fields/previousSlugsField'
 import { sectionsField } from './fields/sectionsField'
 import { seoField } from './fields/seoField'
 import { slugField } from './fields/slugField'
+import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 export const ValuePages: CollectionConfig<'value-pages'> = {
@@ -34,9 +36,14 @@ export const ValuePages: CollectionConfig<'value-pages'> = {
     update: staffOnly,
     delete: adminsOnly,
   },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [keepPreviousSlugs],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     slugField,
+    previousSlugsField,
     {
       type: 'tabs',
       tabs: [

@@ -42,7 +42,6 @@ const contactFields: Field[] = [
     label: text.email.label,
     admin: { placeholder: text.email.placeholder },
   },
-  { name: 'address', type: 'textarea', label: text.address.label },
   {
     name: 'linkedinUrl',
     type: 'text',

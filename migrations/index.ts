@@ -2,6 +2,7 @@ import * as migration_20261121_070000_initial from './20261121_070000_initial'
 import * as migration_20261121_070001_search_notify_and_counters from './20261121_070001_search_notify_and_counters'
 import * as migration_20261121_080604_announcement_marks from './20261121_080604_announcement_marks'
 import * as migration_20261121_090500_notify_website_settings from './20261121_090500_notify_website_settings'
+import * as migration_20261121_103724_seat_previous_slugs_invitations from './20261121_103724_seat_previous_slugs_invitations'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_090500_notify_website_settings.up,
     down: migration_20261121_090500_notify_website_settings.down,
     name: '20261121_090500_notify_website_settings',
+  },
+  {
+    up: migration_20261121_103724_seat_previous_slugs_invitations.up,
+    down: migration_20261121_103724_seat_previous_slugs_invitations.down,
+    name: '20261121_103724_seat_previous_slugs_invitations',
   },
 ]

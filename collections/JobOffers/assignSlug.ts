@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { firstFreeSlug, isSlugOfTitle, slugify, wantedSlug } from '@/src/domain/slug'
+import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
 import { transactionDrizzle } from '../hooks/transactionDrizzle'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
@@ -11,8 +11,7 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   const wanted = nextSlug(data, originalDoc)
   if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
   const slug = firstFreeSlug(wanted, await takenSlugs(wanted, originalDoc?.id, req))
-  const left = [...(originalDoc?.previousSlugs ?? []), originalDoc?.slug ?? '']
-  return { ...data, slug, previousSlugs: left.filter((old) => old !== '' && old !== slug) }
+  return { ...data, slug, previousSlugs: slugsLeft(originalDoc ?? {}, slug) }
 }
 
 // A slug chosen by hand stays; one made from the title follows it.

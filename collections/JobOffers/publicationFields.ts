@@ -1,7 +1,7 @@
 import type { DateFieldValidation, Field, FieldHook } from 'payload'
-import { nobody } from '@/src/access/nobody'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { noonOf, parisDay, parseDay } from '@/src/domain/frenchDate'
+import { previousSlugsField } from '../fields/previousSlugsField'
 
 const { errors } = jobOffersText
 
@@ -51,11 +51,5 @@ export const publicationFields: Field[] = [
     label: jobOffersText.slug.label,
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
-  {
-    name: 'previousSlugs',
-    type: 'text',
-    hasMany: true,
-    hidden: true,
-    access: { create: nobody, update: nobody },
-  },
+  previousSlugsField,
 ]

@@ -6,8 +6,13 @@ const PAGE_FOLDERS = {
 
 const PAGES = ['/', '/notre-adn', '/nos-offres', '/mentions-legales'] as const
 
-type PageCollection = keyof typeof PAGE_FOLDERS
+export type PageCollection = keyof typeof PAGE_FOLDERS
 type PreviewedPage = (typeof PAGES)[number]
+
+/** The public address of one page of a collection. */
+export function pagePath(collection: PageCollection, slug: string): string {
+  return `${PAGE_FOLDERS[collection]}/${slug}`
+}
 
 /** The address at which staff see the draft of a page that exists once. */
 export function previewPath(page: PreviewedPage): string {
@@ -17,7 +22,7 @@ export function previewPath(page: PreviewedPage): string {
 /** The address at which staff see the draft of one page of a collection; null while it has no slug. */
 export function previewPathIn(collection: PageCollection, slug: unknown): string | null {
   if (typeof slug !== 'string' || slug === '') return null
-  return `/api/apercu?page=${encodeURIComponent(`${PAGE_FOLDERS[collection]}/${slug}`)}`
+  return `/api/apercu?page=${encodeURIComponent(pagePath(collection, slug))}`
 }
 
 /** Whether this is the address of a page that has drafts, and of nothing outside the site. */

@@ -23,6 +23,14 @@ export function firstFreeSlug(wanted: string, taken: ReadonlySet<string>): strin
   return slug
 }
 
+type Addressed = { slug?: string | null; previousSlugs?: readonly string[] | null }
+
+/** The slugs that a document has had once it moves to this one; each once, today's never. */
+export function slugsLeft({ slug, previousSlugs }: Addressed, today: string): string[] {
+  const past = new Set([...(previousSlugs ?? []), slug ?? ''])
+  return [...past].filter((old) => old !== '' && old !== today)
+}
+
 /** Whether the slug was made from this title, a rank included, and not chosen by hand. */
 export function isSlugOfTitle(slug: string, title: string): boolean {
   const wanted = wantedSlug(title)

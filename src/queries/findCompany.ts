@@ -5,15 +5,32 @@ import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 /** What the pages say about the company itself. */
 export async function findCompany(payload: Payload): Promise<CompanyDetails> {
   // No user passed: staff browsing the site must see what visitors see.
-  const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })
+  const [settings, address] = await Promise.all([
+    payload.findGlobal({ slug: 'website-settings', overrideAccess: false }),
+    findSeatAddress(payload),
+  ])
   return {
     name: settings.companyName,
     tagline: settings.tagline ?? '',
     description: settings.siteDescription ?? '',
     phone: settings.phone ?? '',
     email: settings.email ?? '',
-    address: settings.address ?? '',
+    address,
     linkedInUrl: sanitizeUrl(settings.linkedinUrl ?? ''),
     openingHours: (settings.openingHours ?? []).map(({ days, hours }) => ({ days, hours })),
   }
+}
+
+// The first office is the firm's seat; nobody types its address twice.
+async function findSeatAddress(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'offices',
+    overrideAccess: false,
+    sort: '_order',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { street: true, postalCode: true, city: true },
+  })
+  return docs.map(({ street, postalCode, city }) => `${street}, ${postalCode} ${city}`).join('')
 }

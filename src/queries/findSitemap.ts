@@ -1,7 +1,8 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
 import { latest, type SitemapEntry } from '@/src/domain/sitemap'
 
 /** What the sitemap is made from, each of which changes it. */
@@ -27,9 +28,9 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     findGlobalDate(payload, 'adn-hub'),
     findGlobalDate(payload, 'job-list-page'),
     findGlobalDate(payload, 'legal-notice'),
-    findPages(payload, { collection: 'expertise-pages', folder: '/expertises' }),
-    findPages(payload, { collection: 'sector-pages', folder: '/secteurs' }),
-    findPages(payload, { collection: 'value-pages', folder: '/notre-adn' }),
+    findPages(payload, 'expertise-pages'),
+    findPages(payload, 'sector-pages'),
+    findPages(payload, 'value-pages'),
     findOffers(payload),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
@@ -53,10 +54,7 @@ async function findGlobalDate(payload: Payload, slug: PageGlobal) {
   return updatedAt ?? null
 }
 
-type PageCollection = Extract<CollectionSlug, 'expertise-pages' | 'sector-pages' | 'value-pages'>
-type Folder = { collection: PageCollection; folder: string }
-
-async function findPages(payload: Payload, { collection, folder }: Folder) {
+async function findPages(payload: Payload, collection: PageCollection) {
   const { docs } = await payload.find({
     collection,
     overrideAccess: false,
@@ -67,7 +65,7 @@ async function findPages(payload: Payload, { collection, folder }: Folder) {
     select: { slug: true, updatedAt: true },
   })
   return docs.map(({ slug, updatedAt }) => ({
-    path: `${folder}/${slug}`,
+    path: pagePath(collection, slug),
     lastModified: updatedAt,
   }))
 }

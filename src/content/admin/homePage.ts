@@ -1,7 +1,7 @@
 export const homePageText = {
   label: 'Accueil',
   description:
-    'La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site ».',
+    'La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site », l’adresse dans « Agences ».',
   tabs: {
     statistics: 'Chiffres',
     expertises: 'Expertises',

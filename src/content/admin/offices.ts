@@ -1,7 +1,7 @@
 export const officesText = {
   labels: { singular: 'Agence', plural: 'Agences' },
   description:
-    'Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout.',
+    'Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout. Celle de la première agence de la liste figure aussi en haut de chaque page et dans les coordonnées de l’accueil.',
   name: { label: 'Nom', description: 'Par exemple « Paris » ou « Paris – siège ».' },
   street: { label: 'Rue' },
   postalCode: { label: 'Code postal' },

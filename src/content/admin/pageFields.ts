@@ -12,7 +12,7 @@ export const pageFieldText = {
   slug: {
     label: 'Adresse',
     description:
-      'La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. La changer rend l’ancienne adresse introuvable.',
+      'La fin de l’adresse de la page, tirée du titre quand elle est laissée vide. Quand elle change, l’ancienne adresse mène à la nouvelle.',
   },
   navigationLabel: {
     label: 'Nom court',

@@ -13,7 +13,6 @@ export const websiteSettingsText = {
   },
   phone: { label: 'Téléphone', placeholder: '+33 1 00 00 00 00' },
   email: { label: 'E-mail de contact', placeholder: 'contact@exemplia.example' },
-  address: { label: 'Adresse' },
   linkedinUrl: { label: 'Page LinkedIn', placeholder: 'https://www.linkedin.com/company/…' },
   twitterUrl: { label: 'Page X (Twitter)', placeholder: 'https://x.com/…' },
   openingHours: {

@@ -48,10 +48,6 @@ export const homePage = {
     heading: 'Parlons de votre projet',
     intro:
       'Quelques lignes suffisent : ce qui vous préoccupe, ce que vous avez déjà essayé, l’échéance s’il y en a une. Une personne compétente, et non un standard, vous répond sous deux jours ouvrés.',
-    openingHours: [
-      { days: 'Lundi – Vendredi', hours: '9h00 – 19h00' },
-      { days: 'Samedi – Dimanche', hours: 'Fermé' },
-    ],
     form: {
       nameLabel: 'Nom complet',
       emailLabel: 'E-mail',

@@ -1,4 +1,4 @@
-import { contact, seatAddress } from './company'
+import { contact } from './company'
 
 export const websiteSettings = {
   companyName: 'Exemplia',
@@ -7,7 +7,6 @@ export const websiteSettings = {
     'Exemplia conseille et équipe les entreprises dans leur transformation numérique : applications métier, conseil, science des données, infrastructure et cybersécurité. Paris, Bordeaux, Nantes.',
   phone: contact.phone,
   email: contact.email,
-  address: seatAddress,
   linkedinUrl: 'https://www.linkedin.com/company/exemplia-example',
 }
 

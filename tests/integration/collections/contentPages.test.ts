@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ValuePage } from '@/payload-types'
+import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -63,4 +65,55 @@ test('the sections of a page have their own words in each language', async () =>
   }
   expect(await headingIn('fr')).toBe('Notre charte')
   expect(await headingIn('en')).toBe('Our charter')
+})
+
+describe('the address that a page has left', () => {
+  const rename = (id: number, slug: string, _status: ValuePage['_status'] = 'published') =>
+    site.payload.update({
+      collection: 'value-pages',
+      id,
+      data: { slug, _status },
+      draft: _status === 'draft',
+    })
+  const pageAt = (slug: string) => findPageMovedFrom(site.payload, 'value-pages', slug)
+
+  test('leads to its new one as soon as that is published', async () => {
+    const { id } = await aValuePage(site.payload, { slug: 'mixite' })
+    await rename(id, 'parite', 'draft')
+    expect(await pageAt('mixite')).toBeNull()
+    await rename(id, 'parite')
+    expect(await pageAt('mixite')).toBe('parite')
+    await rename(id, 'egalite')
+    expect(await pageAt('mixite')).toBe('egalite')
+    expect(await pageAt('parite')).toBe('egalite')
+  })
+
+  test('is the page’s again when it comes back', async () => {
+    const { id } = await aValuePage(site.payload, { slug: 'aller' })
+    await rename(id, 'ailleurs')
+    await rename(id, 'aller')
+    expect(await pageAt('aller')).toBeNull()
+    expect(await pageAt('ailleurs')).toBe('aller')
+  })
+
+  test('is not forgotten when an older version is restored', async () => {
+    const { id } = await aValuePage(site.payload, { slug: 'premier' })
+    await rename(id, 'second')
+    const { docs } = await site.payload.findVersions({
+      collection: 'value-pages',
+      where: { and: [{ parent: { equals: id } }, { 'version.slug': { equals: 'premier' } }] },
+    })
+    await site.payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
+    expect(await pageAt('second')).toBe('premier')
+  })
+
+  test('leads nowhere once the page is withdrawn or deleted', async () => {
+    const { id } = await aValuePage(site.payload, { slug: 'avant' })
+    await rename(id, 'apres')
+    const withdrawn = { _status: 'draft' as const }
+    await site.payload.update({ collection: 'value-pages', id, data: withdrawn })
+    expect(await pageAt('avant')).toBeNull()
+    await site.payload.delete({ collection: 'value-pages', id })
+    expect(await pageAt('avant')).toBeNull()
+  })
 })

@@ -6,7 +6,10 @@ import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { keep, keepPage } from './keep'
 
-export const keptCompany = keep({ name: 'company', madeFrom: ['website-settings'] }, findCompany)
+export const keptCompany = keep(
+  { name: 'company', madeFrom: ['website-settings', 'offices'] },
+  findCompany,
+)
 export const keptAnalyticsPreselected = keep(
   { name: 'analytics-preselected', madeFrom: ['website-settings'] },
   isAnalyticsPreselected,

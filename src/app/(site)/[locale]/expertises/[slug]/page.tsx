@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { CardGrid } from '@/components/site/page/CardGrid'
 import { Introduction } from '@/components/site/page/Introduction'
@@ -8,6 +7,7 @@ import { Steps } from '@/components/site/page/Steps'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptExpertisePage } from '../../keptPages'
+import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
 
 export const generateStaticParams = () => []
@@ -21,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ExpertiseRoute({ params }: Props) {
-  const page = (await keptExpertisePage((await params).slug)) ?? notFound()
+  const { slug } = await params
+  const page = (await keptExpertisePage(slug)) ?? (await leaveAddress('expertise-pages', slug))
   return (
     <>
       <PageOpening

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { BackToValues } from '@/components/site/page/BackToValues'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
@@ -7,6 +6,7 @@ import { Sections } from '@/components/site/page/Sections'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptValuePage } from '../../keptPages'
+import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
 
 export const generateStaticParams = () => []
@@ -20,7 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ValueRoute({ params }: Props) {
-  const page = (await keptValuePage((await params).slug)) ?? notFound()
+  const { slug } = await params
+  const page = (await keptValuePage(slug)) ?? (await leaveAddress('value-pages', slug))
   return (
     <>
       <PageOpening

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { ClientBand } from '@/components/site/page/ClientBand'
 import { Introduction } from '@/components/site/page/Introduction'
@@ -8,6 +7,7 @@ import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { pageWords } from '@/src/content/pages'
 import { describePage } from '../../describePage'
 import { keptSectorPage } from '../../keptPages'
+import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
 
 export const generateStaticParams = () => []
@@ -21,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SectorRoute({ params }: Props) {
-  const page = (await keptSectorPage((await params).slug)) ?? notFound()
+  const { slug } = await params
+  const page = (await keptSectorPage(slug)) ?? (await leaveAddress('sector-pages', slug))
   return (
     <>
       <PageOpening

@@ -1,0 +1,9 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
+import { keptPageMovedFrom } from './keptPages'
+
+/** Answers for an address without a page: a renamed page's leads to it, any other is not found. */
+export async function leaveAddress(collection: PageCollection, slug: string): Promise<never> {
+  const today = await keptPageMovedFrom(collection, slug)
+  return today ? permanentRedirect(pagePath(collection, today)) : notFound()
+}
