@@ -11,7 +11,7 @@ import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
-import { mediaCollection } from './collections/Media'
+import { mediaCollection, uploadLimits } from './collections/Media'
 import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
 import { VisitorSessions } from './collections/VisitorSessions'
@@ -102,7 +102,7 @@ export default buildConfig({
     enableConcurrencyControl: true,
   },
   plugins: [fileStorage(env)],
-  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  upload: uploadLimits,
   db: postgresAdapter({
     push: false,
     // The free sections of a page would make ten times as many tables otherwise.

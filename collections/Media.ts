@@ -7,9 +7,17 @@ import { mediaText as text } from '@/src/content/admin/media'
 import { PICTURE_WIDTHS } from '@/src/domain/picture'
 import { localizedText } from './fields/localizedText'
 import { servePicture } from './fields/servePicture'
+import { explainRefusedPicture } from './hooks/explainRefusedPicture'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 type Options = { directory: string }
+
+/** Pictures are all that comes in through Payload's own forms. */
+export const uploadLimits = {
+  limits: { fileSize: 10 * 1024 * 1024 },
+  abortOnLimit: true,
+  responseOnLimit: text.errors.tooLarge,
+}
 
 export const mediaCollection = ({ directory }: Options): CollectionConfig<'media'> => ({
   slug: 'media',
@@ -37,7 +45,11 @@ export const mediaCollection = ({ directory }: Options): CollectionConfig<'media
     adminThumbnail: 'card',
     modifyResponseHeaders: servePicture,
   },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+    afterError: [explainRefusedPicture],
+  },
   fields: [
     localizedText('alt', text.alt, { required: true }),
     {

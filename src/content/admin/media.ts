@@ -6,5 +6,12 @@ export const mediaText = {
     label: 'Texte alternatif',
     description: 'Ce que l’image montre, en une phrase, pour les personnes qui ne la voient pas.',
   },
+  errors: {
+    typeRefused:
+      'Ce fichier n’est pas une image acceptée. Choisissez une image JPEG, PNG, WebP, AVIF ou SVG.',
+    drawingUnsafe:
+      'Ce dessin SVG contient un script ou un lien : il pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
+    tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
+  },
   credit: { label: 'Crédit', description: 'Facultatif : auteur et licence.' },
 } as const

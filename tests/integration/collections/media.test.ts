@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
 import { aPicture, storePicture } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const svg = (inside: string) =>
@@ -63,4 +65,29 @@ test('a page dressed up as a picture is refused', async () => {
   const bytes = Buffer.from('<!doctype html><script>alert(1)</script>')
   const dressedUp = { name: 'a.png', mimetype: 'image/png', bytes }
   await expect(storePicture(site.payload, dressedUp)).rejects.toThrow()
+})
+
+describe('a refused upload tells staff in French what to do', () => {
+  test.each([
+    ['a document', 'cv.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'), 400, 'pas une image acceptée'],
+    [
+      'a disguise',
+      'a.png',
+      Buffer.from('<!doctype html><p>Bonjour'),
+      400,
+      'pas une image acceptée',
+    ],
+    ['a drawing that runs', 'a.svg', svg('<script>alert(1)</script>'), 400, 'contient un script'],
+    ['11 MB', 'a.jpg', Buffer.alloc(11 * 1024 * 1024), 413, 'Cette image dépasse 10 Mo'],
+  ])('%s', async (_, name, bytes, expected, sentence) => {
+    const { email } = await aUser(site.payload)
+    const staff = restClient(await signIn(email))
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(bytes)]), name)
+    form.append('_payload', JSON.stringify({ alt: 'Une image' }))
+    const { status, body } = await staff.post('/media', form)
+    expect(status).toBe(expected)
+    expect(JSON.stringify(body)).toContain(sentence)
+    expect(JSON.stringify(body)).not.toMatch(/invalid|not allowed|limit/i)
+  })
 })
