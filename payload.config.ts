@@ -25,6 +25,7 @@ import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
 import { announceApplication } from './src/jobs/announceApplication'
 import { announceMessage } from './src/jobs/announceMessage'
+import { sendPasswordLink } from './src/jobs/sendPasswordLink'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 
@@ -92,12 +93,12 @@ export default buildConfig({
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
     PageVisits,
     VisitorSessions,
-    usersCollection({ siteUrl: env.SITE_URL }),
+    usersCollection({ siteUrl: outlets.siteUrl }),
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
-    tasks: [announceApplication(outlets), announceMessage(outlets)],
+    tasks: [announceApplication(outlets), announceMessage(outlets), sendPasswordLink(outlets)],
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },

@@ -43,6 +43,7 @@ const Env = z
       .optional(),
     PAYLOAD_SECRET: z.string().min(32, { error: 'doit compter au moins 32 caractères' }).optional(),
     SITE_URL: url.optional().transform((value) => value?.replace(/\/+$/, '')),
+    LOCAL_URL: url.optional(),
     SEED_ADMIN_EMAIL: z
       .email({ error: 'doit être une adresse e-mail' })
       .default('admin@exemplia.example'),

@@ -15,9 +15,10 @@ import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { selectOptions } from '../hooks/selectOptions'
 import { checkAccountChange } from './checkAccountChange'
+import { forgotPassword } from './forgotPassword'
+import { acceptInvitation, mailInvitation, noteInvitation } from './invitation'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
-import { passwordReset } from './passwordReset'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 
 const LOCK_AFTER_WRONG_PASSWORDS = 5
@@ -47,18 +48,24 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
   auth: {
     maxLoginAttempts: LOCK_AFTER_WRONG_PASSWORDS,
     lockTime: LOCK_MILLISECONDS,
-    forgotPassword: passwordReset(siteUrl),
     useSessions: true,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
+  endpoints: [forgotPassword],
   // One account at a time: a bulk change could take every Super Administrator away at once.
   disableBulkEdit: true,
   disableBulkDelete: true,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [refuseSignInQuietly, serializeAccountWrites, checkPasswordLength],
-    beforeChange: [checkAccountChange],
+    beforeOperation: [
+      refuseSignInQuietly,
+      checkPasswordLength,
+      serializeAccountWrites,
+      acceptInvitation,
+    ],
+    beforeChange: [checkAccountChange, noteInvitation],
+    afterChange: [mailInvitation],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],
     afterLogin: [rememberSignIn],
@@ -102,6 +109,17 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       options: selectOptions(USER_STATUSES, userStatusLabels),
       access: { create: accountManagers, update: accountManagers },
       admin: { description: usersText.status.description, isClearable: false },
+    },
+    {
+      name: 'invitedAt',
+      type: 'date',
+      label: usersText.invitedAt.label,
+      access: { create: nobody, update: nobody },
+      admin: {
+        readOnly: true,
+        condition: ({ invitedAt }) => Boolean(invitedAt),
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      },
     },
     {
       name: 'lastLoginAt',

@@ -8,7 +8,7 @@ import { ValidationError } from 'payload'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '../hooks/transactionDrizzle'
 
-const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh']
+const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassword']
 const SHORTEST_PASSWORD = 12
 
 /**

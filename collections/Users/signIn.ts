@@ -36,6 +36,8 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
  * before the slow password check, which would undo a suspension made meanwhile.
  */
 export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  // Opened a moment ago in this very transaction, which nobody outside can see yet.
+  if (req.context.acceptedBy === user.id) return user
   const current = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { id: { equals: user.id } },

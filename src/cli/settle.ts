@@ -21,6 +21,8 @@ export async function settle(env: Env, say: (text: string) => void): Promise<Set
       DATABASE_URL: postgres.url,
       DATA_DIR: env.DATA_DIR,
       PORT: String(env.PORT),
+      // A site with a database of its own runs on this machine; a hosted one must say its address.
+      ...(env.DATABASE_URL ? {} : { LOCAL_URL: `http://localhost:${env.PORT}` }),
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret,
       CRON_SECRET: env.CRON_SECRET ?? cronSecret,
     },

@@ -1,5 +1,6 @@
 /** Where announcements go besides the mail settings, which are content and read at each send. */
 export type Outlets = {
+  /** The address that links start with. */
   siteUrl: string | undefined
   slack: SlackChannel | null
 }
@@ -13,6 +14,7 @@ export type SlackChannel = {
 
 type Environment = {
   SITE_URL?: string
+  LOCAL_URL?: string
   SLACK_API_URL: string
   SLACK_BOT_TOKEN?: string
   SLACK_CHANNEL?: string
@@ -20,7 +22,8 @@ type Environment = {
 
 export function outletsFrom(env: Environment): Outlets {
   const { SLACK_API_URL: apiUrl, SLACK_BOT_TOKEN: token, SLACK_CHANNEL: channel } = env
-  return { siteUrl: env.SITE_URL, slack: token && channel ? { apiUrl, token, channel } : null }
+  const siteUrl = env.SITE_URL ?? env.LOCAL_URL
+  return { siteUrl, slack: token && channel ? { apiUrl, token, channel } : null }
 }
 
 /** The document's page in the administration; null while the site's address is not known. */

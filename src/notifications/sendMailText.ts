@@ -12,7 +12,7 @@ type Letter = {
   to: string | string[]
   replyTo: Person
   /** The same for the same occasion, so that a mail sent twice after a crash is shown once. */
-  messageId: string
+  messageId?: string
   isAnswerToVisitor?: boolean
 }
 

@@ -12,14 +12,16 @@ export const usersText = {
   status: {
     label: 'Statut',
     description:
-      'Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt.',
+      'Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.',
   },
+  invitedAt: { label: 'Invitation envoyée' },
   lastLoginAt: { label: 'Dernière connexion' },
   errors: {
     roleNotManageable: 'Vous ne pouvez pas gérer un compte de ce rôle.',
     lastSuperAdmin:
       'C’est le dernier Super Administrateur actif : nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
+    emailMissing: 'Indiquez votre adresse e-mail.',
     passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
   },
 }

@@ -1,27 +1,55 @@
 import type { MailText } from './mailText'
 
-/**
- * To a member of staff who forgot the password.
- * `resetUrl` may be a mere path where the site's own address is not known.
- */
-export function passwordResetMail({
-  name,
-  resetUrl,
-}: {
+type PasswordLink = {
   name: string
+  companyName: string
+  /** May be a mere path where the site's own address is not known. */
   resetUrl: string
-}): MailText {
-  const isComplete = /^https?:\/\//.test(resetUrl)
+}
+
+/** To a member of staff who forgot the password. */
+export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
   return {
     subject: 'Réinitialisation de votre mot de passe',
     title: 'Choisir un nouveau mot de passe',
     paragraphs: [
-      name ? `Bonjour ${name},` : 'Bonjour,',
+      greeting(name),
       'Une réinitialisation du mot de passe de votre compte d’administration a été demandée. Le lien ci-dessous est valable une heure et ne sert qu’une fois.',
-      ...(isComplete ? [] : [`Ajoutez ce chemin à l’adresse de votre site : ${resetUrl}`]),
+      ...pathToType(resetUrl),
     ],
-    link: isComplete ? { label: 'Choisir un mot de passe', url: resetUrl } : undefined,
+    link: passwordButton(resetUrl),
     footer:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.',
   }
+}
+
+/** To somebody whom staff have invited. */
+export function invitationMail({ name, companyName, resetUrl }: PasswordLink): MailText {
+  return {
+    subject: `${companyName} : votre accès à l’administration`,
+    title: 'Vous êtes invité à rejoindre l’administration',
+    paragraphs: [
+      greeting(name),
+      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable une heure et ne sert qu’une fois ; passé ce délai, « Mot de passe oublié » sur la page de connexion vous en envoie un autre.`,
+      ...pathToType(resetUrl),
+    ],
+    link: passwordButton(resetUrl),
+    footer: 'Si vous n’attendiez pas cette invitation, ignorez ce message : le compte reste fermé.',
+  }
+}
+
+function greeting(name: string) {
+  return name ? `Bonjour ${name},` : 'Bonjour,'
+}
+
+function isComplete(url: string) {
+  return /^https?:\/\//.test(url)
+}
+
+function pathToType(url: string) {
+  return isComplete(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site : ${url}`]
+}
+
+function passwordButton(url: string) {
+  return isComplete(url) ? { label: 'Choisir un mot de passe', url } : undefined
 }

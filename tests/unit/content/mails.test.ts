@@ -52,12 +52,11 @@ test('a spontaneous application is acknowledged without naming a position', () =
 })
 
 test('a reset link is a button when it is complete, a path to type otherwise', () => {
-  const complete = passwordResetMail({
-    name: 'Zoé',
-    resetUrl: 'https://exemplia.test/admin/reset/x',
-  })
+  const reset = (resetUrl: string) =>
+    passwordResetMail({ name: 'Zoé', companyName: 'Exemplia', resetUrl })
+  const complete = reset('https://exemplia.test/admin/reset/x')
   expect(complete.link?.url).toBe('https://exemplia.test/admin/reset/x')
-  const path = passwordResetMail({ name: 'Zoé', resetUrl: '/admin/reset/x' })
+  const path = reset('/admin/reset/x')
   expect(path.link).toBeUndefined()
   expect(path.paragraphs.join(' ')).toContain('/admin/reset/x')
 })

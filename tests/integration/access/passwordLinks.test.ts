@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '@/payload-types'
+import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startSmtpServer } from '../../support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const NEW_PASSWORD = 'un tout autre mot de passe'
+
+let site: TestPayload
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+let director: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+  const { email } = await aUser(site.payload, { role: 'super-admin' })
+  director = restClient(await signIn(email))
+})
+afterAll(async () => {
+  await site.stop()
+  await server.stop()
+})
+beforeEach(() => {
+  server.mails.length = 0
+})
+
+const forget = (email: string) => restClient().post('/users/forgot-password', { email })
+const choosePassword = (token: string, password = NEW_PASSWORD) =>
+  restClient().post('/users/reset-password', { token, password })
+const stored = (id: number): Promise<User> => site.payload.findByID({ collection: 'users', id })
+
+const mailedToken = () =>
+  /href="https:\/\/exemplia\.test\/admin\/reset\/(\w+)"/.exec(server.mails[0]?.html ?? '')?.[1] ??
+  ''
+
+async function invite(email: string) {
+  const account = { name: 'Inès <b>Roux', email, password: PASSWORD, role: 'moderator' }
+  const { status, body } = await director.post('/users', { ...account, status: 'invited' })
+  expect(status).toBe(201)
+  await runDueJobs(site.payload)
+  const { docs } = await site.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+  })
+  return { id: docs[0]?.id ?? 0, shown: body }
+}
+
+describe('a forgotten password', () => {
+  test('brings a French mail whose link opens the site and nothing else', async () => {
+    const { email } = await aUser(site.payload, { name: 'Inès <b>Roux' })
+    const { status } = await forget(email)
+    expect(status).toBe(200)
+    expect(server.mails).toEqual([])
+    await runDueJobs(site.payload)
+    const [mail] = server.mails
+    expect(mail?.subject).toBe('Réinitialisation de votre mot de passe')
+    expect(mail?.envelopeTo).toEqual([email])
+    expect(mail?.html).toContain('Bonjour Inès &lt;b&gt;Roux,')
+    expect((await choosePassword(mailedToken())).status).toBe(200)
+    expect(await signIn(email, NEW_PASSWORD)).not.toBe('')
+    expect((await choosePassword(mailedToken())).status).toBe(403)
+  })
+
+  test('is answered alike for known, unknown and suspended people, and queued alike', async () => {
+    const known = await aUser(site.payload)
+    const suspended = await aUser(site.payload, { status: 'inactive' })
+    const people = [known.email, 'inconnue@exemplia.test', suspended.email]
+    const answers = await Promise.all(people.map(forget))
+    const told = answers.map(({ status, body }) => ({ status, body }))
+    for (const answer of told) expect(answer).toEqual(told[0])
+    expect(await findJobs(site.payload)).toHaveLength(people.length)
+    await runDueJobs(site.payload)
+    expect(server.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[known.email]])
+  })
+
+  test('asked for again and again is mailed once', async () => {
+    const { email } = await aUser(site.payload)
+    await forget(email)
+    await forget(email)
+    await runDueJobs(site.payload)
+    await forget(email)
+    await runDueJobs(site.payload)
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test('needs an address', async () => {
+    const { status, body } = await forget('personne')
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Indiquez votre adresse e-mail.')
+  })
+})
+
+describe('an invitation', () => {
+  test('is mailed, and opens the account with the first password', async () => {
+    const { id } = await invite('invitee@exemplia.test')
+    expect(server.mails[0]?.subject).toBe('Exemplia\u00a0: votre accès à l’administration')
+    expect((await stored(id)).status).toBe('invited')
+    expect(await signIn('invitee@exemplia.test')).toBe('')
+
+    const { status, headers } = await choosePassword(mailedToken())
+    expect(status).toBe(200)
+    expect(await stored(id)).toMatchObject({ status: 'active', invitedAt: null })
+    const session = headers.get('set-cookie')?.split(';')[0]
+    expect((await restClient(session).get('/users/me')).body.user).toMatchObject({ id })
+    expect(await signIn('invitee@exemplia.test', NEW_PASSWORD)).not.toBe('')
+  })
+
+  test('stays open when the chosen password is refused', async () => {
+    const { id } = await invite('hesitante@exemplia.test')
+    expect((await choosePassword(mailedToken(), 'court')).status).toBe(400)
+    expect((await stored(id)).status).toBe('invited')
+    expect((await choosePassword(mailedToken())).status).toBe(200)
+  })
+
+  test('withdrawn in the meantime opens nothing', async () => {
+    const { id } = await invite('retiree@exemplia.test')
+    const token = mailedToken()
+    await director.patch(`/users/${id}`, { status: 'inactive' })
+    expect((await choosePassword(token)).status).toBe(401)
+    expect((await stored(id)).status).toBe('inactive')
+    expect(await signIn('retiree@exemplia.test', NEW_PASSWORD)).toBe('')
+  })
+
+  test('is not what somebody who asked for an access has', async () => {
+    const { id, email } = await aUser(site.payload, { status: 'invited' })
+    await forget(email)
+    await runDueJobs(site.payload)
+    expect(server.mails).toEqual([])
+    const token = await site.payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    expect((await choosePassword(token)).status).toBe(401)
+    expect((await stored(id)).status).toBe('invited')
+  })
+
+  test('survives a mail server that is down', async () => {
+    await server.stop()
+    await invite('patiente@exemplia.test')
+    expect(server.mails).toEqual([])
+    server = await startSmtpServer({ port: server.port })
+    const issuedAt = new Date(Date.now() + 60 * 60 * 1000 - 30_000).toISOString()
+    await site.payload.db.pool.query(
+      'UPDATE users SET reset_password_expiration = $1 WHERE email = $2',
+      [issuedAt, 'patiente@exemplia.test'],
+    )
+    await runWaitingJobs(site.payload)
+    expect(server.mails).toHaveLength(1)
+  })
+})
