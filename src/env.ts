@@ -32,6 +32,8 @@ const url = z.url({ error: 'doit être une adresse complète, comme https://exem
 const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** Set by npm for the commands that it runs. */
+    npm_lifecycle_event: optionalText,
     PORT: positiveInteger(3000),
     DATA_DIR: z
       .string()

@@ -1,6 +1,9 @@
-/** Resolves when somebody asks this process to end. */
+import { untilLauncherEnds } from './untilLauncherEnds'
+
+/** Resolves when somebody asks this process, or the npm that started it, to end. */
 export function untilSignal() {
-  return new Promise<undefined>((resolve) => {
+  const signal = new Promise<undefined>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => resolve(undefined))
   })
+  return Promise.race([signal, untilLauncherEnds()])
 }

@@ -24,8 +24,13 @@ function build(root: string) {
   const child = endWithUs(
     spawn(process.execPath, [next, 'build'], {
       cwd: root,
-      // The build must need no database; emptied, because the person may have given one.
-      env: childEnvironment({ NODE_ENV: 'production', DATABASE_URL: '' }),
+      env: childEnvironment({
+        NODE_ENV: 'production',
+        // The build must need no database; emptied, because the person may have given one.
+        DATABASE_URL: '',
+        // A third of the time goes into the cache, which only helps who changes the sources.
+        BUILD_CACHE: String(existsSync(path.join(root, '.next/BUILD_ID'))),
+      }),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )
