@@ -3,6 +3,7 @@ import * as migration_20261121_070001_search_notify_and_counters from './2026112
 import * as migration_20261121_080604_announcement_marks from './20261121_080604_announcement_marks'
 import * as migration_20261121_090500_notify_website_settings from './20261121_090500_notify_website_settings'
 import * as migration_20261121_103724_seat_previous_slugs_invitations from './20261121_103724_seat_previous_slugs_invitations'
+import * as migration_20261121_105500_searchable_offers from './20261121_105500_searchable_offers'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_103724_seat_previous_slugs_invitations.up,
     down: migration_20261121_103724_seat_previous_slugs_invitations.down,
     name: '20261121_103724_seat_previous_slugs_invitations',
+  },
+  {
+    up: migration_20261121_105500_searchable_offers.up,
+    down: migration_20261121_105500_searchable_offers.down,
+    name: '20261121_105500_searchable_offers',
   },
 ]

@@ -26,11 +26,11 @@ export async function searchActiveOffers(
   return { offers, total: found.total, page: search.page }
 }
 
-// One round trip for the page and the count. Payload's own query builder knows neither the folded
-// columns with every word on its own, nor an order by relevance.
+// One round trip for the page and the count. Payload's own query builder knows neither the words of
+// the offers nor an order by relevance.
 async function searchIds(payload: Payload, search: JobSearch) {
   const words = searchedWords(search.text)
-  const found = sql`SELECT id, published_date, title_search_text FROM job_offers
+  const found = sql`SELECT id, published_date, title FROM searchable_offers
     WHERE ${sql.join(conditions(search, words), sql` AND `)}`
   const page = sql`ORDER BY ${order(search, words)}
     LIMIT ${JOB_OFFERS_PER_PAGE} OFFSET ${(search.page - 1) * JOB_OFFERS_PER_PAGE}`
@@ -53,20 +53,27 @@ function searchedWords(text: string) {
 function conditions(search: JobSearch, words: readonly string[]): SQL[] {
   const { category, location, contract, experience } = search
   return [
-    sql`is_active`,
+    sql`true`,
     ...(category ? [sql`category = ${category}`] : []),
     ...(location ? [sql`location = ${location}`] : []),
     ...(contract ? [sql`contract = ${contract}`] : []),
     ...(experience ? [sql`experience = ${experience}`] : []),
-    ...words.map((word) => sql`search_text LIKE ${containing(word)}`),
+    ...words.map((word) => sql`word_ids && ARRAY(SELECT id FROM offer_words WHERE ${fits(word)})`),
   ]
+}
+
+// The shortest fragments are entries of their own in the table of words, each with a space before it.
+function fits(fragment: string): SQL {
+  return fragment.length > 2
+    ? sql`word LIKE ${containing(fragment)}`
+    : sql`word = ${` ${fragment}`}`
 }
 
 function order({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`
-  if (sort === 'title') return sql`title_search_text COLLATE "C", id`
+  if (sort === 'title') return sql`title, id`
   if (sort === 'date' || words.length === 0) return newestFirst
-  const inTitle = words.map((word) => sql`title_search_text LIKE ${containing(word)}`)
+  const inTitle = words.map((word) => sql`title LIKE ${containing(word)}`)
   return sql`(${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
 }
 

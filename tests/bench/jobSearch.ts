@@ -9,7 +9,16 @@ import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './f
 const SEARCHES: Record<string, JobSearch> = {
   'everything, newest first': WHOLE_JOB_LIST,
   'one word, one filter': { ...WHOLE_JOB_LIST, text: 'kubernetes', contract: 'cdi' },
-  'two words, by relevance': { ...WHOLE_JOB_LIST, text: 'ingénieur cloud', sort: 'relevance' },
+  'two words, by relevance': { ...WHOLE_JOB_LIST, text: 'ingénieur données', sort: 'relevance' },
+  'a frequent word, two filters, by title': {
+    ...WHOLE_JOB_LIST,
+    text: 'équipe',
+    location: 'paris',
+    experience: 'senior',
+    sort: 'title',
+  },
+  'two letters, one filter': { ...WHOLE_JOB_LIST, text: 'js', location: 'paris' },
+  'an ending of many words': { ...WHOLE_JOB_LIST, text: 'tion' },
 }
 const RUNS = 51
 

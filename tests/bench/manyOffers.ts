@@ -1,19 +1,68 @@
 import pg from 'pg'
+import { foldText } from '@/src/domain/foldText'
 
-/** Copies the seeded offers, each with another title and date, until there are this many active ones. */
+type Seeded = {
+  title: string
+  slug: string
+  mission: string
+  location: string
+  contract: string
+  category: string
+  experience: string
+  words: string[]
+}
+
+const BATCH = 500
+
+/**
+ * Writes this many active offers, each mixed from what the seeded ones say, so that a word stands in
+ * some of them and the filters cut across the words.
+ */
 export async function fillWithOffers(databaseUrl: string, count: number) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  await client.query(
-    `INSERT INTO job_offers (title, mission, search_text, title_search_text, location, contract,
-       category, experience, is_active, published_date, slug)
-     SELECT title || ' ' || n, mission, search_text || ' ' || n, title_search_text || ' ' || n,
-       location, contract, category, experience, true, published_date - n * interval '1 minute',
-       slug || '-' || n
-     FROM generate_series(1, $1) n
-     JOIN LATERAL (SELECT * FROM job_offers WHERE id <= 14 ORDER BY id OFFSET n % 10 LIMIT 1) one ON true`,
-    [count],
+  const { rows: seeded } = await client.query<Seeded>(
+    `SELECT title, slug, mission, location, contract, category, experience,
+       ARRAY(SELECT text FROM job_offers_texts WHERE parent_id = job_offers.id) AS words
+     FROM job_offers ORDER BY id`,
   )
-  await client.query('ANALYZE job_offers')
+  const offers = Array.from({ length: count }, (_, n) => mixedOffer(seeded, n))
+  for (let start = 0; start < count; start += BATCH) {
+    await client.query(
+      `INSERT INTO job_offers (title, mission, search_text, title_search_text, location, contract,
+         category, experience, is_active, published_date, slug)
+       SELECT title, mission, search_text, title_search_text, location, contract,
+         category, experience, true, now() - n * interval '1 minute', slug
+       FROM jsonb_to_recordset($1) AS offer(n integer, title text, mission text, search_text text,
+         title_search_text text, location enum_job_offers_location,
+         contract enum_job_offers_contract, category enum_job_offers_category,
+         experience enum_job_offers_experience, slug text)`,
+      [JSON.stringify(offers.slice(start, start + BATCH))],
+    )
+  }
+  await client.query('VACUUM ANALYZE')
   await client.end()
+}
+
+function mixedOffer(seeded: Seeded[], n: number) {
+  // Strides without a common divisor, so that the parts do not move in step.
+  const part = <Value>(values: Value[], stride: number, step = 0) =>
+    values.slice((n * stride + step * 31) % values.length)[0]
+  const lines = seeded.flatMap(({ mission }) => mission.split('\n'))
+  const words = seeded.flatMap((offer) => offer.words)
+  const title = `${part(seeded, 1)?.title} ${n}`
+  const mission = Array.from({ length: 6 }, (_, step) => part(lines, 17, step)).join('\n')
+  const texts = Array.from({ length: 10 }, (_, step) => part(words, 13, step))
+  return {
+    n,
+    title,
+    mission,
+    slug: `${part(seeded, 1)?.slug}-${n}`,
+    search_text: foldText([title, mission, ...texts].join('\n')),
+    title_search_text: foldText(title),
+    location: part(seeded, 3)?.location,
+    contract: part(seeded, 5)?.contract,
+    category: part(seeded, 7)?.category,
+    experience: part(seeded, 11)?.experience,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { foldText } from '@/src/domain/foldText'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer } from '@/tests/support/records'
@@ -18,6 +19,13 @@ beforeEach(() => payload.delete({ collection: 'job-offers', where: {}, disableTr
 async function found(search: Partial<JobSearch> = {}) {
   const { offers } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, ...search })
   return offers.map(({ title }) => title)
+}
+
+/** Every part of a word, from one letter on. */
+function fragmentsOf(word: string) {
+  return [...word].flatMap((_, start) =>
+    [...word].slice(start).map((_, length) => word.slice(start, start + length + 1)),
+  )
 }
 
 test('an inactive offer is hidden from visitors', async () => {
@@ -59,6 +67,46 @@ describe('the text', () => {
     })
     await aJobOffer(payload, { title: 'Comptable', mission: '• Tenir les comptes' })
     expect(await found({ text })).toEqual(['Ingénieur réseau'])
+  })
+
+  test('finds what stands in the text, from one letter to the whole word, and nothing else', async () => {
+    const texts = ['Développeur C++ / Qt', 'Ingénieure DevOps', 'Chargé d’études', 'Lead Vue.js']
+    for (const title of texts) await aJobOffer(payload, { title, mission: title })
+    const folded = texts.map((title) => ({ title, text: foldText(title) }))
+    const fragments = folded.flatMap(({ text }) => text.split(' ').flatMap(fragmentsOf))
+    for (const fragment of new Set([...fragments, 'x', 'zz', 'xyz'])) {
+      const expected = folded.filter(({ text }) => text.includes(fragment))
+      const titles = await found({ text: fragment })
+      expect([fragment, ...titles.sort()]).toEqual([
+        fragment,
+        ...expected.map(({ title }) => title).sort(),
+      ])
+    }
+  })
+
+  test('follows the offer: renamed, switched off and on, deleted', async () => {
+    const { id } = await aJobOffer(payload, { title: 'Cartographe' })
+    const change = (data: { title?: string; isActive?: boolean }) =>
+      payload.update({ collection: 'job-offers', id, data })
+    await change({ title: 'Topographe' })
+    expect(await found({ text: 'cartographe' })).toEqual([])
+    expect(await found({ text: 'topographe' })).toEqual(['Topographe'])
+    await change({ isActive: false })
+    expect(await found({ text: 'topographe' })).toEqual([])
+    await change({ isActive: true })
+    expect(await found({ text: 'topographe' })).toEqual(['Topographe'])
+    await payload.delete({ collection: 'job-offers', id })
+    expect(await found({ text: 'topographe' })).toEqual([])
+  })
+
+  test('finds all offers that were saved at once with the same new words', async () => {
+    const titles = Array.from({ length: 12 }, (_, rank) => `Xylographe quadrilingue ${rank}`)
+    await Promise.all(titles.map((title) => aJobOffer(payload, { title })))
+    const { total } = await searchActiveOffers(payload, {
+      ...WHOLE_JOB_LIST,
+      text: 'quadrilingue xylo',
+    })
+    expect(total).toBe(titles.length)
   })
 
   test('one word that is nowhere finds nothing, however well the others fit', async () => {
