@@ -1,7 +1,7 @@
 'use client'
 
 import { Menu, X } from 'lucide'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { siteWords } from '@/src/content/site'
@@ -16,23 +16,36 @@ type Props = Pick<CompanyDetails, 'phone' | 'email'> & { navigation: readonly Na
 
 /**
  * Opened and closed by the browser itself (popover), so that it works without JavaScript. The
- * script only closes it when a link leads to a section of the same page.
+ * script opens it as a modal dialog instead, which keeps the keyboard in it, and closes it when a
+ * link leads to a section of the same page.
  */
 export function MobileMenu({ phone, email, navigation }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
-  const close = () => menu.current?.hidePopover()
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    menu.current?.showModal()
+  }
+  const close = () => {
+    menu.current?.close()
+    menu.current?.hidePopover()
+  }
+  const closeFromOutside = ({ target }: MouseEvent) => {
+    if (target === menu.current) close()
+  }
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={MENU_ID}>
+      <button type="button" className={styles.open} popoverTarget={MENU_ID} onClick={open}>
         <Icon icon={Menu} />
         {siteWords.openMenu}
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog with Escape. */}
       <dialog
         ref={menu}
         id={MENU_ID}
         popover="auto"
         className={styles.menu}
         aria-label={siteWords.mainNavigation}
+        onClick={closeFromOutside}
       >
         <div className={styles.panel}>
           <button
@@ -40,6 +53,7 @@ export function MobileMenu({ phone, email, navigation }: Props) {
             className={styles.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
+            onClick={close}
           >
             <span className="visually-hidden">{siteWords.closeMenu}</span>
             <Icon icon={X} size={1.5} />
