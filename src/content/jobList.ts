@@ -43,6 +43,8 @@ export const jobListWords = {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  summaryOfPage: (summary: string, page: number) =>
+    page > 1 ? `Page ${page}. ${summary}` : summary,
 } as const
 
 export const jobFilterLabels = {

@@ -22,10 +22,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const search = parseJobSearch(await searchParams)
   const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  const { metaTitle, metaDescription, ...seo } = texts.seo ?? {}
   const page = {
-    title: jobListWords.titleOfPage(texts.title, search.page),
-    summary: texts.intro,
-    seo: texts.seo,
+    title: jobListWords.titleOfPage(metaTitle || texts.title, search.page),
+    summary: jobListWords.summaryOfPage(metaDescription || texts.intro, search.page),
+    seo,
     picturedBy: JOB_LIST_PATH,
   }
   // Every combination of filters would otherwise be a page of its own for search engines.
