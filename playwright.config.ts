@@ -15,6 +15,9 @@ const CHROMIUM_FLAGS = [
 const ON_S3 = '**/recruitmentOnS3.spec.ts'
 const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
+// These set their own width, or need none.
+const AT_ANY_WIDTH = ['**/wholeSite.spec.ts', '**/wholeSiteForEveryReader.spec.ts']
+
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ON_S3, use: desktop },
     {
       name: 'mobile',
-      testIgnore: [ON_S3, IN_MAINTENANCE],
+      testIgnore: [ON_S3, IN_MAINTENANCE, ...AT_ANY_WIDTH],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 's3', testMatch: ON_S3, use: desktop },

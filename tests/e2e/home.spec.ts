@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
@@ -168,10 +167,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Indiquez le sujet de votre message.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Un texte à garder')
   })
-})
-
-test('accessibility checks find nothing on the home page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

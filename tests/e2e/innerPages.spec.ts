@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
@@ -166,18 +165,3 @@ test.describe('without JavaScript', () => {
     await expect(clients).toHaveCSS('overflow-x', 'auto')
   })
 })
-
-for (const path of [
-  '/expertises/science-donnees',
-  '/secteurs/banque-finance',
-  '/notre-adn',
-  '/notre-adn/ethique-transparence',
-  '/mentions-legales',
-]) {
-  test(`${path} has no accessibility fault`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { jobListPage } from '../support/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -118,14 +117,6 @@ test('around the list stand three benefits, the spontaneous application and four
   await page.getByRole('link', { name: 'candidature spontanée' }).click()
   await expect(page).toHaveURL(/\/postuler\/candidature-spontanee$/)
 })
-
-for (const address of ['/nos-offres', '/nos-offres?lieu=paris', '/nos-offres?recherche=zzzzzz']) {
-  test(`${address} is accessible`, async ({ page }) => {
-    await page.goto(address)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -9,6 +9,9 @@ export type StaffAccount = { email: string; password: string }
 /** A word that stands nowhere else on the site, to find again what a test made. */
 export const rareWord = () => `Q${randomBytes(6).toString('hex')}`
 
+/** Whether this names something that a test made. */
+export const isOfAJourney = (text: string) => /q[0-9a-f]{12}/i.test(text)
+
 const Offer = z.object({ id: z.number(), title: z.string(), slug: z.string() })
 
 /** An active offer that staff write; its title ends with the rare word by which it is found. */

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** WCAG 2.2 AA and what is good practice beyond it, in the state in which the page is. */
+export async function expectNoBarrier(page: Page, state: string, withoutRules: string[] = []) {
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(withoutRules)
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+  expect.soft(found, state).toEqual([])
+}
+
+/** The page fits its width, and no text is cut off by the part in which it stands. */
+export async function expectNothingTooWide(page: Page, state: string) {
+  const { overflow, cutOff } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isCutOff = (part: Element) =>
+      ['hidden', 'clip'].includes(getComputedStyle(part).overflowX) &&
+      !part.matches('input, svg') &&
+      // Only for screen readers otherwise.
+      getComputedStyle(part).clipPath === 'none' &&
+      part.scrollWidth > part.clientWidth + 1
+    return {
+      overflow: scrollWidth - clientWidth,
+      cutOff: [...document.querySelectorAll('body *')]
+        .filter(isCutOff)
+        .map(({ tagName, className, textContent }) => [tagName, className, textContent]),
+    }
+  })
+  expect.soft({ overflow, cutOff }, state).toEqual({ overflow: 0, cutOff: [] })
+}

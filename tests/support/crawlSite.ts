@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { isOfAJourney } from './siteRecords'
+
+export type ReadPage = {
+  /** Path and query. */
+  address: string
+  status: number
+  html: string
+  language: string
+  title: string
+  description: string
+  canonical: string
+  headings: { level: number; text: string }[]
+  ids: string[]
+  links: { href: string; opensTab: boolean; rel: string }[]
+  pictures: { source: string; alternative: string | null }[]
+  /** Every script, style, font and picture that the page names, at every size. */
+  files: string[]
+}
+
+/**
+ * Every page to which the links from the home page lead, as the server sends it. What other journeys
+ * publish and take away meanwhile is left out.
+ */
+export async function crawlSite(page: Page): Promise<ReadPage[]> {
+  // The browser fetches and parses: it needs a page of this origin, whichever.
+  await page.goto('/robots.txt')
+  const origin = new URL(page.url()).origin
+  const site = new Map<string, ReadPage>()
+  let addresses = ['/']
+  while (addresses.length > 0) {
+    for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
+    const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
+    addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
+      (address) => !site.has(address) && !isOfAJourney(address),
+    )
+  }
+  return [...site.values()]
+}
+
+export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
+
+export function addressOf(href: string) {
+  const { pathname, search } = new URL(href)
+  return pathname + search
+}
+
+// Runs in the browser.
+function readPages(addresses: string[]): Promise<ReadPage[]> {
+  const readPage = async (address: string): Promise<ReadPage> => {
+    const answer = await fetch(address)
+    const html = await answer.text()
+    const parsed = new DOMParser().parseFromString(html, 'text/html')
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)]
+    const attribute = (selector: string, name: string) =>
+      parsed.querySelector(selector)?.getAttribute(name) ?? ''
+    const absolute = (href: string) => new URL(href, answer.url).href
+    const sizes = (part: Element) =>
+      (part.getAttribute('srcset') ?? '').split(',').map((size) => size.trim().split(' ')[0] ?? '')
+    return {
+      address,
+      status: answer.status,
+      html,
+      language: parsed.documentElement.lang,
+      title: parsed.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
+        level: Number(tagName.slice(1)),
+        text: textContent ?? '',
+      })),
+      ids: all('[id]').map(({ id }) => id),
+      links: all('a[href]').map((link) => ({
+        href: absolute(link.getAttribute('href') ?? ''),
+        opensTab: link.getAttribute('target') === '_blank',
+        rel: link.getAttribute('rel') ?? '',
+      })),
+      pictures: all('img').map((picture) => ({
+        source: picture.getAttribute('src') ?? '',
+        alternative: picture.getAttribute('alt'),
+      })),
+      files: all(
+        'img, source, script[src], link[rel~="icon"], link[rel="stylesheet"], link[rel="preload"]',
+      )
+        .flatMap((part) => [
+          part.getAttribute('src') ?? '',
+          part.getAttribute('href') ?? '',
+          ...sizes(part),
+        ])
+        .filter((file) => file !== '')
+        .map(absolute),
+    }
+  }
+  return Promise.all(addresses.map(readPage))
+}
