@@ -24,3 +24,4 @@ export async function milliseconds(step: () => Promise<unknown>): Promise<number
 }
 
 export const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`
+export const inSeconds = (value: number) => `${(value / 1000).toFixed(1)} s`

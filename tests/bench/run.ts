@@ -1,49 +1,33 @@
-import path from 'node:path'
-import pg from 'pg'
-import { startTestSite } from '../support/startTestSite'
-import { type Figure, milliseconds } from './figures'
-import { jobSearchFigures } from './jobSearch'
-import { fillWithOffers } from './manyOffers'
+import { loadavg } from 'node:os'
+import { buildFigures } from './build'
+import type { Figure } from './figures'
+import { jobListFigures } from './jobList'
+import { lighthouseFigures } from './lighthouse'
+import { startFigures } from './start'
+import { weightFigures } from './weight'
 
-const OFFERS = 10_000
+const SECTIONS: Record<string, () => Promise<Figure[]>> = {
+  build: buildFigures,
+  start: startFigures,
+  weight: weightFigures,
+  lighthouse: lighthouseFigures,
+  'job-list': jobListFigures,
+}
 
-const figures: Figure[] = []
-const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
-
-let site = await startTestSite()
-await site.stop()
-const started = await milliseconds(async () => {
-  site = await startTestSite()
-})
-figures.push({
-  what: 'npm start, built already, to a site that answers (new database, seeded)',
-  measured: seconds(started),
-  reference: '',
-})
-try {
-  await fillWithOffers(site.databaseUrl, OFFERS)
-  await logEveryStatement(site.databaseUrl)
-  process.env.DATABASE_URL = site.databaseUrl
-  const { payloadInstance } = await import('@/src/payload')
-  const databaseLog = path.join(site.dataDir, 'postgres.log')
-  figures.push(
-    ...(await jobSearchFigures({
-      payload: await payloadInstance(),
-      databaseUrl: site.databaseUrl,
-      siteUrl: site.url,
-      databaseLog,
-    })),
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in SECTIONS))
+if (unknown.length > 0) {
+  console.error(
+    `No such section: ${unknown.join(', ')}. There are ${Object.keys(SECTIONS).join(', ')}.`,
   )
-} finally {
-  await site.stop()
+  process.exit(1)
 }
-console.table(figures)
-process.exit(0)
 
-// For connections opened from now on.
-async function logEveryStatement(databaseUrl: string) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  await client.query('ALTER DATABASE exemplia SET log_min_duration_statement = 0')
-  await client.end()
+for (const [name, measure] of Object.entries(SECTIONS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const load = loadavg()[0]?.toFixed(1)
+  const figures = await measure()
+  console.log(`\n${name} (load of the machine before: ${load})`)
+  console.table(figures)
 }
+process.exit(0)

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import pg from 'pg'
+import { startTestSite } from '../support/startTestSite'
+import type { Figure } from './figures'
+import { jobSearchFigures } from './jobSearch'
+import { fillWithOffers } from './manyOffers'
+
+const OFFERS = 10_000
+
+/** The job list with ten thousand active offers. */
+export async function jobListFigures(): Promise<Figure[]> {
+  const site = await startTestSite()
+  try {
+    await fillWithOffers(site.databaseUrl, OFFERS)
+    await logEveryStatement(site.databaseUrl)
+    process.env.DATABASE_URL = site.databaseUrl
+    const { payloadInstance } = await import('@/src/payload')
+    return await jobSearchFigures({
+      payload: await payloadInstance(),
+      databaseUrl: site.databaseUrl,
+      siteUrl: site.url,
+      databaseLog: path.join(site.dataDir, 'postgres.log'),
+    })
+  } finally {
+    await site.stop()
+  }
+}
+
+// For connections opened from now on.
+async function logEveryStatement(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('ALTER DATABASE exemplia SET log_min_duration_statement = 0')
+  await client.end()
+}

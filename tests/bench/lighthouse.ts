@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { findOrInstallChromium } from '@/src/cli/testing/chromium'
+import { startTestSite } from '../support/startTestSite'
+import { type Figure, medianOf } from './figures'
+import { PAGE_NAMES, PAGES } from './pages'
+import { runProgram } from './programs'
+
+const RUNS = 5
+const folder = path.join(import.meta.dirname, 'lighthouse')
+const packages = path.join(folder, 'node_modules')
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const score = z.object({ score: z.number() })
+const value = z.object({ numericValue: z.number() })
+const report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': value,
+    'cumulative-layout-shift': value,
+    'total-blocking-time': value,
+  }),
+})
+type Report = z.infer<typeof report>
+
+/** What Lighthouse says of each page on a phone: the median of five visits. */
+export async function lighthouseFigures(): Promise<Figure[]> {
+  await install()
+  const chromium = await findOrInstallChromium()
+  const site = await startTestSite()
+  try {
+    const figures: Figure[] = []
+    for (const name of PAGE_NAMES) {
+      const url = site.url + PAGES[name]
+      await fetch(url)
+      const reports: Report[] = []
+      for (let run = 0; run < RUNS; run++) reports.push(await visit(url, chromium))
+      figures.push({
+        what: `${name}: ${categories.join(' / ')}; LCP, CLS, TBT`,
+        measured: wordsOf(reports),
+        reference: 'goal 98 / 100 / 100 / 100; 1.8 s, 0, 60 ms',
+      })
+    }
+    return figures
+  } finally {
+    await site.stop()
+  }
+}
+
+function wordsOf(reports: Report[]) {
+  const middle = (read: (report: Report) => number) => medianOf(reports.map(read))
+  const scores = categories.map((category) =>
+    Math.round(100 * middle((one) => one.categories[category].score)),
+  )
+  const paint = middle(({ audits }) => audits['largest-contentful-paint'].numericValue)
+  const shift = middle(({ audits }) => audits['cumulative-layout-shift'].numericValue)
+  const blocking = middle(({ audits }) => audits['total-blocking-time'].numericValue)
+  const times = [`${(paint / 1000).toFixed(2)} s`, shift.toFixed(3), `${Math.round(blocking)} ms`]
+  return `${scores.join(' / ')}; ${times.join(', ')}`
+}
+
+// Lighthouse asks for a newer Node than the product: its own comes with it.
+async function visit(url: string, chromium: string): Promise<Report> {
+  const output = await runProgram(
+    path.join(packages, '.bin/node'),
+    [
+      path.join(packages, 'lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { CHROME_PATH: chromium },
+  )
+  return report.parse(JSON.parse(output))
+}
+
+async function install() {
+  if (existsSync(path.join(packages, '.package-lock.json'))) return
+  console.log('Lighthouse is installed, apart from the product (360 MB)…')
+  await runProgram('npm', ['ci', '--prefix', folder, '--loglevel=error'])
+}

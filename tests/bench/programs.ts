@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { endWithUs } from '@/src/cli/endWithUs'
+import { childEnvironment } from '@/src/env'
+
+export type Program = {
+  child: ChildProcess
+  /** Returns once the address answers 200. */
+  answers: (url: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A program that goes on until it is stopped, with nothing of what it says. */
+export function startProgram(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Program {
+  const env = childEnvironment(variables)
+  const child = endWithUs(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    child,
+    answers: async (url) => {
+      while (!(await isAnswered(url))) {
+        if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} has ended`)
+        await pause(20)
+      }
+    },
+    stop: () => {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+/** @returns what the program wrote; it fails with what it complained about. */
+export async function runProgram(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<string> {
+  const child = endWithUs(spawn(command, args, { env: childEnvironment(variables) }))
+  const said: Buffer[] = []
+  const complained: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => complained.push(chunk))
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (status === 0) return Buffer.concat(said).toString()
+  throw new Error(`${command} ${args.join(' ')}\n${Buffer.concat([...said, ...complained])}`)
+}
+
+async function isAnswered(url: string) {
+  try {
+    return (await fetch(url)).status === 200
+  } catch {
+    // Nobody listens there yet.
+    return false
+  }
+}

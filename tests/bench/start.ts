@@ -1,0 +1,63 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@/src/cli/freePort'
+import { root } from '@/src/cli/root'
+import { type Figure, inSeconds, milliseconds } from './figures'
+import { memoryUnder } from './memoryUnder'
+import { type Program, startProgram } from './programs'
+import { visitEverything } from './visitEverything'
+
+const bootstrap = path.join(root, 'src/cli/run.mjs')
+
+/** `npm start` on a fresh clone and on a used one, and what the web server holds after many visits. */
+export async function startFigures(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-bench-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const start = () =>
+    startProgram(process.execPath, [bootstrap, 'start'], {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+    })
+  const firstAnswer = (site: Program) => milliseconds(() => site.answers(url))
+
+  rmSync(path.join(root, '.next'), { recursive: true, force: true })
+  let site = start()
+  try {
+    const fresh = await firstAnswer(site)
+    await site.stop()
+    site = start()
+    const again = await firstAnswer(site)
+    const pages = await visitEverything(url)
+    const memory = await memoryUnder(site.child.pid, 'webServer.mjs')
+    return [
+      {
+        what: 'npm start on a fresh clone, downloads apart, to the first 200',
+        measured: inSeconds(fresh),
+        reference: 'goal 120 s',
+      },
+      {
+        what: 'npm start, built and seeded already, to the first 200',
+        measured: inSeconds(again),
+        reference: 'goal 3 s',
+      },
+      {
+        what: `memory of the web server after ${pages} pages served`,
+        measured: `${Math.round(memory / 2 ** 20)} MB`,
+        reference: 'goal 600 MB',
+      },
+    ]
+  } finally {
+    await site.stop()
+    removeData(dataDir)
+  }
+}
+
+// Under root the database stands elsewhere, behind a link.
+function removeData(dataDir: string) {
+  rmSync(realpathSync(path.join(dataDir, 'postgres')), { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+}
