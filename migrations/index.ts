@@ -4,6 +4,7 @@ import * as migration_20261121_080604_announcement_marks from './20261121_080604
 import * as migration_20261121_090500_notify_website_settings from './20261121_090500_notify_website_settings'
 import * as migration_20261121_103724_seat_previous_slugs_invitations from './20261121_103724_seat_previous_slugs_invitations'
 import * as migration_20261121_105500_searchable_offers from './20261121_105500_searchable_offers'
+import * as migration_20261121_105530_lighter_pictures from './20261121_105530_lighter_pictures'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_105500_searchable_offers.up,
     down: migration_20261121_105500_searchable_offers.down,
     name: '20261121_105500_searchable_offers',
+  },
+  {
+    up: migration_20261121_105530_lighter_pictures.up,
+    down: migration_20261121_105530_lighter_pictures.down,
+    name: '20261121_105530_lighter_pictures',
   },
 ]

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { homeWords } from '@/src/content/home'
 import styles from './CardLink.module.css'
 
@@ -13,7 +13,7 @@ type Props = {
 /** The link of a card, which takes clicks anywhere on it. The card must be positioned. */
 export function CardLink({ url, label, of }: Props) {
   return (
-    <Link href={url} prefetch={false} className={styles.link}>
+    <Link href={url} className={styles.link}>
       <span>
         {label}
         <span className="visually-hidden">{homeWords.linkSubject(of)}</span>

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/Container'
 import type { Media } from '@/payload-types'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
+import { ACROSS_A_PHONE } from '../pictureSizes'
 import styles from './HomeHero.module.css'
 
 export type Hero = {
@@ -32,7 +33,14 @@ export function HomeHero({ hero }: { hero: Hero }) {
 }
 
 function Background({ hero }: { hero: Hero }) {
-  if (hero.picture) return <Picture picture={hero.picture} sizes="100vw" priority />
+  if (hero.picture)
+    return (
+      <Picture
+        picture={hero.picture}
+        sizes={`(min-width: 40rem) 100vw, ${ACROSS_A_PHONE}`}
+        priority
+      />
+    )
   if (!hero.backgroundUrl) return <LineField seed={8} className={styles.drawing} />
   // biome-ignore lint/performance/noImgElement: its address is anything staff typed, beyond the image optimizer.
   return <img src={hero.backgroundUrl} alt="" className={styles.typed} />

@@ -7,6 +7,7 @@ import { pageWords } from '@/src/content/pages'
 import { type Office, telephoneHref } from '@/src/domain/company'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
+import { ACROSS_A_PHONE } from '../pictureSizes'
 import styles from './OfficeDirectory.module.css'
 
 type PicturedOffice = Office & { picture?: Media | number | null }
@@ -23,7 +24,7 @@ export function OfficeDirectory({ texts, offices }: Props) {
           <li key={office.name}>
             <Picture
               picture={office.picture}
-              sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 40vw, 92vw"
+              sizes={`(min-width: 60rem) 17rem, (min-width: 40rem) 40vw, ${ACROSS_A_PHONE}`}
             />
             <h3>{office.name}</h3>
             <address className={styles.address}>{office.address}</address>

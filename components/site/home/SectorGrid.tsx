@@ -3,11 +3,13 @@ import type { HomePage, Media } from '@/payload-types'
 import { excerpt, SECTOR_DESCRIPTION_LENGTH } from '@/src/domain/excerpt'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
+import { ACROSS_A_PHONE } from '../pictureSizes'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
-const WIDE = '(min-width: 75rem) 43rem, (min-width: 60rem) 54vw, (min-width: 40rem) 45vw, 92vw'
-const NARROW = '(min-width: 75rem) 30rem, (min-width: 60rem) 38vw, (min-width: 40rem) 45vw, 92vw'
+// A wide one is 43rem at most: less than a tenth more than the width kept for it.
+const WIDE = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
+const NARROW = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pages'
 import styles from './BackToValues.module.css'
 
 export function BackToValues() {
   return (
-    <Link className={styles.back} href="/notre-adn" prefetch={false}>
+    <Link className={styles.back} href="/notre-adn">
       <Icon icon={ArrowLeft} />
       {pageWords.backToValues}
     </Link>

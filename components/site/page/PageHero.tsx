@@ -7,6 +7,7 @@ import { siteWords } from '@/src/content/site'
 import type { NavigationItem } from '@/src/domain/navigation'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
+import { ACROSS_A_PHONE } from '../pictureSizes'
 import styles from './PageHero.module.css'
 
 type Props = {
@@ -45,7 +46,11 @@ export function PageHero({ trail = [], current, title, subtitle, lead, picture, 
       </Container>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 60rem) 62rem, 100vw" priority />
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 60rem) 62rem, (min-width: 40rem) 100vw, ${ACROSS_A_PHONE}`}
+            priority
+          />
         </div>
       ) : null}
     </div>

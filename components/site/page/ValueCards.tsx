@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide'
-import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import type { Media } from '@/payload-types'
 import type { Icon as IconName } from '@/src/domain/icon'
 import { CardIcon } from '../CardIcon'
 import { Picture } from '../Picture'
+import { ACROSS_A_PHONE } from '../pictureSizes'
 import { RevealList } from '../RevealList'
 import styles from './ValueCards.module.css'
 
@@ -28,13 +29,14 @@ export function ValueCards({ values, linkLabel }: Props) {
         {values.map(({ id, title, summary, icon, picture, url }) => (
           <li key={id}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 100vw" />
+              <Picture
+                picture={picture}
+                sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${ACROSS_A_PHONE}`}
+              />
             </div>
             <CardIcon name={icon} size={1.75} className={styles.icon} />
             <h2>
-              <Link href={url} prefetch={false}>
-                {title}
-              </Link>
+              <Link href={url}>{title}</Link>
             </h2>
             <p>{summary}</p>
             <span className={styles.more}>

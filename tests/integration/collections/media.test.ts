@@ -29,9 +29,10 @@ test('a picture is kept in the widths of the pages, as AVIF', async () => {
   const { sizes } = await aPicture(site.payload, { width: 2000, height: 1000 })
   const kept = Object.values(sizes ?? {}).map(({ width, mimeType }) => [width, mimeType])
   expect(kept).toEqual([
-    [480, 'image/avif'],
-    [960, 'image/avif'],
-    [1600, 'image/avif'],
+    [160, 'image/avif'],
+    [400, 'image/avif'],
+    [640, 'image/avif'],
+    [1440, 'image/avif'],
   ])
 })
 

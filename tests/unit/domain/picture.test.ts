@@ -8,7 +8,7 @@ const picture = {
   width: 2000,
   height: 1250,
   sizes: {
-    card: { url: '/api/media/file/lignes-480x300.avif', width: 480, height: 300 },
+    card: { url: '/api/media/file/lignes-400x250.avif', width: 400, height: 250 },
     content: { url: null, width: null, height: null },
   },
 }
@@ -17,7 +17,7 @@ test('a picture offers the widths that were kept, and its original to older brow
   expect(pictureSources(picture)).toEqual({
     alt: 'Des lignes de niveau',
     src: '/api/media/file/lignes.png?v=1795248000000',
-    srcSet: '/api/media/file/lignes-480x300.avif?v=1795248000000 480w',
+    srcSet: '/api/media/file/lignes-400x250.avif?v=1795248000000 400w',
     width: 2000,
     height: 1250,
   })
