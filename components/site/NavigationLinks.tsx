@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/Link'
 import { currentMark, type NavigationItem } from '@/src/domain/navigation'
 import { useReadSection } from './navigation/readSection'
 
@@ -14,12 +14,7 @@ export function NavigationLinks({ items, onFollow }: Props) {
     <ul className="plain-list">
       {items.map(({ label, url }) => (
         <li key={url}>
-          <Link
-            href={url}
-            prefetch={false}
-            onClick={onFollow}
-            aria-current={currentMark(url, pathname, section)}
-          >
+          <Link href={url} onClick={onFollow} aria-current={currentMark(url, pathname, section)}>
             {label}
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
@@ -36,9 +36,7 @@ export function SiteFooter({ company, quickLinks, expertises, offices }: Props) 
         <div className={styles.end}>
           <p>{siteWords.copyright(company.name)}</p>
           <div className={styles.legal}>
-            <Link href="/mentions-legales" prefetch={false}>
-              {siteWords.legalNotice}
-            </Link>
+            <Link href="/mentions-legales">{siteWords.legalNotice}</Link>
             <ManageCookiesButton variant="quiet" className={styles.manage} />
           </div>
         </div>
@@ -54,9 +52,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
       <ul className="plain-list">
         {links.map(({ label, url }) => (
           <li key={url}>
-            <Link href={url} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={url}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide'
-import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
@@ -21,12 +21,7 @@ export function SiteHeader({ company, navigation }: Props) {
       </a>
       <Coordinates company={company} />
       <Container className={styles.bar}>
-        <Link
-          href="/"
-          prefetch={false}
-          className={styles.home}
-          aria-label={siteWords.homeOf(company.name)}
-        >
+        <Link href="/" className={styles.home} aria-label={siteWords.homeOf(company.name)}>
           <Wordmark name={company.name} />
         </Link>
         <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import styles from './Breadcrumb.module.css'
 import { classNames } from './classNames'
+import { Link } from './Link'
 
 type Crumb = { label: string; href: string }
 
@@ -20,9 +20,7 @@ export function Breadcrumb({ label, trail, current, inverse }: Props) {
       <ol className="plain-list">
         {trail.map((crumb) => (
           <li key={crumb.href}>
-            <Link href={crumb.href} prefetch={false}>
-              {crumb.label}
-            </Link>
+            <Link href={crumb.href}>{crumb.label}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>

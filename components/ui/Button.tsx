@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames'
+import { Link } from './Link'
 import { Spinner } from './Spinner'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
@@ -27,15 +27,8 @@ export function Button({ variant, wide, pending, className, children, ...button 
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Look
 
-/** Not prefetched: most of the links in a view are never followed. */
 export function ButtonLink({ variant, wide, className, ...link }: ButtonLinkProps) {
-  return (
-    <Link
-      prefetch={false}
-      {...link}
-      className={classNames(buttonClass({ variant, wide }), className)}
-    />
-  )
+  return <Link {...link} className={classNames(buttonClass({ variant, wide }), className)} />
 }
 
 function buttonClass({ variant = 'primary', wide }: Look) {

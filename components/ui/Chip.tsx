@@ -1,8 +1,8 @@
 import { X } from 'lucide'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 type Props = {
   /** The address of the same page without what the chip stands for. */
@@ -15,7 +15,7 @@ type Props = {
 /** A removable choice. It is a link, so that it works without JavaScript. */
 export function ChipLink({ href, removeLabel, children }: Props) {
   return (
-    <Link className={styles.chip} href={href} prefetch={false} scroll={false}>
+    <Link className={styles.chip} href={href} scroll={false}>
       <span className="visually-hidden">{removeLabel}</span>
       {children}
       <Icon icon={X} size={1} />

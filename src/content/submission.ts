@@ -1,5 +1,6 @@
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import type { InputError, InputErrors, RefusalReason } from '@/src/domain/submission'
+import { unexpectedErrorSentence } from './submissionForm'
 
 export const submissionErrorSentences = {
   nameMissing: 'Indiquez votre nom.',
@@ -21,7 +22,7 @@ export const submissionErrorSentences = {
     "Erreur lors de l'envoi de la candidature: le service est momentanément indisponible. Réessayez dans quelques minutes.",
   messageNotSaved:
     'Votre message n’a pas pu être envoyé. Votre texte est conservé : réessayez dans quelques minutes ou appelez-nous.',
-  unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
+  unexpected: unexpectedErrorSentence,
 } as const satisfies Record<InputError | RefusalReason, string>
 
 /** What is wrong in words, by field. */
@@ -47,8 +48,6 @@ export const refusalPageWords = {
   goBack:
     'Revenez à la page précédente avec votre navigateur : ce que vous avez écrit s’y trouve encore.',
 } as const
-
-export const honeypotLabel = 'Ne pas remplir'
 
 /** Stored as the letter's text when only a file was given. */
 export const COVER_LETTER_ATTACHED = 'Lettre de motivation en pièce jointe'

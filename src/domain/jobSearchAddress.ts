@@ -1,3 +1,4 @@
+import { JOB_LIST_PATH } from './jobListPath'
 import {
   CONTRACTS,
   type Contract,
@@ -16,7 +17,6 @@ import {
   WHOLE_JOB_LIST,
 } from './jobSearch'
 
-export const JOB_LIST_PATH = '/nos-offres'
 const MAX_SEARCH_LENGTH = 100
 
 /** The names of the search in the address bar. */

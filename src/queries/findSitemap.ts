@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { JOB_LIST_PATH } from '@/src/domain/jobSearchAddress'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
 import { latest, type SitemapEntry } from '@/src/domain/sitemap'

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
 import styles from './BackToOffers.module.css'
 
 export function BackToOffers() {
   return (
-    <Link className={styles.back} href="/#offers" prefetch={false}>
+    <Link className={styles.back} href="/#offers">
       <Icon icon={ArrowLeft} />
       {words.backToOffers}
     </Link>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/Link'
 import { contactWords } from '@/src/content/contactPage'
 import styles from './ContactSheet.module.css'
 
@@ -16,10 +16,7 @@ export function ContactSheet({ notice, children }: Props) {
       <p className={styles.small}>{contactWords.required}</p>
       {children}
       <p className={styles.small}>
-        {notice}{' '}
-        <Link href="/mentions-legales" prefetch={false}>
-          {contactWords.legalNotice}
-        </Link>
+        {notice} <Link href="/mentions-legales">{contactWords.legalNotice}</Link>
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronDown, MapPin } from 'lucide'
-import Link from 'next/link'
 import { Badge } from '@/components/ui/Badge'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { jobListWords } from '@/src/content/jobList'
 import {
   contractLabels,
@@ -22,9 +22,7 @@ export function JobCard({ offer }: { offer: ListedOffer }) {
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`}>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
-        <Link href={offerPath(offer.slug)} prefetch={false}>
-          {offer.title}
-        </Link>
+        <Link href={offerPath(offer.slug)}>{offer.title}</Link>
       </h3>
       <p className={styles.facts}>
         <span>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { jobListWords } from '@/src/content/jobList'
 import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/jobOfferLabels'
 import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
@@ -12,7 +12,7 @@ export function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
     <ul className={`plain-list ${styles.offers}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <Link href={offerPath(offer.slug)} prefetch={false}>
+          <Link href={offerPath(offer.slug)}>
             <h3>{offer.title}</h3>
             <p>
               {contractLabels[offer.contract]} · {experienceLabels[offer.experience]} ·{' '}

@@ -1,4 +1,4 @@
-import { submissionErrorSentences } from '@/src/content/submission'
+import { unexpectedErrorSentence } from '@/src/content/submissionForm'
 
 /** Sentences by field name; `form` for what concerns none in particular. */
 export type FormErrors = Partial<Record<string, string>>
@@ -20,6 +20,6 @@ export async function postForm(action: string, form: FormData): Promise<Answer> 
     })
     return await response.json()
   } catch {
-    return { ok: false, errors: { form: submissionErrorSentences.unexpected } }
+    return { ok: false, errors: { form: unexpectedErrorSentence } }
   }
 }

@@ -1,0 +1,62 @@
+'use client'
+
+import { X } from 'lucide'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
+import { consentBannerWords as words } from '@/src/content/consentBanner'
+import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
+import styles from './ConsentBanner.module.css'
+import { ConsentPurposeFields } from './ConsentPurposeFields'
+import { keepConsent } from './keptConsent'
+import { useReservedHeight } from './useReservedHeight'
+
+const TITLE_ID = 'titre-cookies'
+
+export type ConsentBannerProps = { analyticsPreselected: boolean; onAnswered: () => void }
+
+/** The question itself; fetched when it is asked, hence the default export. */
+export default function ConsentBanner({ analyticsPreselected, onAnswered }: ConsentBannerProps) {
+  const banner = useReservedHeight()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = (choice: ConsentChoice) => () => {
+    const selected = new FormData(form.current ?? undefined)
+    const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
+    keepConsent(chooseConsent(choice, purposes, new Date()))
+    onAnswered()
+  }
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby={TITLE_ID}>
+      <Container>
+        <form ref={form} className={styles.layout} onSubmit={(event) => event.preventDefault()}>
+          <div className={styles.words}>
+            <h2 id={TITLE_ID} className={styles.title}>
+              {words.title}
+            </h2>
+            <p>
+              {words.explanation} <Link href="/mentions-legales#cookies">{words.more}</Link>
+            </p>
+          </div>
+          <ConsentPurposeFields analyticsPreselected={analyticsPreselected} />
+          <div className={styles.choices}>
+            <Button variant="secondary" onClick={answer('refuse')}>
+              {words.refuse}
+            </Button>
+            <Button variant="secondary" onClick={answer('selection')}>
+              {words.selection}
+            </Button>
+            <Button variant="secondary" onClick={answer('acceptAll')}>
+              {words.acceptAll}
+            </Button>
+          </div>
+          <button type="button" className={styles.close} onClick={onAnswered}>
+            <span className="visually-hidden">{words.close}</span>
+            <Icon icon={X} />
+          </button>
+        </form>
+      </Container>
+    </section>
+  )
+}
