@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 import { runTool } from './runTool'
 
-/** `bench`: prints what goals are measured by; asserts nothing. */
-export async function run() {
-  if (!(await runTool('tsx', ['tests/bench/run.ts']))) throw new Refusal('')
+/** `bench`: prints what goals are measured by, all of it or the sections asked for; asserts nothing. */
+export async function run(sections: string[]) {
+  if (!(await runTool('tsx', ['tests/bench/run.ts', ...sections]))) throw new Refusal('')
 }
