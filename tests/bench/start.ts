@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/src/cli/freePort'
@@ -58,6 +58,7 @@ export async function startFigures(): Promise<Figure[]> {
 
 // Under root the database stands elsewhere, behind a link.
 function removeData(dataDir: string) {
-  rmSync(realpathSync(path.join(dataDir, 'postgres')), { recursive: true, force: true })
+  const database = path.join(dataDir, 'postgres')
+  if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 }
