@@ -27,6 +27,7 @@ export const ExpertisePages: CollectionConfig<'expertise-pages'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'title',
     preview: ({ slug }) => previewPathIn('expertise-pages', slug),

@@ -28,8 +28,9 @@ export const mediaCollection = ({ directory }: Options): CollectionConfig<'media
   labels: text.labels,
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
-    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },

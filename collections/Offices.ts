@@ -17,6 +17,7 @@ export const Offices: CollectionConfig<'offices'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'street', 'city', 'phone', '_status'],

@@ -26,6 +26,7 @@ export const SectorPages: CollectionConfig<'sector-pages'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'title',
     preview: ({ slug }) => previewPathIn('sector-pages', slug),

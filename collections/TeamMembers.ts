@@ -16,6 +16,7 @@ export const TeamMembers: CollectionConfig<'team-members'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'position',
     defaultColumns: ['position', 'name', '_status', 'updatedAt'],

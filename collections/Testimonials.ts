@@ -16,6 +16,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'position', '_status', 'updatedAt'],

@@ -24,6 +24,7 @@ export const ValuePages: CollectionConfig<'value-pages'> = {
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'title',
     preview: ({ slug }) => previewPathIn('value-pages', slug),

@@ -19,6 +19,7 @@ export const AdnHub: GlobalConfig<'adn-hub'> = {
   versions: { drafts: true, max: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     preview: () => previewPath('/notre-adn'),
   },

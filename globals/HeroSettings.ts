@@ -10,7 +10,7 @@ import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
   slug: 'hero-settings',
   label: text.label,
-  admin: { group: adminGroups.settings },
+  admin: { group: adminGroups.settings, hideAPIURL: true },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

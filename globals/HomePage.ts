@@ -18,6 +18,7 @@ export const HomePage: GlobalConfig<'home-page'> = {
   versions: { drafts: true, max: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     preview: () => previewPath('/'),
   },

@@ -17,6 +17,7 @@ export const JobListPage: GlobalConfig<'job-list-page'> = {
   versions: { drafts: true, max: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     preview: () => previewPath('/nos-offres'),
   },

@@ -27,6 +27,7 @@ export const LegalNotice: GlobalConfig<'legal-notice'> = {
   versions: { drafts: true, max: 30 },
   admin: {
     group: adminGroups.content,
+    hideAPIURL: true,
     description: text.description,
     preview: () => previewPath('/mentions-legales'),
   },

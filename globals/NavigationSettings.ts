@@ -10,7 +10,7 @@ import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigat
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   slug: 'navigation-settings',
   label: text.label,
-  admin: { group: adminGroups.settings },
+  admin: { group: adminGroups.settings, hideAPIURL: true },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [
@@ -20,7 +20,15 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
       defaultValue: defaultNavigationItems,
-      admin: { description: text.items.description },
+      admin: {
+        description: text.items.description,
+        components: {
+          RowLabel: {
+            path: '/components/admin/content/RowTitle#RowTitle',
+            clientProps: { rowName: text.items.singular },
+          },
+        },
+      },
       fields: [
         {
           name: 'label',

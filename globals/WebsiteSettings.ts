@@ -62,7 +62,15 @@ const contactFields: Field[] = [
     label: text.openingHours.label,
     labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
     defaultValue: text.defaultOpeningHours,
-    admin: { description: text.openingHours.description },
+    admin: {
+      description: text.openingHours.description,
+      components: {
+        RowLabel: {
+          path: '/components/admin/content/RowTitle#RowTitle',
+          clientProps: { rowName: text.openingHours.singular },
+        },
+      },
+    },
     fields: [
       {
         type: 'row',
@@ -118,7 +126,7 @@ const operationFields: Field[] = [
 export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   slug: 'website-settings',
   label: text.label,
-  admin: { group: adminGroups.settings },
+  admin: { group: adminGroups.settings, hideAPIURL: true },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

@@ -7,6 +7,10 @@ export const payloadTranslations = {
     emailOrPasswordIncorrect: 'Email ou mot de passe incorrect',
     unspecific: 'Une erreur est survenue',
   },
+  fields: {
+    addLabel: 'Ajouter : {{label}}',
+    toggleBlock: 'Déplier ou replier',
+  },
   general: {
     created: 'Création',
     createdAt: 'Date',
