@@ -16,12 +16,10 @@ const ON_S3 = '**/recruitmentOnS3.spec.ts'
 const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
 // These set their own width, or need none.
-const AT_ANY_WIDTH = [
-  '**/wholeSite.spec.ts',
-  '**/wholeSiteForEveryReader.spec.ts',
-  '**/keyboard.spec.ts',
-  '**/sentences.spec.ts',
-]
+const AT_ANY_WIDTH = ['**/wholeSite.spec.ts', '**/wholeSiteForEveryReader.spec.ts']
+
+// They change what every page says, so they run once all other journeys are over.
+const EDITING = '**/contentEditing*.spec.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
@@ -42,12 +40,18 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: ON_S3, use: desktop },
+    { name: 'desktop', testIgnore: [ON_S3, EDITING], use: desktop },
     {
       name: 'mobile',
-      testIgnore: [ON_S3, IN_MAINTENANCE, ...AT_ANY_WIDTH],
+      testIgnore: [ON_S3, IN_MAINTENANCE, EDITING, ...AT_ANY_WIDTH],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 's3', testMatch: ON_S3, use: desktop },
+    {
+      name: 'editing',
+      testMatch: EDITING,
+      dependencies: ['desktop', 'mobile'],
+      use: desktop,
+    },
   ],
 })

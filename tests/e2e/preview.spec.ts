@@ -73,22 +73,3 @@ test('the preview leads nowhere outside the site', async ({ staff }) => {
   })
   expect(left.headers().location).toBe('/')
 })
-
-test('a deleted page leaves the site, the footer and the sitemap at once', async ({
-  page,
-  request,
-  staff,
-}) => {
-  const { id, title, address } = await publishExpertise(staff)
-  const footerLink = page.getByRole('contentinfo').getByRole('link', { name: title })
-  const sitemap = async () => (await request.get('/sitemap.xml')).text()
-  await page.goto('/notre-adn')
-  await expect(footerLink).toBeVisible()
-  expect(await sitemap()).toContain(address)
-
-  await staff.delete(`/api/expertise-pages/${id}`)
-  expect((await request.get(address)).status()).toBe(404)
-  await page.goto('/notre-adn')
-  await expect(footerLink).toHaveCount(0)
-  expect(await sitemap()).not.toContain(address)
-})

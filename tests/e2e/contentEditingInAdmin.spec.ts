@@ -1,0 +1,176 @@
+import type { Page, Request } from '@playwright/test'
+import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
+import { rareWord } from '../support/siteRecords'
+import {
+  deleteContent,
+  publishCopy,
+  readGlobal,
+  saveGlobal,
+  uploadPicture,
+} from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Saves by the button of that name and waits until the admin says that it is done. */
+async function save(page: Page, name: string) {
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.ok() && /\/api\/(?!payload-)/.test(answer.url()) && isWrite(answer.request()),
+  )
+  await button(page, name).click()
+  await saved
+}
+
+test('a page is drafted, previewed, published, and brought back from an older version', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const [first, second] = [rareWord(), rareWord()]
+  const { id, slug } = await publishCopy(staff, 'expertise-pages', { title: first, slug: '' })
+  const path = `/expertises/${slug}`
+  const admin = `/admin/collections/expertise-pages/${id}`
+  await expectOnPage(request, path, [first])
+
+  await page.goto(admin)
+  await page.getByLabel('Titre', { exact: false }).first().fill(second)
+  await save(page, 'Enregistrer le brouillon')
+  await expectOnPage(request, path, [`<h1>${first}`])
+  const preview = page.waitForEvent('popup')
+  await page.locator('#preview-button').click()
+  const draft = await preview
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveText(second)
+  await draft.close()
+
+  await save(page, 'Publier les modifications')
+  await expectOnPage(request, path, [second])
+
+  await page.goto(`${admin}/versions`)
+  await page.getByRole('row').last().getByRole('link').first().click()
+  await button(page, 'Restaurer cette version').click()
+  await save(page, 'Confirmer')
+  await expectOnPage(request, path, [first])
+  await expectNotOnPage(request, path, [second])
+  await deleteContent(staff, 'expertise-pages', id)
+})
+
+test('an entry of the menu is added, moved, hidden and removed', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const before = await readGlobal(staff, 'navigation-settings')
+  const label = rareWord()
+  const menuOf = async (path: string) => {
+    const html = await readPage(request, path)
+    return html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
+  }
+  await readPage(request, '/mentions-legales')
+
+  await page.goto('/admin/globals/navigation-settings')
+  await button(page, 'Ajouter : Entrée').click()
+  await page.locator('#field-items__6__label').fill(label)
+  await page.locator('#field-items__6__url').fill('/mentions-legales')
+  await save(page, 'Enregistrer')
+  for (const path of ['/', '/notre-adn', '/mentions-legales']) {
+    const menu = await menuOf(path)
+    expect(menu).toContain('href="/mentions-legales"')
+    expect(menu.indexOf(label)).toBeGreaterThan(menu.indexOf('Contact'))
+    const footer = (await readPage(request, path)).split('<footer').at(-1)
+    expect(footer).toContain(label)
+  }
+
+  const row = page.locator('#items-row-6')
+  await row.locator('.array-actions__button').click()
+  await button(page, 'Déplacer vers le haut').click()
+  await save(page, 'Enregistrer')
+  const moved = await menuOf('/')
+  expect(moved.indexOf(label)).toBeLessThan(moved.indexOf('Contact'))
+
+  await page.locator('#items-row-5').getByLabel('Affichée').uncheck()
+  await save(page, 'Enregistrer')
+  for (const path of ['/', '/notre-adn']) await expectNotOnPage(request, path, [label])
+
+  await page.locator('#items-row-5').getByLabel('Affichée').check()
+  await save(page, 'Enregistrer')
+  await expectOnPage(request, '/', [label])
+  await saveGlobal(staff, 'navigation-settings', before)
+  await expectNotOnPage(request, '/', [label])
+})
+
+test('the hero says and shows what staff chose last', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const before = await readGlobal(staff, 'hero-settings')
+  const word = rareWord()
+  const backgroundImage = await uploadPicture(staff, word)
+  await readPage(request, '/')
+
+  await page.goto('/admin/globals/hero-settings')
+  await page.locator('#field-mainTitle').fill(`Titre ${word}`)
+  await page.locator('#field-subTitle').fill(`Sous-titre ${word}`)
+  await page.locator('#field-highlightText').fill(`Accent ${word}`)
+  await page.locator('#field-ctaText').fill(`Bouton ${word}`)
+  await page.locator('#field-ctaUrl').fill(`/nos-offres?${word}`)
+  await save(page, 'Enregistrer')
+  const texts = [`Titre ${word}`, `Sous-titre ${word}`, `Accent ${word}`, `Bouton ${word}`]
+  await expectOnPage(request, '/', [...texts, `href="/nos-offres?${word}"`])
+  await saveGlobal(staff, 'hero-settings', { backgroundImage })
+  await expectOnPage(request, '/', [`/api/media/file/${word}`])
+
+  await saveGlobal(staff, 'hero-settings', before)
+  await expectNotOnPage(request, '/', [word])
+  await deleteContent(staff, 'media', backgroundImage)
+})
+
+test('a sector that staff add has its page and its places, until they delete it', async ({
+  staffPage: page,
+  request,
+}) => {
+  const word = rareWord()
+  const path = `/secteurs/mobilite-${word.toLowerCase()}`
+  const places = async () => [
+    (await readPage(request, '/')).includes(`href="${path}"`),
+    (await (await request.get('/sitemap.xml')).text()).includes(`${path}<`),
+    (await request.get(path)).status(),
+  ]
+  expect(await places()).toEqual([false, false, 404])
+
+  await page.goto('/admin/collections/sector-pages/create')
+  await page.locator('#field-title').fill(`Mobilité ${word}`)
+  await page.locator('#field-summary').fill('Trains, trams et vélos : nous relions leurs systèmes.')
+  await page.locator('#field-intro').fill('Un réseau de transport est un système d’information.')
+  await button(page, 'Choisir parmi les existant(e)s').click()
+  await page.getByRole('dialog').getByRole('row').nth(1).getByRole('button').first().click()
+  await save(page, 'Enregistrer le brouillon')
+  await expect(page).toHaveURL(/sector-pages\/\d+/)
+  expect(await places()).toEqual([false, false, 404])
+
+  await button(page, 'Solutions').click()
+  await page.locator('#field-solutionsHeading').fill('Nos réponses')
+  await button(page, 'Ajouter : Carte').click()
+  await page.locator('#solutions-row-0').getByRole('button', { name: 'Déplier' }).click()
+  await page.locator('#field-solutions__0__title').fill('Relier les réseaux')
+  await page.locator('#field-solutions__0__text').fill('Un titre de transport pour tous.')
+  await choose(page, 'solutions__0__icon', 'Vélo')
+  await button(page, 'Fin de page').click()
+  await page.locator('#field-callToAction__title').fill('Parlons de vos lignes')
+  await save(page, 'Publier les modifications')
+  expect(await places()).toEqual([true, true, 200])
+  await expectOnPage(request, path, ['Mobilité', 'Relier les réseaux', 'Parlons de vos lignes'])
+
+  await page.locator('.doc-controls__popup button').click()
+  await page.locator('#action-delete').click()
+  await save(page, 'Confirmer')
+  expect(await places()).toEqual([false, false, 404])
+})
+
+async function choose(page: Page, field: string, option: string) {
+  await page.locator(`#field-${field}`).getByRole('combobox').press('ArrowDown')
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const isWrite = (request: Request) => ['POST', 'PATCH', 'DELETE'].includes(request.method())

@@ -1,0 +1,57 @@
+import { rareWord } from './siteRecords'
+
+// What stands in these fields is chosen, linked or kept by the system, not written; or, for the last
+// one, shown only on a site without offers.
+const UNWRITTEN = new Set([
+  'id',
+  'blockType',
+  'createdAt',
+  'extraClass',
+  'updatedAt',
+  'globalType',
+  'icon',
+  'jobLocation',
+  'slug',
+  'style',
+  'updatedOn',
+  'url',
+  '_order',
+  '_status',
+  'noOffersText',
+])
+
+export type Rewritten = { content: Record<string, unknown>; words: string[] }
+
+/** The same content with a rare word in place of every text, and these words. */
+export function rewrite(content: object): Rewritten {
+  const words: string[] = []
+  const newText = (name: string) => {
+    const word = rareWord()
+    words.push(word)
+    return name === 'email' ? `${word}@exemplia.test` : word
+  }
+  return { content: rewriteFields(content, newText), words }
+}
+
+type NewText = (name: string) => string
+
+function rewriteFields(fields: object, newText: NewText) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, rewriteValue(name, value, newText)]),
+  )
+}
+
+function rewriteValue(name: string, value: unknown, newText: NewText): unknown {
+  if (UNWRITTEN.has(name)) return value
+  if (typeof value === 'string') return value.trim() === '' ? value : newText(name)
+  if (Array.isArray(value)) return value.map((entry) => rewriteValue(name, entry, newText))
+  if (typeof value !== 'object' || value === null) return value
+  return 'root' in value ? rewriteRichText(value, newText) : rewriteFields(value, newText)
+}
+
+// Of a rich text only its `text` leaves are words; the rest is its form.
+function rewriteRichText(value: object, newText: NewText): unknown {
+  return JSON.parse(JSON.stringify(value), (name, part) =>
+    name === 'text' && typeof part === 'string' && part.trim() !== '' ? newText(name) : part,
+  )
+}

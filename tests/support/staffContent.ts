@@ -1,0 +1,79 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+
+const Content = z.looseObject({ id: z.number() })
+export type Content = z.infer<typeof Content>
+
+const Listed = z.object({ docs: z.array(Content) })
+const Saved = z.object({ doc: Content })
+const SavedGlobal = z.object({ result: z.looseObject({}) })
+
+/** The published documents of a collection, in the order that staff gave them. */
+export async function listContent(staff: APIRequestContext, collection: string) {
+  const answer = await staff.get(`/api/${collection}?depth=0&limit=50&sort=_order`)
+  return (await read(answer, Listed)).docs
+}
+
+/** A published copy of the collection's first document, with these differences. */
+export async function publishCopy(staff: APIRequestContext, collection: string, changes: object) {
+  const [example] = await listContent(staff, collection)
+  const data = { ...withoutIds(example), _order: undefined, ...changes, _status: 'published' }
+  return (await read(await staff.post(`/api/${collection}?depth=0`, { data }), Saved)).doc
+}
+
+export async function changeContent(
+  staff: APIRequestContext,
+  collection: string,
+  id: number | string,
+  changes: object,
+) {
+  return (await read(await staff.patch(`/api/${collection}/${id}`, { data: changes }), Saved)).doc
+}
+
+export async function deleteContent(staff: APIRequestContext, collection: string, id: number) {
+  await read(await staff.delete(`/api/${collection}/${id}`), Saved.partial())
+}
+
+/** What dragging a row of the list to its top does. */
+export async function putFirst(staff: APIRequestContext, collection: string, id: number) {
+  const [first] = await listContent(staff, collection)
+  const target = { id: first?.id, key: first?._order }
+  const data = { collectionSlug: collection, docsToMove: [id], newKeyWillBe: 'less', target }
+  const answer = await staff.post('/api/reorder', {
+    data: { ...data, orderableFieldName: '_order' },
+  })
+  await read(answer, z.object({ success: z.literal(true) }))
+}
+
+export async function readGlobal(staff: APIRequestContext, slug: string) {
+  return read(await staff.get(`/api/globals/${slug}?depth=0`), z.looseObject({}))
+}
+
+export async function saveGlobal(staff: APIRequestContext, slug: string, content: object) {
+  const answer = await staff.post(`/api/globals/${slug}`, { data: content })
+  return (await read(answer, SavedGlobal)).result
+}
+
+/** A plain picture of the media library, described by this text. */
+export async function uploadPicture(staff: APIRequestContext, alt: string) {
+  const background = '#0b1f3a'
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const file = { name: `${alt}.png`, mimeType: 'image/png', buffer }
+  const answer = await staff.post('/api/media', {
+    multipart: { file, _payload: JSON.stringify({ alt }) },
+  })
+  return (await read(answer, Saved)).doc.id
+}
+
+// The rows of its lists have ids too, which belong to the document that is copied.
+function withoutIds(content: object | undefined): object {
+  return JSON.parse(JSON.stringify(content, (key, value) => (key === 'id' ? undefined : value)))
+}
+
+async function read<Body>(answer: APIResponse, schema: z.ZodType<Body>): Promise<Body> {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return schema.parse(await answer.json())
+}
