@@ -16,7 +16,12 @@ const ON_S3 = '**/recruitmentOnS3.spec.ts'
 const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
 // These set their own width, or need none.
-const AT_ANY_WIDTH = ['**/wholeSite.spec.ts', '**/wholeSiteForEveryReader.spec.ts']
+const AT_ANY_WIDTH = [
+  '**/wholeSite.spec.ts',
+  '**/wholeSiteReaders.spec.ts',
+  '**/keyboard.spec.ts',
+  '**/sentences.spec.ts',
+]
 
 // They change what every page says, so they run once all other journeys are over.
 const EDITING = '**/contentEditing*.spec.ts'
