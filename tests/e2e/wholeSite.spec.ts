@@ -9,6 +9,7 @@ test('every page of the site is reached from the home page, by links that lead w
   page,
   baseURL,
 }) => {
+  test.setTimeout(180_000)
   const site = await crawlSite(page)
   const origin = new URL(baseURL ?? '').origin
   const linksOf = ({ address, links }: ReadPage) =>
