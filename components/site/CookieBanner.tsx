@@ -1,36 +1,77 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { X } from 'lucide'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { consentWords as words } from '@/src/content/consent'
-import type { ConsentBannerProps } from './consent/ConsentBanner'
+import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
+import styles from './CookieBanner.module.css'
+import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
+import { keepConsent } from './consent/keptConsent'
 import { useConsentAsked } from './consent/useConsentAsked'
+import { useReservedHeight } from './consent/useReservedHeight'
 
-// Only whoever is asked fetches the banner.
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
-  import('./consent/ConsentBanner').catch(goOnWithoutAsking),
-)
-
-type Props = { analyticsPreselected: boolean }
+const TITLE_ID = 'titre-cookies'
 
 /** Asks before anything is measured. Stands first in the page, so that the keyboard meets it at once. */
-export function CookieBanner({ analyticsPreselected }: Props) {
+export function CookieBanner({ analyticsPreselected }: { analyticsPreselected: boolean }) {
   const { isAsked, stopAsking } = useConsentAsked()
   return (
     <>
       <p role="status" className="visually-hidden">
         {isAsked ? words.announcement : null}
       </p>
-      <Suspense>
-        {isAsked ? (
-          <ConsentBanner analyticsPreselected={analyticsPreselected} onAnswered={stopAsking} />
-        ) : null}
-      </Suspense>
+      {isAsked ? (
+        <Banner analyticsPreselected={analyticsPreselected} onAnswered={stopAsking} />
+      ) : null}
     </>
   )
 }
 
-// A page from before the last deployment: nothing was allowed, so nothing will be measured.
-function goOnWithoutAsking(err: unknown) {
-  console.warn({ err, msg: 'The cookie banner could not be fetched' })
-  return { default: () => null }
+type Props = { analyticsPreselected: boolean; onAnswered: () => void }
+
+function Banner({ analyticsPreselected, onAnswered }: Props) {
+  const banner = useReservedHeight()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = (choice: ConsentChoice) => () => {
+    const selected = new FormData(form.current ?? undefined)
+    const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
+    keepConsent(chooseConsent(choice, purposes, new Date()))
+    onAnswered()
+  }
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby={TITLE_ID}>
+      <Container>
+        <form ref={form} className={styles.layout} onSubmit={(event) => event.preventDefault()}>
+          <div className={styles.words}>
+            <h2 id={TITLE_ID} className={styles.title}>
+              {words.title}
+            </h2>
+            <p>
+              {words.explanation} <Link href="/mentions-legales#cookies">{words.more}</Link>
+            </p>
+          </div>
+          <ConsentPurposeFields analyticsPreselected={analyticsPreselected} />
+          <div className={styles.choices}>
+            <Button variant="secondary" onClick={answer('refuse')}>
+              {words.refuse}
+            </Button>
+            <Button variant="secondary" onClick={answer('selection')}>
+              {words.selection}
+            </Button>
+            <Button variant="secondary" onClick={answer('acceptAll')}>
+              {words.acceptAll}
+            </Button>
+          </div>
+          <button type="button" className={styles.close} onClick={onAnswered}>
+            <span className="visually-hidden">{words.close}</span>
+            <Icon icon={X} />
+          </button>
+        </form>
+      </Container>
+    </section>
+  )
 }

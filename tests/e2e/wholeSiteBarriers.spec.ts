@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consentBannerWords } from '@/src/content/consentBanner'
+import { consentWords } from '@/src/content/consent'
 import { applicationPage, upload } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { PUBLIC_ROUTES, PUBLIC_STATES } from '../support/publicRoutes'
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const HALVES = 2
 const ADDRESSES = [...PUBLIC_ROUTES, ...PUBLIC_STATES]
 const SPONTANEOUS = '/postuler/candidature-spontanee'
-const banner = (page: Page) => page.getByRole('region', { name: consentBannerWords.title })
+const banner = (page: Page) => page.getByRole('region', { name: consentWords.title })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -27,7 +27,7 @@ test.describe('with the cookie banner open, and without it', () => {
           await expect(banner(page)).toBeVisible()
           // Its colours are judged where its own journeys are, in all its states.
           await expectNoBarrier(page, `${address}, banner open`, ['color-contrast'])
-          await banner(page).getByRole('button', { name: consentBannerWords.close }).click()
+          await banner(page).getByRole('button', { name: consentWords.close }).click()
           await expect(banner(page)).toHaveCount(0)
           await expectNoBarrier(page, address)
         })

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { consentBannerWords as words } from '@/src/content/consentBanner'
+import { consentWords as words } from '@/src/content/consent'
 import styles from './ConsentPurposeFields.module.css'
 
 /** The detail view. Closed, its switches still are what « Sélection » keeps. */
