@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { submissionErrorSentences } from '@/src/content/submission'
+import { applicationPage, upload } from '../support/applicationPage'
+import { aPdfOf } from '../support/documents'
+import { expect, test } from '../support/test'
+
+const SPONTANEOUS = '/postuler/candidature-spontanee'
+const MEGABYTE = 1024 * 1024
+
+/** What the specification quotes for each page as it opens, letter for letter, apostrophes included. */
+const ON_ARRIVAL = {
+  '/': ['Accueil', 'Nos Expertises', 'Nos Secteurs', 'Notre ADN', 'Nos Offres', 'Contact', '+ 85'],
+  '/expertises/construction-applications': ['Accueil', 'Expertises'],
+  '/secteurs/infrastructure': ['Nos Secteurs', 'Contactez nos experts', 'Clients Actifs'],
+  '/notre-adn': ['Accueil', 'Notre ADN', 'Vie en entreprise & RSE'],
+  '/notre-adn/bien-etre-travail': ['Notre ADN', "Voir nos offres d'emploi"],
+  '/notre-adn/diversite-inclusion': ["Voir nos offres d'emploi"],
+  '/notre-adn/responsabilite-environnementale': ["Voir nos offres d'emploi"],
+  '/notre-adn/formation-continue': ["Voir nos offres d'emploi"],
+  '/notre-adn/impact-social': ['En savoir plus', "Voir nos offres d'emploi"],
+  '/notre-adn/ethique-transparence': ["Voir nos offres d'emploi"],
+  '/mentions-legales': ['Gérer les cookies'],
+  '/nos-offres': ['Afficher les filtres', 'Voir plus', 'Postuler'],
+  '/nos-offres?recherche=zzzzzz': ['Aucune offre trouvée', 'Effacer les filtres'],
+  [SPONTANEOUS]: ["Retour aux offres d'emploi", 'OU', 'Envoyer ma candidature'],
+  [`${SPONTANEOUS}/merci?fichiers=cv,lettre`]: [
+    'Candidature envoyée !',
+    'Votre candidature a été transmise avec succès.',
+    'Nous vous contacterons dans les plus brefs délais.',
+    "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
+    "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
+  ],
+  '/contact/merci': ['Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.'],
+}
+
+/** The lists of the specification, as the fields offer them. */
+const CHOICES = {
+  Catégorie: [
+    "Construction d'applications",
+    'Conseil métier & process agile',
+    'Science des données',
+    'Infrastructure & Cyber Sécurité',
+    'Staff interne',
+  ],
+  Lieu: ['Paris', 'Bordeaux', 'Nantes', 'Lyon', 'Remote'],
+  Contrat: ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'],
+  Expérience: ['Junior', 'Confirmé', 'Senior', 'Expert'],
+}
+
+test('every page says what the specification has it say', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const [address, sentences] of Object.entries(ON_ARRIVAL)) {
+    await page.goto(address)
+    await expectSaid(page, sentences, address)
+  }
+})
+
+test('the job list says it in all its states', async ({ page }) => {
+  await page.goto('/nos-offres?lieu=paris')
+  await expect(
+    page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(/^\d+ offre\(s\) trouvée\(s\)$/)).toBeVisible()
+  await expect(page.getByText(/^Publié le \d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible()
+  await page.locator('article summary').first().click()
+  const unfolded = ['Voir moins', 'Stack technique', 'Avantages', 'Profil recherché']
+  await expectSaid(page, ['Masquer les filtres', 'Effacer les filtres', ...unfolded], 'unfolded')
+  await expect(page.getByRole('heading', { name: 'Pourquoi rejoindre' })).toBeVisible()
+  for (const [label, choices] of Object.entries(CHOICES)) {
+    const options = page.getByLabel(label, { exact: true }).getByRole('option')
+    await expect(options).toHaveText(['Tous', ...choices])
+  }
+})
+
+test.describe('at a first visit, on a phone', () => {
+  test.use({ hasRefusedCookies: false, viewport: { width: 390, height: 844 } })
+
+  test('the cookie banner and the menu say it', async ({ page }) => {
+    await page.goto('/mentions-legales')
+    await expect(page.getByText('Accepter tout', { exact: true })).toBeVisible()
+    await expectSaid(page, ['Refuser', 'Sélection', 'Accepter tout'], 'banner')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expectSaid(page, ['Contactez-nous'], 'menu')
+  })
+})
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedFaults: [/status of (404|503)/] })
+
+  test('the forms and the unknown page say it', async ({ page }) => {
+    await page.goto('/nulle-part')
+    await expectSaid(page, ['Page non trouvée'], 'unknown page')
+
+    const form = applicationPage(page)
+    await page.goto(SPONTANEOUS)
+    await form.name.fill('Inès')
+    await form.email.fill('ines@candidats.test')
+    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdfOf(5 * MEGABYTE + 1) }))
+    await form.letterFile.setInputFiles(upload({ name: 'lettre.png', bytes: Buffer.from('PNG') }))
+    await expectSaid(
+      page,
+      ['Le fichier ne doit pas dépasser 5MB', 'Seuls les fichiers PDF et Word sont acceptés'],
+      'refused files',
+    )
+
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/candidatures', async (route) => {
+      await answered
+      const errors = { form: submissionErrorSentences.applicationNotSaved }
+      await route.fulfill({ status: 503, json: { ok: false, errors } })
+    })
+    await form.send.click()
+    await expect(form.sending).toHaveText('Envoi en cours...')
+    answer()
+    await expect(page.getByText(/^Erreur lors de l'envoi de la candidature: ./)).toBeVisible()
+    await page.unroute('**/api/candidatures')
+    await page.route('**/api/candidatures', (route) => route.fulfill({ status: 503, body: '' }))
+    await form.send.click()
+    await expect(
+      page.getByText('Une erreur inattendue est survenue. Veuillez réessayer.', { exact: true }),
+    ).toBeVisible()
+  })
+})
+
+async function expectSaid(page: Page, sentences: readonly string[], state: string) {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen is said.
+  const text = await page.locator('body').innerText()
+  const missing = sentences.filter((sentence) => !text.includes(sentence))
+  expect.soft(missing, state).toEqual([])
+}
