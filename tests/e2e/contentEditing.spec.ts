@@ -105,7 +105,7 @@ for (const { collection, picture, shownOn } of [
     await expectOnPage(request, '/', [`alt="${alt}"`])
 
     // The name of an office stands in other places of the page too.
-    const nameOf = (shown: Partial<Content> = {}) => String(shown.street ?? shown.position)
+    const nameOf = (shown: Partial<Content> = {}) => String(shown.street ?? shown.name)
     const name = nameOf(edited.content)
     await putFirst(staff, collection, id)
     const main = (await readPage(request, '/')).split('<main').at(-1) ?? ''
