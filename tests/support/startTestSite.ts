@@ -27,7 +27,9 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     ...variables,
   }
   const closing = collectClosing()
-  const { databaseUrl } = await startSite(parseEnv(given), given, closing, console.log)
+  const starting = startSite(parseEnv(given), given, closing, console.log)
+  starting.catch(closing.now)
+  const { databaseUrl } = await starting
   const databaseHome = realpathSync(path.join(dataDir, 'postgres'))
   return {
     url: `http://localhost:${port}`,

@@ -9,6 +9,9 @@ import { drainOnSignal } from './drainOnSignal.mjs'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
 import { followMaintenanceMode } from './maintenanceMode.mjs'
 
+// Without its parent nobody could stop this server, and the next start would find the port taken.
+process.on('disconnect', () => process.exit(0))
+
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const port = Number(process.env.PORT ?? 3000)
 const trustedHops = Number(process.env.TRUSTED_PROXY_HOPS ?? 0)
@@ -40,8 +43,6 @@ const server = createServer((request, response) => {
 })
 
 drainOnSignal(server)
-// Without its parent nobody could stop this server, and the next start would find the port taken.
-process.on('disconnect', () => process.exit(0))
 server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
