@@ -1,78 +1,40 @@
-import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { publishedOrStaff } from '@/src/access/publishedOrStaff'
-import { staffOnly } from '@/src/access/staffOnly'
-import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
-import { previewPathIn } from '@/src/domain/previewedPage'
+import { contentPage } from './contentPage'
 import { callToActionField } from './fields/callToActionField'
 import { cardsField } from './fields/cardsField'
 import { clientLogosField } from './fields/clientLogosField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pagePresentation } from './fields/pagePresentation'
-import { previousSlugsField } from './fields/previousSlugsField'
 import { sectionsField } from './fields/sectionsField'
 import { seoField } from './fields/seoField'
-import { slugField } from './fields/slugField'
-import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
-import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
-export const SectorPages: CollectionConfig<'sector-pages'> = {
+export const SectorPages = contentPage({
   slug: 'sector-pages',
   labels: text.labels,
-  orderable: true,
-  defaultSort: '_order',
-  versions: { drafts: true, maxPerDoc: 30 },
-  admin: {
-    group: adminGroups.content,
-    hideAPIURL: true,
-    description: text.description,
-    useAsTitle: 'title',
-    preview: ({ slug }) => previewPathIn('sector-pages', slug),
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-  },
-  access: {
-    create: staffOnly,
-    read: publishedOrStaff,
-    readVersions: staffOnly,
-    update: staffOnly,
-    delete: adminsOnly,
-  },
-  hooks: {
-    beforeChange: [keepPreviousSlugs],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
-  },
-  fields: [
-    slugField,
-    previousSlugsField,
+  description: text.description,
+  tabs: [
+    { label: pageTabs.presentation, fields: pagePresentation },
     {
-      type: 'tabs',
-      tabs: [
-        { label: pageTabs.presentation, fields: pagePresentation },
-        {
-          label: text.tabs.solutions,
-          fields: [
-            localizedText('solutionsHeading', text.solutionsHeading, { required: true }),
-            localizedTextarea('solutionsIntro', text.solutionsIntro),
-            cardsField('solutions', text.solutions),
-          ],
-        },
-        { label: pageTabs.sections, fields: [sectionsField] },
-        {
-          label: text.tabs.clients,
-          fields: [
-            localizedText('clientsHeading', text.clientsHeading, {
-              required: true,
-              defaultValue: text.clientsHeadingDefault,
-            }),
-            clientLogosField,
-          ],
-        },
-        { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
-        { label: pageTabs.seo, fields: [seoField] },
+      label: text.tabs.solutions,
+      fields: [
+        localizedText('solutionsHeading', text.solutionsHeading, { required: true }),
+        localizedTextarea('solutionsIntro', text.solutionsIntro),
+        cardsField('solutions', text.solutions),
       ],
     },
+    { label: pageTabs.sections, fields: [sectionsField] },
+    {
+      label: text.tabs.clients,
+      fields: [
+        localizedText('clientsHeading', text.clientsHeading, {
+          required: true,
+          defaultValue: text.clientsHeadingDefault,
+        }),
+        clientLogosField,
+      ],
+    },
+    { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
+    { label: pageTabs.seo, fields: [seoField] },
   ],
-}
+})
