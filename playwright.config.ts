@@ -17,6 +17,13 @@ const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
 // These set their own width, or need none.
 const AT_ANY_WIDTH = [
+  '**/adminAccess.spec.ts',
+  '**/applicationRefusals.spec.ts',
+  '**/offerPage.spec.ts',
+  '**/preview.spec.ts',
+  '**/recruitmentWithoutScript.spec.ts',
+  '**/seo.spec.ts',
+  '**/siteAnswers.spec.ts',
   '**/wholeSite.spec.ts',
   '**/wholeSiteReaders.spec.ts',
   '**/keyboard.spec.ts',

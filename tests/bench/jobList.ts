@@ -13,10 +13,7 @@ export async function jobListFigures(): Promise<Figure[]> {
   try {
     await fillWithOffers(site.databaseUrl, OFFERS)
     await logEveryStatement(site.databaseUrl)
-    process.env.DATABASE_URL = site.databaseUrl
-    const { payloadInstance } = await import('@/src/payload')
     return await jobSearchFigures({
-      payload: await payloadInstance(),
       databaseUrl: site.databaseUrl,
       siteUrl: site.url,
       databaseLog: path.join(site.dataDir, 'postgres.log'),
@@ -26,10 +23,10 @@ export async function jobListFigures(): Promise<Figure[]> {
   }
 }
 
-// For connections opened from now on.
 async function logEveryStatement(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  await client.query('ALTER DATABASE exemplia SET log_min_duration_statement = 0')
+  await client.query('ALTER SYSTEM SET log_min_duration_statement = 0')
+  await client.query('SELECT pg_reload_conf()')
   await client.end()
 }

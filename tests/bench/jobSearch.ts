@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Payload } from 'payload'
 import pg from 'pg'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
-import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './figures'
 
 const SEARCHES: Record<string, JobSearch> = {
@@ -22,26 +20,22 @@ const SEARCHES: Record<string, JobSearch> = {
 }
 const RUNS = 51
 
-type Bench = { payload: Payload; databaseUrl: string; siteUrl: string; databaseLog: string }
+type Bench = { databaseUrl: string; siteUrl: string; databaseLog: string }
 
-/** What one search of the job list costs: in the database, with the offers read, and as a page. */
+/** What one search of the job list costs: in the database, and as a page. */
 export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
   const unindexed = inMilliseconds(await unindexedSearch(bench.databaseUrl))
   const figures: Figure[] = []
   for (const [name, search] of Object.entries(SEARCHES)) {
-    const asked = await median(RUNS, () =>
-      milliseconds(() => searchActiveOffers(bench.payload, search)),
-    )
-    const inDatabase = medianOf(loggedSearches(bench.databaseLog).slice(-RUNS))
     const address = `${bench.siteUrl}${jobListHref(search)}`
     const page = await median(RUNS, () => milliseconds(() => fetch(address).then((r) => r.text())))
+    const inDatabase = medianOf(loggedSearches(bench.databaseLog).slice(-RUNS))
     figures.push(
       {
         what: `${name}: search in the database`,
         measured: inMilliseconds(inDatabase),
         reference: `${unindexed} unindexed ILIKE, goal 3 ms`,
       },
-      { what: `${name}: with the offers read`, measured: inMilliseconds(asked), reference: '' },
       { what: `${name}: the page`, measured: inMilliseconds(page), reference: 'goal 60 ms' },
     )
   }
