@@ -3,14 +3,14 @@ import { SPONTANEOUS_APPLICATION_TITLE } from './submission'
 export const applicationPageWords = {
   backToOffers: "Retour aux offres d'emploi",
   eyebrow: 'Candidature',
-  titleOf: (jobTitle: string) => `Postuler : ${jobTitle}`,
+  titleOf: (jobTitle: string) => `Postuler\u00A0: ${jobTitle}`,
   description: (jobTitle: string) =>
-    `Envoyez votre candidature pour le poste « ${jobTitle} » en une minute : vos coordonnées, votre CV et, si vous le souhaitez, une lettre.`,
+    `Envoyez votre candidature pour le poste «\u00A0${jobTitle}\u00A0» en une minute\u00A0: vos coordonnées, votre CV et, si vous le souhaitez, une lettre.`,
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   spontaneousIntroduction:
-    'Aucune offre ne vous correspond tout à fait ? Présentez-vous : nous lisons chaque candidature et revenons vers vous dès qu’un poste s’en approche.',
+    'Aucune offre ne vous correspond tout à fait\u202F? Présentez-vous\u00A0: nous lisons chaque candidature et revenons vers vous dès qu’un poste s’en approche.',
   required: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
-  stepsHeading: 'Et ensuite ?',
+  stepsHeading: 'Et ensuite\u202F?',
   steps: [
     'Votre candidature arrive directement à l’équipe de recrutement, qui la lit en personne.',
     'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
@@ -23,7 +23,7 @@ export const applicationPageWords = {
   cv: 'CV',
   fileHelp: 'PDF ou Word (.doc, .docx), 5 Mo au plus.',
   letterLegend: 'Lettre de motivation',
-  letterLegendHelp: 'Facultative : écrivez-la ici ou joignez un fichier.',
+  letterLegendHelp: 'Facultative\u00A0: écrivez-la ici ou joignez un fichier.',
   coverLetter: 'Votre lettre',
   coverLetterFile: 'Fichier de votre lettre',
   or: 'OU',
@@ -41,6 +41,6 @@ export const applicationPageWords = {
   correctTitle: 'Corriger votre candidature',
   closedTitle: 'Cette offre n’est plus ouverte',
   closedText:
-    'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée : nous l’étudierons avec la même attention.',
+    'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée\u00A0: nous l’étudierons avec la même attention.',
   sendSpontaneous: 'Envoyer une candidature spontanée',
 } as const

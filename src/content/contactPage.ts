@@ -7,9 +7,9 @@ export const contactWords = {
   backHome: "Retour à l'accueil",
   correctTitle: 'Corriger votre message',
   correctIntroduction:
-    'Votre message n’est pas encore parti. Votre texte a été conservé : complétez ce qui est signalé, puis renvoyez-le.',
+    'Votre message n’est pas encore parti. Votre texte a été conservé\u00A0: complétez ce qui est signalé, puis renvoyez-le.',
   expired:
-    'Votre texte n’est plus conservé : il ne l’est que pendant une demi-heure. Vous pouvez l’écrire à nouveau ici.',
+    'Votre texte n’est plus conservé\u00A0: il ne l’est que pendant une demi-heure. Vous pouvez l’écrire à nouveau ici.',
   address: 'Adresse',
   email: 'E-mail',
   phone: 'Téléphone',

@@ -28,7 +28,7 @@ export const jobListWords = {
   noneExplanation:
     'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
   noneYet:
-    'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée : nous la relirons à chaque ouverture.',
+    'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
   publishedOn: (instant: string) => `Publié le ${formatDate(instant)}`,
   more: 'Voir plus',
   less: 'Voir moins',
@@ -76,7 +76,7 @@ export const defaultJobListTexts: JobListTexts = {
   intro: '',
   benefits: [],
   spontaneous: {
-    title: 'Aucune offre ne vous correspond ?',
+    title: 'Aucune offre ne vous correspond\u202F?',
     text: 'Envoyez-nous une candidature spontanée.',
     linkLabel: 'Candidature spontanée',
   },
