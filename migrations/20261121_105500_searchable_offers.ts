@@ -28,17 +28,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX searchable_offers_by_title_idx ON searchable_offers (title, id)
       INCLUDE (category, location, contract, experience);`)
 
-  // Fragments of one or two characters are too many words' to look for: they are entries themselves,
-  // told from words by a space before them. An index entry has an end, and so has a word here.
+  // Fragments of one or two characters are too many words' to look for, so they are entries themselves,
+  // told from words by a space before them; so are the values of the filters, in capitals, which no
+  // folded text has: one pass through the index answers for both. An index entry has an end, and so
+  // has a word here.
   await db.execute(`
-    CREATE FUNCTION offer_words_of(search_text text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+    CREATE FUNCTION offer_words_of(offer job_offers) RETURNS SETOF text LANGUAGE sql STABLE AS $$
       WITH words AS (
-        SELECT DISTINCT left(regexp_split_to_table(search_text, '\\s+'), 200) AS word
+        SELECT DISTINCT left(regexp_split_to_table(offer.search_text, '\\s+'), 200) AS word
       )
       SELECT word FROM words WHERE word <> ''
       UNION
       SELECT ' ' || substr(word, start, length)
       FROM words, generate_series(1, 2) length, generate_series(1, char_length(word) + 1 - length) start
+      UNION
+      SELECT ' ' || upper(filter) FROM unnest(ARRAY['category ' || offer.category,
+        'location ' || offer.location, 'contract ' || offer.contract,
+        'experience ' || offer.experience]) filter
     $$;
 
     CREATE FUNCTION keep_searchable_offer() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,14 +53,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       IF NEW.is_active THEN
         -- In one order, so that two offers saved at once never wait for each other.
         INSERT INTO offer_words (word)
-          SELECT word FROM offer_words_of(NEW.search_text) entry(word)
+          SELECT word FROM offer_words_of(NEW) entry(word)
           WHERE NOT EXISTS (SELECT FROM offer_words WHERE offer_words.word = entry.word)
           ORDER BY word
           ON CONFLICT DO NOTHING;
         INSERT INTO searchable_offers
           SELECT NEW.id, NEW.published_date, coalesce(NEW.title_search_text, ''), NEW.category,
             NEW.location, NEW.contract, NEW.experience,
-            ARRAY(SELECT id FROM offer_words JOIN offer_words_of(NEW.search_text) entry(word) USING (word));
+            ARRAY(SELECT id FROM offer_words JOIN offer_words_of(NEW) entry(word) USING (word));
       END IF;
       RETURN NULL;
     END $$;
