@@ -5,6 +5,7 @@ import * as migration_20261121_090500_notify_website_settings from './20261121_0
 import * as migration_20261121_103724_seat_previous_slugs_invitations from './20261121_103724_seat_previous_slugs_invitations'
 import * as migration_20261121_105500_searchable_offers from './20261121_105500_searchable_offers'
 import * as migration_20261121_105530_lighter_pictures from './20261121_105530_lighter_pictures'
+import * as migration_20261121_142000_narrow_searchable_offers from './20261121_142000_narrow_searchable_offers'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_105530_lighter_pictures.up,
     down: migration_20261121_105530_lighter_pictures.down,
     name: '20261121_105530_lighter_pictures',
+  },
+  {
+    up: migration_20261121_142000_narrow_searchable_offers.up,
+    down: migration_20261121_142000_narrow_searchable_offers.down,
+    name: '20261121_142000_narrow_searchable_offers',
   },
 ]

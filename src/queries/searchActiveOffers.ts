@@ -55,14 +55,13 @@ function conditions(search: JobSearch, words: readonly string[]): SQL[] {
   const filters = Object.entries({ category, location, contract, experience }).filter(
     ([, value]) => value,
   )
+  if (words.length === 0) {
+    return [sql`true`, ...filters.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)]
+  }
+  // The index of the words knows the filters too, so that one pass through it answers for both.
   return [
-    sql`true`,
-    ...filters.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
     ...words.map((word) => hasOneOf(fits(word))),
-    // Once more, for the index of the words to leave fewer rows to read.
-    ...(words.length > 0 ? filters : []).map(([name, value]) =>
-      hasOneOf(sql`word = ${` ${name} ${value}`.toUpperCase()}`),
-    ),
+    ...filters.map(([name, value]) => hasOneOf(sql`word = ${` ${name} ${value}`.toUpperCase()}`)),
   ]
 }
 
