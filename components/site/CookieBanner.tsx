@@ -1,10 +1,9 @@
 'use client'
 
-import { X } from 'lucide'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
-import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { consentWords as words } from '@/src/content/consent'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
@@ -66,10 +65,7 @@ function Banner({ analyticsPreselected, onAnswered }: Props) {
               {words.acceptAll}
             </Button>
           </div>
-          <button type="button" className={styles.close} onClick={onAnswered}>
-            <span className="visually-hidden">{words.close}</span>
-            <Icon icon={X} />
-          </button>
+          <CloseButton label={words.close} className={styles.close} onClick={onAnswered} />
         </form>
       </Container>
     </section>

@@ -1,8 +1,9 @@
 'use client'
 
-import { Menu, X } from 'lucide'
+import { Menu } from 'lucide'
 import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { Icon } from '@/components/ui/Icon'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
@@ -48,16 +49,13 @@ export function MobileMenu({ phone, email, navigation }: Props) {
         onClick={closeFromOutside}
       >
         <div className={styles.panel}>
-          <button
-            type="button"
+          <CloseButton
+            label={siteWords.closeMenu}
             className={styles.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             onClick={close}
-          >
-            <span className="visually-hidden">{siteWords.closeMenu}</span>
-            <Icon icon={X} size={1.5} />
-          </button>
+          />
           <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
             <NavigationLinks items={navigation} onFollow={close} />
           </nav>

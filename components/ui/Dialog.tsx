@@ -1,9 +1,8 @@
 'use client'
 
-import { X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
-import { Icon } from './Icon'
 
 type Props = {
   open: boolean
@@ -42,10 +41,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
         </h2>
         {children}
         {closeLabel ? (
-          <button type="button" className={styles.close} onClick={onClose}>
-            <span className="visually-hidden">{closeLabel}</span>
-            <Icon icon={X} />
-          </button>
+          <CloseButton label={closeLabel} className={styles.close} onClick={onClose} />
         ) : null}
       </div>
     </dialog>

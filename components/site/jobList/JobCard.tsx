@@ -1,21 +1,15 @@
-import { CalendarDays, ChevronDown, MapPin } from 'lucide'
-import { Badge } from '@/components/ui/Badge'
+import { ChevronDown } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { jobListWords } from '@/src/content/jobList'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from '@/src/content/jobOfferLabels'
 import {
   applicationPath,
   type ListedOffer,
   missionLines,
   offerPath,
 } from '@/src/domain/listedOffer'
+import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
 export function JobCard({ offer }: { offer: ListedOffer }) {
@@ -24,23 +18,7 @@ export function JobCard({ offer }: { offer: ListedOffer }) {
       <h3 id={`offre-${offer.id}`} className={styles.title}>
         <Link href={offerPath(offer.slug)}>{offer.title}</Link>
       </h3>
-      <p className={styles.facts}>
-        <span>
-          <Icon icon={MapPin} size={1.125} />
-          {jobLocationLabels[offer.location]}
-        </span>
-        <span>
-          <Icon icon={CalendarDays} size={1.125} />
-          <time dateTime={offer.publishedDate.slice(0, 10)}>
-            {jobListWords.publishedOn(offer.publishedDate)}
-          </time>
-        </span>
-      </p>
-      <p className={styles.badges}>
-        <Badge tone="navy">{contractLabels[offer.contract]}</Badge>{' '}
-        <Badge tone="accent">{experienceLabels[offer.experience]}</Badge>{' '}
-        <Badge>{jobCategoryLabels[offer.category]}</Badge>
-      </p>
+      <OfferFacts offer={offer} />
       <p className={styles.mission}>
         {missionLines(offer.mission).map((line) => (
           <span key={line}>{line}</span>

@@ -11,10 +11,20 @@ import {
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import styles from './OfferFacts.module.css'
 
-/** Below the title of an offer, on navy. */
-export function OfferFacts({ offer }: { offer: ListedOffer }) {
+const ON_CARD = ['navy', 'accent', 'plain'] as const
+const ON_NAVY = ['accent', 'inverse', 'inverse'] as const
+
+/** What candidates check first, below the title of an offer: on its card, or on the navy of its page. */
+export function OfferFacts({
+  offer,
+  isOnNavy = false,
+}: {
+  offer: ListedOffer
+  isOnNavy?: boolean
+}) {
+  const [first, second, third] = isOnNavy ? ON_NAVY : ON_CARD
   return (
-    <div className={styles.summary}>
+    <div className={isOnNavy ? styles.onNavy : styles.onCard}>
       <p className={styles.facts}>
         <span>
           <Icon icon={MapPin} size={1.125} />
@@ -28,9 +38,9 @@ export function OfferFacts({ offer }: { offer: ListedOffer }) {
         </span>
       </p>
       <p className={styles.badges}>
-        <Badge tone="accent">{contractLabels[offer.contract]}</Badge>{' '}
-        <Badge tone="inverse">{experienceLabels[offer.experience]}</Badge>{' '}
-        <Badge tone="inverse">{jobCategoryLabels[offer.category]}</Badge>
+        <Badge tone={first}>{contractLabels[offer.contract]}</Badge>{' '}
+        <Badge tone={second}>{experienceLabels[offer.experience]}</Badge>{' '}
+        <Badge tone={third}>{jobCategoryLabels[offer.category]}</Badge>
       </p>
     </div>
   )

@@ -54,7 +54,7 @@ export default async function OfferRoute({ params }: Props) {
         current={offer.title}
         title={offer.title}
       >
-        <OfferFacts offer={offer} />
+        <OfferFacts offer={offer} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobListWords.apply}</ButtonLink>
       </PageOpening>
       <OfferText offer={offer} />
