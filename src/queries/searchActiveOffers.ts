@@ -58,10 +58,11 @@ function conditions(search: JobSearch, words: readonly string[]): SQL[] {
   if (words.length === 0) {
     return [sql`true`, ...filters.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)]
   }
-  // The index of the words knows the filters too, so that one pass through it answers for both.
+  // The index of the words knows every choice of filters too: one pass through it answers for both.
+  const choice = filters.map(([name, value]) => ` ${name} ${value}`.toUpperCase()).join('')
   return [
     ...words.map((word) => hasOneOf(fits(word))),
-    ...filters.map(([name, value]) => hasOneOf(sql`word = ${` ${name} ${value}`.toUpperCase()}`)),
+    ...(choice ? [hasOneOf(sql`word = ${choice}`)] : []),
   ]
 }
 
