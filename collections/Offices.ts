@@ -1,35 +1,17 @@
-import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { publishedOrStaff } from '@/src/access/publishedOrStaff'
-import { staffOnly } from '@/src/access/staffOnly'
-import { adminGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { jobLocationLabels } from '@/src/content/jobOfferLabels'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { pictureField } from './fields/pictureField'
-import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+import { orderedContent } from './orderedContent'
 
-export const Offices: CollectionConfig<'offices'> = {
+export const Offices = orderedContent({
   slug: 'offices',
   labels: text.labels,
-  orderable: true,
-  defaultSort: '_order',
-  versions: { drafts: true, maxPerDoc: 30 },
   admin: {
-    group: adminGroups.content,
-    hideAPIURL: true,
     description: text.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'street', 'city', 'phone', '_status'],
   },
-  access: {
-    create: staffOnly,
-    read: publishedOrStaff,
-    readVersions: staffOnly,
-    update: staffOnly,
-    delete: adminsOnly,
-  },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   fields: [
     {
       name: 'name',
@@ -71,4 +53,4 @@ export const Offices: CollectionConfig<'offices'> = {
     },
     pictureField('picture', text.picture),
   ],
-}
+})

@@ -1,17 +1,12 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { listField } from '@/collections/fields/listField'
 import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
 import { richTextField } from '@/collections/fields/richTextField'
 import { sectionHeading } from '@/collections/fields/sectionHeading'
-import { seoField } from '@/collections/fields/seoField'
-import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { publishedOrStaff } from '@/src/access/publishedOrStaff'
-import { staffOnly } from '@/src/access/staffOnly'
-import { adminGroups } from '@/src/content/admin/groups'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { previewPath } from '@/src/domain/previewedPage'
 import { identityFields } from './legalNotice/identityFields'
+import { singlePage } from './singlePage'
 
 const articles: Field[] = [
   localizedText('heading', pageFieldText.heading, { required: true }),
@@ -21,61 +16,47 @@ const articles: Field[] = [
   ]),
 ]
 
-export const LegalNotice: GlobalConfig<'legal-notice'> = {
+export const LegalNotice = singlePage({
   slug: 'legal-notice',
-  label: text.label,
-  versions: { drafts: true, max: 30 },
-  admin: {
-    group: adminGroups.content,
-    hideAPIURL: true,
-    description: text.description,
-    preview: () => previewPath('/mentions-legales'),
-  },
-  access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
-  hooks: { afterChange: [revalidateGlobal] },
-  fields: [
+  text,
+  path: '/mentions-legales',
+  tabs: [
     {
-      type: 'tabs',
-      tabs: [
+      label: pageTabs.presentation,
+      fields: [
+        localizedText('title', pageFieldText.title, { required: true }),
+        localizedTextarea('intro', pageFieldText.intro),
         {
-          label: pageTabs.presentation,
-          fields: [
-            localizedText('title', pageFieldText.title, { required: true }),
-            localizedTextarea('intro', pageFieldText.intro),
-            {
-              name: 'updatedOn',
-              type: 'date',
-              label: text.updatedOn.label,
-              admin: { description: text.updatedOn.description },
-            },
-          ],
+          name: 'updatedOn',
+          type: 'date',
+          label: text.updatedOn.label,
+          admin: { description: text.updatedOn.description },
         },
-        { label: text.tabs.identity, fields: identityFields },
-        {
-          name: 'cookies',
-          label: text.tabs.cookies,
-          fields: [
-            ...sectionHeading,
-            listField('types', text.cookies.types, [
-              localizedText('name', text.cookies.name, { required: true }),
-              localizedTextarea('description', text.cookies.description, { required: true }),
-              localizedText('duration', text.cookies.duration, { required: true }),
-            ]),
-          ],
-        },
-        { name: 'terms', label: text.tabs.terms, fields: articles },
-        { name: 'privacy', label: text.tabs.privacy, fields: articles },
-        {
-          name: 'contact',
-          label: text.tabs.contact,
-          fields: [
-            ...sectionHeading,
-            { name: 'email', type: 'email', label: text.contact.email.label, required: true },
-            { name: 'phone', type: 'text', label: text.contact.phone.label },
-          ],
-        },
-        { label: pageTabs.seo, fields: [seoField] },
+      ],
+    },
+    { label: text.tabs.identity, fields: identityFields },
+    {
+      name: 'cookies',
+      label: text.tabs.cookies,
+      fields: [
+        ...sectionHeading,
+        listField('types', text.cookies.types, [
+          localizedText('name', text.cookies.name, { required: true }),
+          localizedTextarea('description', text.cookies.description, { required: true }),
+          localizedText('duration', text.cookies.duration, { required: true }),
+        ]),
+      ],
+    },
+    { name: 'terms', label: text.tabs.terms, fields: articles },
+    { name: 'privacy', label: text.tabs.privacy, fields: articles },
+    {
+      name: 'contact',
+      label: text.tabs.contact,
+      fields: [
+        ...sectionHeading,
+        { name: 'email', type: 'email', label: text.contact.email.label, required: true },
+        { name: 'phone', type: 'text', label: text.contact.phone.label },
       ],
     },
   ],
-}
+})

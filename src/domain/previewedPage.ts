@@ -7,7 +7,7 @@ const PAGE_FOLDERS = {
 const PAGES = ['/', '/notre-adn', '/nos-offres', '/mentions-legales'] as const
 
 export type PageCollection = keyof typeof PAGE_FOLDERS
-type PreviewedPage = (typeof PAGES)[number]
+export type PreviewedPage = (typeof PAGES)[number]
 
 /** The public address of one page of a collection. */
 export function pagePath(collection: PageCollection, slug: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { FormSheet } from '../submission/FormSheet'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
 
@@ -31,15 +32,9 @@ export function ApplicationLayout({ target, notice, children }: Props) {
           </ol>
         </div>
       </div>
-      <div className={styles.sheet}>
-        {notice ? (
-          <p className={styles.notice} role="status">
-            {notice}
-          </p>
-        ) : null}
-        <p className={styles.required}>{words.required}</p>
+      <FormSheet required={words.required} notice={notice}>
         {children}
-      </div>
+      </FormSheet>
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
 import { contactWords } from '@/src/content/contactPage'
+import { FormSheet } from '../submission/FormSheet'
 import styles from './ContactSheet.module.css'
 
 type Props = {
@@ -9,15 +10,14 @@ type Props = {
   children: ReactNode
 }
 
-/** The sheet of paper that the contact form stands on. */
+/** The sheet that the contact form stands on, with what becomes of its content below. */
 export function ContactSheet({ notice, children }: Props) {
   return (
-    <div className={styles.sheet}>
-      <p className={styles.small}>{contactWords.required}</p>
+    <FormSheet required={contactWords.required}>
       {children}
-      <p className={styles.small}>
+      <p className={styles.notice}>
         {notice} <Link href="/mentions-legales">{contactWords.legalNotice}</Link>
       </p>
-    </div>
+    </FormSheet>
   )
 }

@@ -12,7 +12,6 @@ export const homePageText = {
     team: 'Direction',
     contact: 'Contact',
     faq: 'Questions fréquentes',
-    seo: 'Référencement',
   },
   statistics: {
     heading: { label: 'Titre', description: 'Lu par les lecteurs d’écran, non affiché.' },

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './FormSheet.module.css'
+
+type Props = {
+  /** Which fields must be filled. */
+  required: string
+  /** A sentence above the form. */
+  notice?: string
+  children: ReactNode
+}
+
+/** The sheet of paper that a form stands on; from edge to edge on a phone. */
+export function FormSheet({ required, notice, children }: Props) {
+  return (
+    <div className={styles.sheet}>
+      {notice ? (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      ) : null}
+      <p className={styles.small}>{required}</p>
+      {children}
+    </div>
+  )
+}

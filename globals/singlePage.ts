@@ -1,0 +1,36 @@
+import type { GlobalConfig, GlobalSlug, Tab } from 'payload'
+import { seoField } from '@/collections/fields/seoField'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { publishedOrStaff } from '@/src/access/publishedOrStaff'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { pageTabs } from '@/src/content/admin/pageFields'
+import { type PreviewedPage, previewPath } from '@/src/domain/previewedPage'
+
+type SinglePage<Slug extends GlobalSlug> = {
+  slug: Slug
+  text: { label: string; description: string }
+  path: PreviewedPage
+  tabs: Tab[]
+}
+
+/** A page of which there is one: staff write it, with drafts, a preview and what search engines show. */
+export const singlePage = <Slug extends GlobalSlug>({
+  slug,
+  text,
+  path,
+  tabs,
+}: SinglePage<Slug>): GlobalConfig<Slug> => ({
+  slug,
+  label: text.label,
+  versions: { drafts: true, max: 30 },
+  admin: {
+    group: adminGroups.content,
+    hideAPIURL: true,
+    description: text.description,
+    preview: () => previewPath(path),
+  },
+  access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
+  hooks: { afterChange: [revalidateGlobal] },
+  fields: [{ type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] }],
+})
