@@ -27,9 +27,12 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     ...variables,
   }
   const closing = collectClosing()
-  const starting = startSite(parseEnv(given), given, closing, console.log)
-  starting.catch(closing.now)
-  const { databaseUrl } = await starting
+  const { databaseUrl } = await startSite(parseEnv(given), given, closing, console.log).catch(
+    async (err) => {
+      await closing.now()
+      throw err
+    },
+  )
   const databaseHome = realpathSync(path.join(dataDir, 'postgres'))
   return {
     url: `http://localhost:${port}`,
