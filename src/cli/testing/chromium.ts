@@ -6,13 +6,17 @@ import { env } from '@/src/env'
 import { Refusal } from '../refusal'
 import { runTool } from '../runTool'
 
+// The headless shell first: a whole browser starts its own new-tab page beside the page that is tested.
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+
+const SYSTEM_PACKAGE = 'chromium-headless-shell'
 
 /** The browser on this machine, if there is one. */
 export function findChromium(): string | undefined {
@@ -31,8 +35,8 @@ export async function findOrInstallChromium(): Promise<string> {
 }
 
 function installFromSystem(): boolean {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return canInstall && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  return apt('update') && apt('install', '-y', '--no-install-recommends', SYSTEM_PACKAGE)
 }
 
 function apt(...args: string[]): boolean {
