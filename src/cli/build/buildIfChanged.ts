@@ -6,6 +6,8 @@ import { childEnvironment } from '@/src/env'
 import { endWithUs } from '../endWithUs'
 import { Refusal } from '../refusal'
 import { saySlowly } from '../saySlowly'
+import { compileWhileLoading } from './compileWhileLoading'
+import { compressAssets } from './compressAssets'
 import { sourceHash } from './sourceHash'
 
 /** Builds the site unless the last build was made from these very sources. */
@@ -14,8 +16,10 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
   const hash = sourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
-  await saySlowly(commandLine.building, say, () => build(root))
-  completeStandalone(root)
+  await saySlowly(commandLine.building, say, async () => {
+    await build(root)
+    await completeStandalone(root)
+  })
   writeFileSync(stamp, hash)
 }
 
@@ -47,11 +51,12 @@ function build(root: string) {
 }
 
 // Next leaves these out of its standalone folder, for sites that serve them from elsewhere.
-function completeStandalone(root: string) {
+async function completeStandalone(root: string) {
   const standalone = path.join(root, '.next/standalone')
-  cpSync(path.join(root, '.next/static'), path.join(standalone, '.next/static'), {
-    recursive: true,
-  })
+  const assets = path.join(standalone, '.next/static')
+  cpSync(path.join(root, '.next/static'), assets, { recursive: true })
+  compileWhileLoading(path.join(standalone, '.next'))
+  await compressAssets(assets)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtFiles } from './builtFiles.mjs'
 import { clientAddress } from './clientAddress.mjs'
 import { drainOnSignal } from './drainOnSignal.mjs'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
@@ -24,11 +25,13 @@ const { default: next } = await import('next')
 const site = next({ dir: folder, dev: false, hostname: 'localhost', port })
 await site.prepare()
 const answer = site.getRequestHandler()
+const answerWithBuiltFile = builtFiles(folder)
 
 const maintenance = await followMaintenanceMode(process.env.DATABASE_URL)
 const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${port}`)
 
 const server = createServer((request, response) => {
+  if (answerWithBuiltFile(request, response)) return
   const forwardedFor = request.headers['x-forwarded-for']
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(

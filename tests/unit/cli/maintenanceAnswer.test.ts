@@ -1,20 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isClosedForMaintenance, maintenanceAnswer } from '@/src/cli/web/maintenanceAnswer.mjs'
-
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-}
+import { listenOnFreePort } from '../../support/listenOnFreePort'
 
 test.each([
   '/',
@@ -41,11 +27,11 @@ test.each([
 
 test('answers 503 with the site’s page, which many visitors share', async () => {
   let asked = 0
-  const site = await serve((request, response) => {
+  const site = await listenOnFreePort((request, response) => {
     asked += 1
     response.end(`<h1>Fermé</h1>${request.url}`)
   })
-  const closed = await serve(maintenanceAnswer(site))
+  const closed = await listenOnFreePort(maintenanceAnswer(site))
   const answers = await Promise.all([fetch(closed), fetch(closed), fetch(`${closed}/nos-offres`)])
   for (const answer of answers) {
     expect(answer.status).toBe(503)
@@ -56,8 +42,8 @@ test('answers 503 with the site’s page, which many visitors share', async () =
 })
 
 test('answers 503 even when the page cannot be had', async () => {
-  const site = await serve((_, response) => response.writeHead(500).end('stack trace'))
-  const answer = await fetch(await serve(maintenanceAnswer(site)))
+  const site = await listenOnFreePort((_, response) => response.writeHead(500).end('stack trace'))
+  const answer = await fetch(await listenOnFreePort(maintenanceAnswer(site)))
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('')
 })

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+
+// The best quality but one: the best takes twice as long for one per cent.
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
+
+/** Writes each script and style of the folder once more, compressed, as `name.br` beside it. */
+export async function compressAssets(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const assets = names.filter((name) => /\.(js|css)$/.test(name))
+  await Promise.all(
+    assets.map(async (name) => {
+      const file = path.join(folder, name)
+      await writeFile(`${file}.br`, await compress(await readFile(file), { params }))
+    }),
+  )
+}

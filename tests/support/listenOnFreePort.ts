@@ -1,0 +1,17 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach } from 'vitest'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Serves until the test has ended. @returns its address */
+export async function listenOnFreePort(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
