@@ -11,21 +11,19 @@ type Props = {
 
 /** A decorative icon: the words beside it carry the meaning. Sends no JavaScript. */
 export function Icon({ icon, size = 1.25, className }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ width: `${size}rem`, height: `${size}rem`, flex: 'none' }}
-    >
-      {icon.map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-      )}
-    </svg>
+  return createElement(
+    'svg',
+    {
+      'aria-hidden': true,
+      className,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      style: { width: `${size}rem`, height: `${size}rem`, flex: 'none' },
+    },
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
   )
 }

@@ -2,21 +2,30 @@
 
 import { useEffect, useRef } from 'react'
 
-const PROPERTY = '--height-reserved'
-
-/** Has the page scroll what the keyboard is on clear of this element, as high as it is at the moment. */
+/** Keeps this element's height free at the end of the page, and below whatever the keyboard comes to. */
 export function useReservedHeight() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      const height = ref.current?.getBoundingClientRect().height ?? 0
-      style.setProperty(PROPERTY, `${Math.ceil(height)}px`)
-    })
+    const { body, documentElement: page } = document
+    let isUsedByKeyboard = false
+    const reserve = () => {
+      const height = `${Math.ceil(ref.current?.getBoundingClientRect().height ?? 0)}px`
+      body.style.paddingBottom = height
+      // The browser styles the whole page anew for it, which others need not wait for.
+      if (isUsedByKeyboard) page.style.scrollPaddingBottom = `calc(${height} + var(--space-1))`
+    }
+    const reserveForKeyboard = () => {
+      isUsedByKeyboard = true
+      reserve()
+    }
+    const observer = new ResizeObserver(reserve)
     if (ref.current) observer.observe(ref.current)
+    window.addEventListener('keydown', reserveForKeyboard, { once: true, capture: true })
     return () => {
       observer.disconnect()
-      style.removeProperty(PROPERTY)
+      window.removeEventListener('keydown', reserveForKeyboard, { capture: true })
+      body.style.removeProperty('padding-bottom')
+      page.style.removeProperty('scroll-padding-bottom')
     }
   }, [])
   return ref
