@@ -1,12 +1,11 @@
 /**
- * A figure of the firm, in French groups of thousands. The decimal mark is a point: the firm writes
- * its turnover « 9.1 M€ ».
+ * How the firm writes figures of so many decimals: in French groups of thousands, but with a point as
+ * decimal mark, like its turnover « 9.1 M€ ».
  */
-export function formatFigure(value: number, decimals: number): string {
-  return new Intl.NumberFormat('fr-FR', {
+export function figureFormat(decimals: number): (value: number) => string {
+  const french = new Intl.NumberFormat('fr-FR', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-    .format(value)
-    .replace(',', '.')
+  return (value) => french.format(value).replace(',', '.')
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { formatFigure } from '@/src/content/figures'
+import { figureFormat } from '@/src/content/figures'
 import { COUNTER_DURATION_MS, countedValue, decimalsOf } from '@/src/domain/counter'
 
 /** A figure that counts up to itself when scrolled to. What stands in the HTML is the figure. */
@@ -20,16 +20,17 @@ export function CountedFigure({ value }: { value: number }) {
     return () => observer.disconnect()
   }, [value])
 
-  return <span ref={figure}>{formatFigure(value, decimalsOf(value))}</span>
+  return <span ref={figure}>{figureFormat(decimalsOf(value))(value)}</span>
 }
 
 // Written past React: sixty renders a second would buy nothing.
 function countUp(shown: HTMLElement, target: number) {
-  const decimals = decimalsOf(target)
+  const format = figureFormat(decimalsOf(target))
   const startedAt = performance.now()
   const showNext = (now: number) => {
     const elapsed = now - startedAt
-    shown.textContent = formatFigure(countedValue(target, elapsed), decimals)
+    const figure = format(countedValue(target, elapsed))
+    if (shown.textContent !== figure) shown.textContent = figure
     if (elapsed < COUNTER_DURATION_MS) requestAnimationFrame(showNext)
   }
   requestAnimationFrame(showNext)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatFigure } from '@/src/content/figures'
+import { figureFormat } from '@/src/content/figures'
 
 test('thousands are grouped as in French', () => {
-  expect(formatFigure(12_500, 0)).toBe('12\u202F500')
+  expect(figureFormat(0)(12_500)).toBe('12\u202F500')
 })
 
 test('decimals stand behind a point, always as many of them', () => {
-  expect(formatFigure(9.1, 1)).toBe('9.1')
-  expect(formatFigure(4, 1)).toBe('4.0')
+  expect(figureFormat(1)(9.1)).toBe('9.1')
+  expect(figureFormat(1)(4)).toBe('4.0')
 })
