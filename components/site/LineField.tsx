@@ -10,6 +10,7 @@ type Props = {
 /** The house drawing. Decoration only. */
 export function LineField({ seed, className }: Props) {
   const { width, height } = CONTOUR_FIELD_SIZE
+  const { quiet, lit } = contourField(seed)
   return (
     <svg
       aria-hidden="true"
@@ -17,9 +18,8 @@ export function LineField({ seed, className }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
     >
-      {contourField(seed).map(({ path, isLit }) => (
-        <path key={path} d={path} className={isLit ? styles.lit : undefined} />
-      ))}
+      <path d={quiet} />
+      <path d={lit} className={styles.lit} />
     </svg>
   )
 }

@@ -3,15 +3,14 @@ const STEPS = 9
 
 export const CONTOUR_FIELD_SIZE = { width: 640, height: 400 } as const
 
-export type Contour = { path: string; isLit: boolean }
+/** SVG path data: the quiet lines together, and the lit one. */
+export type ContourField = { quiet: string; lit: string }
 
 /** The house drawing: a field of flowing contours, one of them lit. Another seed, another field. */
-export function contourField(seed: number): Contour[] {
-  const lit = 4 + (seed % 7)
-  return Array.from({ length: LINES }, (_, line) => ({
-    path: contour(line, seed),
-    isLit: line === lit,
-  }))
+export function contourField(seed: number): ContourField {
+  const contours = Array.from({ length: LINES }, (_, line) => contour(line, seed))
+  const [lit = ''] = contours.splice(4 + (seed % 7), 1)
+  return { quiet: contours.join(''), lit }
 }
 
 function contour(line: number, seed: number) {

@@ -31,11 +31,8 @@ function field(seed: number) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const scale = width / CONTOUR_FIELD_SIZE.width
   const lift = (height - CONTOUR_FIELD_SIZE.height * scale) / 2
-  const lines = contourField(seed).map(
-    ({ path, isLit }) =>
-      `<path d="${path}" stroke="${isLit ? ACCENT : NAVY_LINE}" stroke-width="${isLit ? 1.4 : 0.8}"/>`,
-  )
-  return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})">${lines.join('')}</g>`
+  const { quiet, lit } = contourField(seed)
+  return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${NAVY_LINE}" stroke-width="0.8"/><path d="${lit}" stroke="${ACCENT}" stroke-width="1.4"/></g>`
 }
 
 function wordmark(serif: Typeface, company: string) {
