@@ -7,6 +7,12 @@ export type Screen = { width: number; height: number; deviceScaleFactor: number 
 export const PHONE: Screen = { width: 390, height: 844, deviceScaleFactor: 2 }
 export const DESKTOP: Screen = { width: 1440, height: 900, deviceScaleFactor: 1 }
 
+type Visit = {
+  /** What the browser says it decompresses, when not everything. */
+  encodings?: string
+  read?: (page: Page) => Promise<void>
+}
+
 // What is fetched later than this is no part of loading the page: the banner comes after one second.
 const QUIET_MS = 2_000
 
@@ -22,15 +28,19 @@ export async function loadPage(
   browser: Browser,
   url: string,
   { width, height, deviceScaleFactor }: Screen,
-  read: (page: Page) => Promise<void> = async () => {},
+  { encodings, read }: Visit = {},
 ): Promise<Transfer[]> {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    ...(encodings ? { extraHTTPHeaders: { 'accept-encoding': encodings } } : {}),
+  })
   const page = await context.newPage()
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(QUIET_MS)
-  await read(page)
+  await read?.(page)
   const transfers = await Promise.all(finished.map(weigh))
   await context.close()
   return transfers
