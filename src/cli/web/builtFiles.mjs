@@ -9,8 +9,8 @@ const TYPES = {
 }
 
 /**
- * Answers for the scripts, styles and fonts of the build, which costs Next ten times as much. They
- * never change, so they stand in memory; scripts and styles as the build has compressed them.
+ * Answers for the scripts, styles and fonts of the build, each of which took Next three milliseconds.
+ * They never change, so they stand in memory; scripts and styles as the build has compressed them.
  *
  * @param {string} folder
  */
