@@ -16,7 +16,7 @@ type Props = {
 
 export function SiteFooter({ company, quickLinks, expertises, offices }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-late>
       <Container>
         <div className={styles.columns}>
           <div className={styles.company}>

@@ -22,6 +22,7 @@ export function Section({ id, labelledBy, tone = 'paper', ruled, className, chil
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(styles.section, styles[tone])}
+      data-late
     >
       <Container className={classNames(ruled && styles.ruled, className)}>{children}</Container>
     </section>

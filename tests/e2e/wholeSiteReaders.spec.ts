@@ -99,7 +99,7 @@ function unreadableTexts(page: Page) {
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ textContent }) => textContent?.trim())
         .join('')
-    const sight = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+    const sight = { opacityProperty: true, visibilityProperty: true }
     return [...main.querySelectorAll('*')]
       .filter(
         (part) =>

@@ -14,7 +14,7 @@ import styles from './JobCard.module.css'
 
 export function JobCard({ offer }: { offer: ListedOffer }) {
   return (
-    <article className={styles.card} aria-labelledby={`offre-${offer.id}`}>
+    <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
         <Link href={offerPath(offer.slug)}>{offer.title}</Link>
       </h3>

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { builtFiles } from './builtFiles.mjs'
 import { clientAddress } from './clientAddress.mjs'
 import { drainOnSignal } from './drainOnSignal.mjs'
+import { keptPictures } from './keptPictures.mjs'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
 import { followMaintenanceMode } from './maintenanceMode.mjs'
 
@@ -26,12 +27,13 @@ const site = next({ dir: folder, dev: false, hostname: 'localhost', port })
 await site.prepare()
 const answer = site.getRequestHandler()
 const answerWithBuiltFile = builtFiles(folder)
+const answerWithKeptPicture = keptPictures()
 
 const maintenance = await followMaintenanceMode(process.env.DATABASE_URL)
 const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${port}`)
 
 const server = createServer((request, response) => {
-  if (answerWithBuiltFile(request, response)) return
+  if (answerWithBuiltFile(request, response) || answerWithKeptPicture(request, response)) return
   const forwardedFor = request.headers['x-forwarded-for']
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(

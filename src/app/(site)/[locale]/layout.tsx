@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
+import { ArrivalMark } from '@/components/site/arrival/ArrivalMark'
+import { RestOfPage } from '@/components/site/arrival/RestOfPage'
 import { CookieBanner } from '@/components/site/CookieBanner'
 import { PreviewBar } from '@/components/site/preview/PreviewBar'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
@@ -47,7 +49,15 @@ export default async function SiteLayout({ children, params }: Props) {
   ])
   const { draft } = await currentReader()
   return (
-    <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang="fr"
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <ArrivalMark />
+      </head>
       <body>
         {draft ? <PreviewBar /> : null}
         <CookieBanner analyticsPreselected={analyticsPreselected} />
@@ -61,6 +71,7 @@ export default async function SiteLayout({ children, params }: Props) {
           expertises={expertises}
           offices={offices}
         />
+        <RestOfPage />
         <ServiceWorkerRemoval />
       </body>
     </html>

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Lays out what waited while the page arrived, one part a frame, so that no frame is held up. */
+export function RestOfPage() {
+  useEffect(() => {
+    const waiting = [...document.querySelectorAll('[data-late]')]
+    let frame = requestAnimationFrame(function layOutNext() {
+      const part = waiting.shift()
+      if (part) {
+        part.removeAttribute('data-late')
+        frame = requestAnimationFrame(layOutNext)
+      } else {
+        delete document.documentElement.dataset.arriving
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return null
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const waitingParts = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll(
+      (sections) =>
+        sections.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    )
+
+test.describe('before the scripts are there', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  })
+
+  test('while the page arrives, what is out of sight waits', async ({ page }) => {
+    await page.goto('/')
+    expect(await waitingParts(page)).toBeGreaterThan(5)
+  })
+
+  test('whoever comes for an anchor has the whole page at once', async ({ page }) => {
+    await page.goto('/#contact')
+    expect(await waitingParts(page)).toBe(0)
+    const top = await page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top)
+    expect(Math.round(top)).toBe(80)
+  })
+
+  test('a link within the page leads to its place before the scripts are there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#contact"]')?.click())
+    await expect
+      .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeCloseTo(80, 0)
+  })
+})
+
+test('once it answers, nothing waits any more', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+  await expect(page.locator('[data-late]')).toHaveCount(0)
+  expect(await waitingParts(page)).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+  })
+})
