@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
+const distanceToContact = (page: Page) =>
+  page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top)
+
 const waitingParts = (page: Page) =>
   page
     .locator('main section')
@@ -24,8 +27,7 @@ test.describe('before the scripts are there', () => {
   test('whoever comes for an anchor has the whole page at once', async ({ page }) => {
     await page.goto('/#contact')
     expect(await waitingParts(page)).toBe(0)
-    const top = await page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top)
-    expect(Math.round(top)).toBe(80)
+    await expect.poll(() => distanceToContact(page)).toBeCloseTo(80, 0)
   })
 
   test('a link within the page leads to its place before the scripts are there', async ({
@@ -34,9 +36,7 @@ test.describe('before the scripts are there', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#contact"]')?.click())
-    await expect
-      .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
-      .toBeCloseTo(80, 0)
+    await expect.poll(() => distanceToContact(page)).toBeCloseTo(80, 0)
   })
 })
 
