@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import { builtFiles } from './builtFiles.mjs'
 import { clientAddress } from './clientAddress.mjs'
 import { drainOnSignal } from './drainOnSignal.mjs'
@@ -26,6 +28,8 @@ const { default: next } = await import('next')
 const site = next({ dir: folder, dev: false, hostname: 'localhost', port })
 await site.prepare()
 const answer = site.getRequestHandler()
+// A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
 const answerWithKeptPicture = keptPictures()
 
@@ -44,7 +48,7 @@ const server = createServer((request, response) => {
   if (maintenance.isOn && isClosedForMaintenance(request.url ?? '/')) {
     return answerInMaintenance(request, response)
   }
-  return answer(request, response)
+  return compress(request, response, () => answer(request, response))
 })
 
 drainOnSignal(server)
