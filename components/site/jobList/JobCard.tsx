@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
+import { TextElements } from '@/components/ui/TextElements'
 import { jobListWords } from '@/src/content/jobList'
 import {
   applicationPath,
@@ -20,9 +21,7 @@ export function JobCard({ offer }: { offer: ListedOffer }) {
       </h3>
       <OfferFacts offer={offer} />
       <p className={styles.mission}>
-        {missionLines(offer.mission).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <TextElements as="span" texts={missionLines(offer.mission)} />
       </p>
       <div className={styles.foot}>
         <details className={styles.details}>
@@ -53,9 +52,7 @@ function DetailList({ title, entries }: { title: string; entries: readonly strin
     <section>
       <h4>{title}</h4>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
+        <TextElements as="li" texts={entries} />
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TextElements } from '@/components/ui/TextElements'
 import styles from './OfferList.module.css'
 
 type Props = {
@@ -15,9 +16,7 @@ export function OfferList({ title, entries, look = 'lines' }: Props) {
     <section aria-labelledby={id} className={styles[look]}>
       <h2 id={id}>{title}</h2>
       <ul className="plain-list">
-        {entries.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
+        <TextElements as="li" texts={entries} />
       </ul>
     </section>
   )
