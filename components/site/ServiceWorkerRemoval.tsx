@@ -1,20 +1,14 @@
-import Script from 'next/script'
+'use client'
 
-const REMOVE = `
-navigator.serviceWorker
-  ?.getRegistrations()
-  .then((registrations) => Promise.all(registrations.map((worker) => worker.unregister())))
-  .catch((err) => console.warn({ err, msg: 'The old service worker could not be removed' }))
-`
+import { useEffect } from 'react'
 
-/**
- * A service worker left by an earlier site would go on answering with its old pages. Next runs this
- * before it starts, and starts in a task of its own: the page answers between compiling and starting.
- */
+/** A service worker left by an earlier site would go on answering with its old pages. */
 export function ServiceWorkerRemoval() {
-  return (
-    <Script id="service-worker-removal" strategy="beforeInteractive">
-      {REMOVE}
-    </Script>
-  )
+  useEffect(() => {
+    navigator.serviceWorker
+      ?.getRegistrations()
+      .then((registrations) => Promise.all(registrations.map((worker) => worker.unregister())))
+      .catch((err) => console.warn({ err, msg: 'The old service worker could not be removed' }))
+  }, [])
+  return null
 }

@@ -15,6 +15,15 @@ export function compileWhileLoading(build: string) {
   const manifest = readFileSync(path.join(build, 'build-manifest.json'), 'utf8')
   for (const name of Manifest.parse(JSON.parse(manifest)).rootMainFiles) {
     const file = path.join(build, name)
-    writeFileSync(file, HINT + readFileSync(file, 'utf8'))
+    writeFileSync(file, HINT + oneByteACharacter(readFileSync(file, 'utf8')))
   }
+}
+
+// A single character beyond Latin-1 (Next writes one curly apostrophe) makes the browser hold and read
+// the whole script at two bytes a character, and take a fifth longer over it.
+function oneByteACharacter(script: string) {
+  return script.replace(
+    /[^\0-\xff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

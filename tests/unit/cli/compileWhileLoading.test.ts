@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileWhileLoading } from '@/src/cli/build/compileWhileLoading'
 
@@ -22,6 +23,16 @@ test('only the scripts that every page starts with ask to be compiled while they
 
   expect(read('react.js')).toBe('//# allFunctionsCalledOnLoad\nconst é = 1')
   expect(read('page.js')).toBe('const page = 2')
+})
+
+test('these scripts need one byte a character and say the same', () => {
+  write('react.js', "'It couldn’t load 🙂 déjà'")
+  write('build-manifest.json', JSON.stringify({ rootMainFiles: ['react.js'] }))
+
+  compileWhileLoading(build)
+
+  expect([...read('react.js')].filter((character) => character > 'ÿ')).toEqual([])
+  expect(runInNewContext(read('react.js'))).toBe('It couldn’t load 🙂 déjà')
 })
 
 test('a build whose manifest names no such scripts is refused rather than left slow', () => {
