@@ -30,7 +30,7 @@ const AT_ANY_WIDTH = [
   '**/sentences.spec.ts',
 ]
 
-// They change what every page says, so they run once all other journeys are over.
+// They change what every page says, so they run once all other journeys are over, one after another.
 const EDITING = '**/contentEditing*.spec.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -62,6 +62,7 @@ export default defineConfig({
     {
       name: 'editing',
       testMatch: EDITING,
+      workers: 1,
       dependencies: ['desktop', 'mobile'],
       use: desktop,
     },
