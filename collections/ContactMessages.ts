@@ -8,8 +8,8 @@ import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
 import { listComponents, rowActionsField } from './admin/listComponents'
-import { announcementMarks } from './hooks/announcementMarks'
-import { selectOptions } from './hooks/selectOptions'
+import { announcementMarks } from './fields/announcementMarks'
+import { selectOptions } from './fields/selectOptions'
 
 // What a visitor wrote is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }

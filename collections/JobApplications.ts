@@ -8,10 +8,10 @@ import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import { listComponents, notInTheForm, rowActionsField } from './admin/listComponents'
-import { announcementMarks } from './hooks/announcementMarks'
+import { announcementMarks } from './fields/announcementMarks'
+import { selectOptions } from './fields/selectOptions'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { noteStatusChange } from './hooks/noteStatusChange'
-import { selectOptions } from './hooks/selectOptions'
 
 // What a candidate sent is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }

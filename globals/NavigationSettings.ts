@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
+import { safeLink } from '@/collections/fields/safeLink'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { safeLink } from '@/collections/hooks/safeLink'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { adminGroups } from '@/src/content/admin/groups'

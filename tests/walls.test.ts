@@ -30,6 +30,8 @@ const MAY_USE: Record<string, string[]> = {
   globals: ['src/domain', 'src/access', 'src/content', 'collections'],
   'src/queries': ['src/domain'],
   'src/commands': ['src/queries', 'src/domain'],
+  'src/files': ['src/domain'],
+  'src/kept': ['src/queries', 'src/domain', 'src/payload'],
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain'],
   'components/ui': [],
@@ -37,6 +39,8 @@ const MAY_USE: Record<string, string[]> = {
   'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
   'src/app': [
     'components',
+    'src/kept',
+    'src/files',
     'src/queries',
     'src/commands',
     'src/domain',
@@ -125,7 +129,7 @@ test('only the configuration imports collections, globals and jobs', () => {
 test('only payload.ts and Payload’s own pages import the configuration', () => {
   expect(
     trespasses(
-      filesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli'),
+      filesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli', 'src/server'),
       ({ target }) => target === 'payload.config',
     ),
   ).toEqual([])
@@ -137,7 +141,7 @@ test('only payload.ts opens Payload', () => {
 
 test('only env.ts reads the environment', () => {
   // Both run where env.ts cannot: before the packages are there, and inside the standalone build.
-  const bootstraps = ['src/cli/run.mjs', 'src/cli/web/webServer.mjs']
+  const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.mjs']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
 })
 

@@ -7,8 +7,8 @@ import {
   jobLocationLabels,
 } from '@/src/content/jobOfferLabels'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
-import { requiredChoice } from '../hooks/requiredChoice'
-import { selectOptions } from '../hooks/selectOptions'
+import { requiredChoice } from '../fields/requiredChoice'
+import { selectOptions } from '../fields/selectOptions'
 
 const { errors } = jobOffersText
 

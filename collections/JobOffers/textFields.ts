@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/textList'
-import { requiredText } from '../hooks/requiredText'
+import { requiredText } from '../fields/requiredText'
 
 const LONGEST_TITLE = 200
 

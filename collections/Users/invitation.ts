@@ -5,7 +5,7 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { transactionDrizzle } from '../hooks/transactionDrizzle'
+import { transactionDrizzle } from '../transactionDrizzle'
 
 /** Tells the people whom staff invited from those who asked for an access and still wait for it. */
 export const noteInvitation: CollectionBeforeChangeHook<User> = ({ data, originalDoc, req }) => {

@@ -2,10 +2,10 @@ import type { ArrayField } from 'payload'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
 import { LOGO_STYLES } from '@/src/domain/logoStyle'
-import { selectOptions } from '../hooks/selectOptions'
 import { listField } from './listField'
 import { localizedText } from './localizedText'
 import { pictureField } from './pictureField'
+import { selectOptions } from './selectOptions'
 import { urlField } from './urlField'
 
 export const clientLogosField: ArrayField = {

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import { iconLabels } from '@/src/content/iconLabels'
 import { ICONS } from '@/src/domain/icon'
-import { selectOptions } from '../hooks/selectOptions'
+import { selectOptions } from './selectOptions'
 
 export const iconField: SelectField = {
   name: 'icon',

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
-import { safeLink } from '../hooks/safeLink'
+import { safeLink } from './safeLink'
 
 export function urlField(
   { label, description }: FieldText,

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal'
+import { Refusal } from '../server/refusal'
 import { runTool } from './runTool'
 
 /** `bench`: prints what goals are measured by, all of it or the sections asked for; asserts nothing. */

@@ -1,12 +1,12 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { runChildCommand } from './childCommand'
-import { collectClosing } from './closing'
+import { runChildCommand } from '../server/process/childCommand'
+import { collectClosing } from '../server/process/closing'
+import { settle } from '../server/settle'
+import { refuseTakenPort } from '../server/web/refuseTakenPort'
+import { startWorker } from '../server/worker/startWorker'
 import { runTool } from './runTool'
-import { settle } from './settle'
 import { untilSignal } from './untilSignal'
-import { refuseTakenPort } from './web/refuseTakenPort'
-import { startWorker } from './worker/startWorker'
 
 /** `dev`: the site with its sources watched, on the same database as `start`. */
 export async function run() {

@@ -1,4 +1,4 @@
-import { migrateUnderLock } from './migrateUnderLock'
+import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndSay } from './seedAndSay'
 import { withDatabase } from './withDatabase'
 

@@ -1,4 +1,4 @@
-import { migrateUnderLock } from './migrateUnderLock'
+import { migrateUnderLock } from '../server/migrateUnderLock'
 import { withDatabase } from './withDatabase'
 
 /** `migrate`: brings the database of DATABASE_URL up to date. */

@@ -1,6 +1,6 @@
 import { commandLine } from '@/src/content/commandLine'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
-import { migrateUnderLock } from './migrateUnderLock'
+import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndSay } from './seedAndSay'
 import { withDatabase } from './withDatabase'
 

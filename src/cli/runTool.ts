@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { childEnvironment } from '@/src/env'
-import { endWithUs } from './endWithUs'
-import { root } from './root'
+import { endWithUs } from '../server/process/endWithUs'
+import { root } from '../server/root'
 
 /** Runs one of the installed tools, its output shown as it comes; tells whether it was content. */
 export function runTool(

@@ -1,6 +1,6 @@
 import { env } from '@/src/env'
-import { runChildCommand } from './childCommand'
-import { settle } from './settle'
+import { runChildCommand } from '../server/process/childCommand'
+import { settle } from '../server/settle'
 
 /** `seed`: adds what is missing of the demo firm to the database, also to one that is in use. */
 export async function run() {

@@ -1,7 +1,7 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { collectClosing } from './closing'
-import { startSite } from './startSite'
+import { collectClosing } from '../server/process/closing'
+import { startSite } from '../server/startSite'
 import { untilSignal } from './untilSignal'
 
 /** `start`: the whole site on this machine, until Ctrl-C. */

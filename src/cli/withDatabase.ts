@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { Refusal } from './refusal'
+import { Refusal } from '../server/refusal'
 
 /** Runs one step with Payload on the database of DATABASE_URL, and closes it afterwards. */
 export async function withDatabase(step: (payload: Payload, url: string) => Promise<void>) {

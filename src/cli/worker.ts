@@ -1,8 +1,8 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { Refusal } from './refusal'
+import { Refusal } from '../server/refusal'
+import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
-import { startWorker } from './worker/startWorker'
 
 /** `worker`: the job runner alone, beside web servers that run elsewhere. */
 export async function run() {

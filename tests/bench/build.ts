@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@/src/cli/root'
+import { root } from '@/src/server/root'
 import { type Figure, inSeconds, milliseconds } from './figures'
 import { runProgram } from './programs'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '@/src/cli/freePort'
-import { root } from '@/src/cli/root'
+import { freePort } from '@/src/server/process/freePort'
+import { root } from '@/src/server/root'
 import { runProgram, startProgram } from './programs'
 
 const folder = path.join(root, 'tests/bench/emptySite')

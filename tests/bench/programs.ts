@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endWithUs } from '@/src/cli/endWithUs'
 import { childEnvironment } from '@/src/env'
+import { endWithUs } from '@/src/server/process/endWithUs'
 
 export type Program = {
   child: ChildProcess

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { runChildCommand } from '@/src/cli/childCommand'
-import { startPostgres } from '@/src/cli/postgres/startPostgres'
+import { startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
 
 declare module 'vitest' {
   interface ProvidedContext {

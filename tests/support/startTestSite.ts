@@ -1,10 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { collectClosing } from '@/src/cli/closing'
-import { freePort } from '@/src/cli/freePort'
-import { startSite } from '@/src/cli/startSite'
 import { parseEnv } from '@/src/env'
+import { collectClosing } from '@/src/server/process/closing'
+import { freePort } from '@/src/server/process/freePort'
+import { startSite } from '@/src/server/startSite'
 import { firstAdmin } from './firstAdmin'
 
 export type TestSite = {

@@ -1,13 +1,13 @@
-import { keptCompany, keptJobListTexts } from '@/src/app/(site)/[locale]/keptContent'
-import { keptOfferAddress } from '@/src/app/(site)/[locale]/keptOffers'
+import { defaultJobListTexts } from '@/src/content/jobList'
+import { keptCompany, keptJobListTexts } from '@/src/kept/content'
+import { keptOfferAddress } from '@/src/kept/offers'
 import {
   keptAdnHub,
   keptExpertisePage,
   keptLegalNotice,
   keptSectorPage,
   keptValuePage,
-} from '@/src/app/(site)/[locale]/keptPages'
-import { defaultJobListTexts } from '@/src/content/jobList'
+} from '@/src/kept/pages'
 
 type Titled = { title?: string | null } | null
 

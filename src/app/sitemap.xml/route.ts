@@ -1,6 +1,6 @@
-import { keep } from '@/src/app/(site)/[locale]/keep'
 import { siteUrl } from '@/src/app/siteUrl'
 import { sitemapXml } from '@/src/domain/sitemap'
+import { keep } from '@/src/kept/keep'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
 // Built at the first request and not with the site: the build has no database.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
-import { root } from '../root'
+import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 
 const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']

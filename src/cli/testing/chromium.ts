@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { Refusal } from '../refusal'
+import { Refusal } from '@/src/server/refusal'
 import { runTool } from '../runTool'
 
 // The headless shell first: a whole browser starts its own new-tab page beside the page that is tested.

@@ -8,7 +8,7 @@ import {
   socialTitle,
 } from '@/src/domain/metadata'
 import { pictureSources } from '@/src/domain/picture'
-import { keptCompany } from './keptContent'
+import { keptCompany } from '@/src/kept/content'
 
 type DescribedPage = {
   title: string

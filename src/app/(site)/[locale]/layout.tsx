@@ -12,7 +12,6 @@ import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
-import { currentReader } from '@/src/app/currentReader'
 import { siteUrl } from '@/src/app/siteUrl'
 import {
   keptAnalyticsPreselected,
@@ -20,7 +19,8 @@ import {
   keptExpertiseLinks,
   keptNavigation,
   keptOffices,
-} from './keptContent'
+} from '@/src/kept/content'
+import { currentReader } from '@/src/kept/currentReader'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []

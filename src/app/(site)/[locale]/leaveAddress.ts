@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
-import { keptPageMovedFrom } from './keptPages'
+import { keptPageMovedFrom } from '@/src/kept/pages'
 
 /** Answers for an address without a page: a renamed page's leads to it, any other is not found. */
 export async function leaveAddress(collection: PageCollection, slug: string): Promise<never> {

@@ -14,8 +14,7 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { defaultHomeTexts } from '@/src/content/home'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
-import { describePage } from './describePage'
-import { keptCompany, keptOffices } from './keptContent'
+import { keptCompany, keptOffices } from '@/src/kept/content'
 import {
   keptExpertiseCards,
   keptHero,
@@ -24,8 +23,9 @@ import {
   keptSectorCards,
   keptTeamMembers,
   keptTestimonials,
-} from './keptHome'
-import { keptOfficePlaces } from './keptOffers'
+} from '@/src/kept/home'
+import { keptOfficePlaces } from '@/src/kept/offers'
+import { describePage } from './describePage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [company, home] = await Promise.all([keptCompany(), keptHomePage()])

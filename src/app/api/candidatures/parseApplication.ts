@@ -9,7 +9,6 @@ import {
   text,
   typedTexts,
 } from '@/src/app/api/submittedFields'
-import { inspectUploadedFile } from '@/src/commands/inspectUploadedFile'
 import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import type { Application } from '@/src/commands/submitApplication'
 import { APPLICATION_LIMITS, APPLICATION_TEXT_FIELDS } from '@/src/domain/applicationForm'
@@ -18,6 +17,7 @@ import { slugify } from '@/src/domain/slug'
 import type { InputErrors } from '@/src/domain/submission'
 import { type FileError, fileKindOf, judgeUploadedFile } from '@/src/domain/uploadedFile'
 import { cleanFileName } from '@/src/domain/uploadedFileName'
+import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
   jobSlug: line(APPLICATION_LIMITS.jobSlug).transform(

@@ -1,4 +1,4 @@
-import { keptCompany } from '@/src/app/(site)/[locale]/keptContent'
+import { keptCompany } from '@/src/kept/content'
 import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'
 

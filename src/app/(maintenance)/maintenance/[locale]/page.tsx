@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
-import { keptCompany } from '@/src/app/(site)/[locale]/keptContent'
+import { keptCompany } from '@/src/kept/content'
 
 export const dynamic = 'force-static'
 

@@ -4,8 +4,8 @@ import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { formatDate } from '@/src/content/dates'
 import { legalNoticeWords as words } from '@/src/content/pages'
+import { keptLegalNotice } from '@/src/kept/pages'
 import { describePage } from '../describePage'
-import { keptLegalNotice } from '../keptPages'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {

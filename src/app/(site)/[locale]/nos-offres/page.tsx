@@ -11,10 +11,10 @@ import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
 import { narrowsJobList } from '@/src/domain/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
+import { keptJobListTexts } from '@/src/kept/content'
 import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { describePage } from '../describePage'
-import { keptJobListTexts } from '../keptContent'
 
 export const dynamic = 'force-dynamic'
 

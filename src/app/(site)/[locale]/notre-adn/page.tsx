@@ -4,8 +4,8 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
+import { keptAdnHub, keptValuePages } from '@/src/kept/pages'
 import { describePage } from '../describePage'
-import { keptAdnHub, keptValuePages } from '../keptPages'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {

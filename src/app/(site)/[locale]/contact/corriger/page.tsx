@@ -4,7 +4,7 @@ import { ContactMessage } from '@/components/site/contact/ContactMessage'
 import { ContactSheet } from '@/components/site/contact/ContactSheet'
 import { contactWords } from '@/src/content/contactPage'
 import { defaultHomeTexts } from '@/src/content/home'
-import { keptHomePage } from '../../keptHome'
+import { keptHomePage } from '@/src/kept/home'
 import { type ReturnedFormSearch, readReturnedForm } from '../../returnedForm'
 
 export const dynamic = 'force-dynamic'

@@ -13,9 +13,9 @@ import { describeOffer, jobOfferWords, offerAsHtml } from '@/src/content/jobOffe
 import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
+import { keptCompany } from '@/src/kept/content'
+import { keptOfferAddress, keptOfficePlaces, keptSimilarOffers } from '@/src/kept/offers'
 import { describePage } from '../../describePage'
-import { keptCompany } from '../../keptContent'
-import { keptOfferAddress, keptOfficePlaces, keptSimilarOffers } from '../../keptOffers'
 import { PageOpening } from '../../PageOpening'
 
 export const dynamic = 'force-static'

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation'
 import { applicationPageWords } from '@/src/content/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
-import { keptOfferAddress } from '../../keptOffers'
+import { keptOfferAddress } from '@/src/kept/offers'
 
 export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }

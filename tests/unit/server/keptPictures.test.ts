@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keptPictures } from '@/src/cli/web/keptPictures.mjs'
-import { listenOnFreePort } from '../../support/listenOnFreePort'
+import { keptPictures } from '@/src/server/web/keptPictures.mjs'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const ADDRESS = '/api/media/file/lignes-400x250.avif?v=1795248000000'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '@/src/cli/web/clientAddress.mjs'
+import { clientAddress } from '@/src/server/web/clientAddress.mjs'
 
 test('without a proxy the socket tells the address, whatever the client claims', () => {
   expect(clientAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')

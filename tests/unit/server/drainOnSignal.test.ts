@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const drainOnSignal = path.resolve('src/cli/web/drainOnSignal.mjs')
+const drainOnSignal = path.resolve('src/server/web/drainOnSignal.mjs')
 
 const SERVER = `
   import { createServer } from 'node:http'

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
+import { Refusal } from '../refusal'
 import { endWithUs } from './endWithUs'
-import { Refusal } from './refusal'
 
-const bootstrap = fileURLToPath(new URL('./run.mjs', import.meta.url))
+const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
 
 /**
  * Runs one of our commands in a process of its own: the configuration reads the environment once, when

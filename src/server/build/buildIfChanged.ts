@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
-import { endWithUs } from '../endWithUs'
+import { endWithUs } from '../process/endWithUs'
+import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
-import { saySlowly } from '../saySlowly'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { sourceHash } from './sourceHash'
@@ -61,7 +61,7 @@ async function completeStandalone(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
-  cpSync(path.join(root, 'src/cli/web'), standalone, {
+  cpSync(path.join(root, 'src/server/web'), standalone, {
     recursive: true,
     filter: (file) => !file.endsWith('.ts'),
   })

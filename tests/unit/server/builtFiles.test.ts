@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compressAssets } from '@/src/cli/build/compressAssets'
-import { builtFiles } from '@/src/cli/web/builtFiles.mjs'
-import { listenOnFreePort } from '../../support/listenOnFreePort'
+import { compressAssets } from '@/src/server/build/compressAssets'
+import { builtFiles } from '@/src/server/web/builtFiles.mjs'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SCRIPT = 'const raison = "déjà construit"'
 const FONT = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0x00])

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
-import { currentReader } from '@/src/app/currentReader'
 import { cacheTag } from '@/src/domain/cacheTag'
+import { currentReader } from '@/src/kept/currentReader'
 import { payloadInstance } from '@/src/payload'
 import { type Reader, visitor } from '@/src/queries/reader'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '@/src/cli/postgres/startPostgres'
+import { startPostgres } from '@/src/server/postgres/startPostgres'
 
 let dataDir: string
 const start = () => startPostgres({ dataDir, say: () => undefined })

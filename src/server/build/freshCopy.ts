@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '../isRunning'
+import { isRunning } from '../process/isRunning'
 
 /**
  * Copies the build for this process alone. Next writes the pages it has rendered into the build: in a

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileWhileLoading } from '@/src/cli/build/compileWhileLoading'
+import { compileWhileLoading } from '@/src/server/build/compileWhileLoading'
 
 let build: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isClosedForMaintenance, maintenanceAnswer } from '@/src/cli/web/maintenanceAnswer.mjs'
-import { listenOnFreePort } from '../../support/listenOnFreePort'
+import { isClosedForMaintenance, maintenanceAnswer } from '@/src/server/web/maintenanceAnswer.mjs'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 test.each([
   '/',

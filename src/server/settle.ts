@@ -1,7 +1,7 @@
 import type { Env } from '@/src/env'
 import { readLocalSecrets } from './localSecrets'
 import { startPostgres } from './postgres/startPostgres'
-import { withFileLock } from './withFileLock'
+import { withFileLock } from './process/withFileLock'
 
 export type Settled = {
   variables: Record<string, string> & { DATABASE_URL: string; CRON_SECRET: string }

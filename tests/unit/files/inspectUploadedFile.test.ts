@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inspectUploadedFile } from '@/src/commands/inspectUploadedFile'
 import { judgeUploadedFile } from '@/src/domain/uploadedFile'
+import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import {
   acceptedFiles,
   aDocx,
