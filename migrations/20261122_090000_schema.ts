@@ -1,7 +1,7 @@
-import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(`
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('fr', 'en');
   CREATE TYPE "public"."enum_job_offers_location" AS ENUM('paris', 'bordeaux', 'nantes', 'lyon', 'remote');
   CREATE TYPE "public"."enum_job_offers_contract" AS ENUM('cdi', 'cdd', 'internship', 'apprenticeship', 'freelance');
@@ -33,9 +33,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__team_members_v_published_locale" AS ENUM('fr', 'en');
   CREATE TYPE "public"."enum_users_role" AS ENUM('super-admin', 'admin', 'moderator');
   CREATE TYPE "public"."enum_users_status" AS ENUM('active', 'inactive', 'invited');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'sendPasswordLink');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'sendPasswordLink');
   CREATE TYPE "public"."enum_home_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_published_locale" AS ENUM('fr', 'en');
@@ -88,6 +88,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"status_changed_at" timestamp(3) with time zone,
   	"status_changed_by" varchar,
   	"job_offer_id" integer,
+  	"announced_by_mail_at" varchar,
+  	"acknowledged_at" varchar,
+  	"chat_ts" varchar,
   	"submission_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -116,6 +119,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"subject" varchar NOT NULL,
   	"message" varchar NOT NULL,
   	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"announced_by_mail_at" varchar,
+  	"chat_ts" varchar,
   	"submission_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -181,6 +186,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "expertise_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_expertise_pages_v_version_services" (
@@ -253,6 +266,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_expertise_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "sector_pages_solutions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -314,6 +335,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "sector_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_sector_pages_v_version_solutions" (
@@ -387,6 +416,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_sector_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "value_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
@@ -414,6 +451,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "value_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_value_pages_v" (
@@ -449,6 +494,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_value_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "offices" (
@@ -589,6 +642,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"height" numeric,
   	"focal_x" numeric,
   	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar,
   	"sizes_card_url" varchar,
   	"sizes_card_width" numeric,
   	"sizes_card_height" numeric,
@@ -659,6 +718,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'moderator' NOT NULL,
   	"status" "enum_users_status" DEFAULT 'active' NOT NULL,
+  	"invited_at" timestamp(3) with time zone,
   	"last_login_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -703,6 +763,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"concurrency_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1297,7 +1358,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"company_name" varchar DEFAULT 'Exemplia' NOT NULL,
   	"phone" varchar,
   	"email" varchar,
-  	"address" varchar,
   	"linkedin_url" varchar,
   	"twitter_url" varchar,
   	"default_language" "enum_website_settings_default_language" DEFAULT 'fr' NOT NULL,
@@ -1391,6 +1451,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "expertise_pages" ADD CONSTRAINT "expertise_pages_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_pages" ADD CONSTRAINT "expertise_pages_seo_social_image_id_media_id_fk" FOREIGN KEY ("seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_pages_locales" ADD CONSTRAINT "expertise_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "expertise_pages_texts" ADD CONSTRAINT "expertise_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_expertise_pages_v_version_services" ADD CONSTRAINT "_expertise_pages_v_version_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_expertise_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_expertise_pages_v_version_services_locales" ADD CONSTRAINT "_expertise_pages_v_version_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_expertise_pages_v_version_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_expertise_pages_v_version_steps" ADD CONSTRAINT "_expertise_pages_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_expertise_pages_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1399,6 +1460,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_expertise_pages_v" ADD CONSTRAINT "_expertise_pages_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_pages_v" ADD CONSTRAINT "_expertise_pages_v_version_seo_social_image_id_media_id_fk" FOREIGN KEY ("version_seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_pages_v_locales" ADD CONSTRAINT "_expertise_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_expertise_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_expertise_pages_v_texts" ADD CONSTRAINT "_expertise_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_expertise_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sector_pages_solutions" ADD CONSTRAINT "sector_pages_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sector_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sector_pages_solutions_locales" ADD CONSTRAINT "sector_pages_solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sector_pages_solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sector_pages_clients" ADD CONSTRAINT "sector_pages_clients_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1407,6 +1469,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sector_pages" ADD CONSTRAINT "sector_pages_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sector_pages" ADD CONSTRAINT "sector_pages_seo_social_image_id_media_id_fk" FOREIGN KEY ("seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sector_pages_locales" ADD CONSTRAINT "sector_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sector_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sector_pages_texts" ADD CONSTRAINT "sector_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sector_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sector_pages_v_version_solutions" ADD CONSTRAINT "_sector_pages_v_version_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sector_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sector_pages_v_version_solutions_locales" ADD CONSTRAINT "_sector_pages_v_version_solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sector_pages_v_version_solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sector_pages_v_version_clients" ADD CONSTRAINT "_sector_pages_v_version_clients_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1416,13 +1479,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sector_pages_v" ADD CONSTRAINT "_sector_pages_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sector_pages_v" ADD CONSTRAINT "_sector_pages_v_version_seo_social_image_id_media_id_fk" FOREIGN KEY ("version_seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sector_pages_v_locales" ADD CONSTRAINT "_sector_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sector_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_sector_pages_v_texts" ADD CONSTRAINT "_sector_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sector_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "value_pages" ADD CONSTRAINT "value_pages_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "value_pages" ADD CONSTRAINT "value_pages_seo_social_image_id_media_id_fk" FOREIGN KEY ("seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "value_pages_locales" ADD CONSTRAINT "value_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."value_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "value_pages_texts" ADD CONSTRAINT "value_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."value_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_value_pages_v" ADD CONSTRAINT "_value_pages_v_parent_id_value_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."value_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_value_pages_v" ADD CONSTRAINT "_value_pages_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_value_pages_v" ADD CONSTRAINT "_value_pages_v_version_seo_social_image_id_media_id_fk" FOREIGN KEY ("version_seo_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_value_pages_v_locales" ADD CONSTRAINT "_value_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_value_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_value_pages_v_texts" ADD CONSTRAINT "_value_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_value_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1539,6 +1605,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "expertise_pages_created_at_idx" ON "expertise_pages" USING btree ("created_at");
   CREATE INDEX "expertise_pages__status_idx" ON "expertise_pages" USING btree ("_status");
   CREATE UNIQUE INDEX "expertise_pages_locales_locale_parent_id_unique" ON "expertise_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "expertise_pages_texts_order_parent" ON "expertise_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "_expertise_pages_v_version_services_order_idx" ON "_expertise_pages_v_version_services" USING btree ("_order");
   CREATE INDEX "_expertise_pages_v_version_services_parent_id_idx" ON "_expertise_pages_v_version_services" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_expertise_pages_v_version_services_locales_locale_parent_id" ON "_expertise_pages_v_version_services_locales" USING btree ("_locale","_parent_id");
@@ -1559,6 +1626,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_expertise_pages_v_published_locale_idx" ON "_expertise_pages_v" USING btree ("published_locale");
   CREATE INDEX "_expertise_pages_v_latest_idx" ON "_expertise_pages_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_expertise_pages_v_locales_locale_parent_id_unique" ON "_expertise_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_expertise_pages_v_texts_order_parent" ON "_expertise_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "sector_pages_solutions_order_idx" ON "sector_pages_solutions" USING btree ("_order");
   CREATE INDEX "sector_pages_solutions_parent_id_idx" ON "sector_pages_solutions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "sector_pages_solutions_locales_locale_parent_id_unique" ON "sector_pages_solutions_locales" USING btree ("_locale","_parent_id");
@@ -1574,6 +1642,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sector_pages_created_at_idx" ON "sector_pages" USING btree ("created_at");
   CREATE INDEX "sector_pages__status_idx" ON "sector_pages" USING btree ("_status");
   CREATE UNIQUE INDEX "sector_pages_locales_locale_parent_id_unique" ON "sector_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sector_pages_texts_order_parent" ON "sector_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "_sector_pages_v_version_solutions_order_idx" ON "_sector_pages_v_version_solutions" USING btree ("_order");
   CREATE INDEX "_sector_pages_v_version_solutions_parent_id_idx" ON "_sector_pages_v_version_solutions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_sector_pages_v_version_solutions_locales_locale_parent_id_u" ON "_sector_pages_v_version_solutions_locales" USING btree ("_locale","_parent_id");
@@ -1595,6 +1664,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sector_pages_v_published_locale_idx" ON "_sector_pages_v" USING btree ("published_locale");
   CREATE INDEX "_sector_pages_v_latest_idx" ON "_sector_pages_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_sector_pages_v_locales_locale_parent_id_unique" ON "_sector_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_sector_pages_v_texts_order_parent" ON "_sector_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "value_pages__order_idx" ON "value_pages" USING btree ("_order");
   CREATE UNIQUE INDEX "value_pages_slug_idx" ON "value_pages" USING btree ("slug");
   CREATE INDEX "value_pages_hero_image_idx" ON "value_pages" USING btree ("hero_image_id");
@@ -1603,6 +1673,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "value_pages_created_at_idx" ON "value_pages" USING btree ("created_at");
   CREATE INDEX "value_pages__status_idx" ON "value_pages" USING btree ("_status");
   CREATE UNIQUE INDEX "value_pages_locales_locale_parent_id_unique" ON "value_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "value_pages_texts_order_parent" ON "value_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "_value_pages_v_parent_idx" ON "_value_pages_v" USING btree ("parent_id");
   CREATE INDEX "_value_pages_v_version_version__order_idx" ON "_value_pages_v" USING btree ("version__order");
   CREATE INDEX "_value_pages_v_version_version_slug_idx" ON "_value_pages_v" USING btree ("version_slug");
@@ -1617,6 +1688,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_value_pages_v_published_locale_idx" ON "_value_pages_v" USING btree ("published_locale");
   CREATE INDEX "_value_pages_v_latest_idx" ON "_value_pages_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_value_pages_v_locales_locale_parent_id_unique" ON "_value_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_value_pages_v_texts_order_parent" ON "_value_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "offices__order_idx" ON "offices" USING btree ("_order");
   CREATE INDEX "offices_picture_idx" ON "offices" USING btree ("picture_id");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
@@ -1672,6 +1744,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");
   CREATE INDEX "media_sizes_content_sizes_content_filename_idx" ON "media" USING btree ("sizes_content_filename");
   CREATE INDEX "media_sizes_wide_sizes_wide_filename_idx" ON "media" USING btree ("sizes_wide_filename");
@@ -1696,6 +1769,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
   CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_concurrency_key_idx" ON "payload_jobs" USING btree ("concurrency_key");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
@@ -1828,8 +1902,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "email_settings_texts_order_parent" ON "email_settings_texts" USING btree ("order","parent_id");`)
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(`
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
    DROP TABLE "job_offers" CASCADE;
   DROP TABLE "job_offers_texts" CASCADE;
   DROP TABLE "job_applications" CASCADE;
@@ -1841,28 +1915,34 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "expertise_pages_steps_locales" CASCADE;
   DROP TABLE "expertise_pages" CASCADE;
   DROP TABLE "expertise_pages_locales" CASCADE;
+  DROP TABLE "expertise_pages_texts" CASCADE;
   DROP TABLE "_expertise_pages_v_version_services" CASCADE;
   DROP TABLE "_expertise_pages_v_version_services_locales" CASCADE;
   DROP TABLE "_expertise_pages_v_version_steps" CASCADE;
   DROP TABLE "_expertise_pages_v_version_steps_locales" CASCADE;
   DROP TABLE "_expertise_pages_v" CASCADE;
   DROP TABLE "_expertise_pages_v_locales" CASCADE;
+  DROP TABLE "_expertise_pages_v_texts" CASCADE;
   DROP TABLE "sector_pages_solutions" CASCADE;
   DROP TABLE "sector_pages_solutions_locales" CASCADE;
   DROP TABLE "sector_pages_clients" CASCADE;
   DROP TABLE "sector_pages_clients_locales" CASCADE;
   DROP TABLE "sector_pages" CASCADE;
   DROP TABLE "sector_pages_locales" CASCADE;
+  DROP TABLE "sector_pages_texts" CASCADE;
   DROP TABLE "_sector_pages_v_version_solutions" CASCADE;
   DROP TABLE "_sector_pages_v_version_solutions_locales" CASCADE;
   DROP TABLE "_sector_pages_v_version_clients" CASCADE;
   DROP TABLE "_sector_pages_v_version_clients_locales" CASCADE;
   DROP TABLE "_sector_pages_v" CASCADE;
   DROP TABLE "_sector_pages_v_locales" CASCADE;
+  DROP TABLE "_sector_pages_v_texts" CASCADE;
   DROP TABLE "value_pages" CASCADE;
   DROP TABLE "value_pages_locales" CASCADE;
+  DROP TABLE "value_pages_texts" CASCADE;
   DROP TABLE "_value_pages_v" CASCADE;
   DROP TABLE "_value_pages_v_locales" CASCADE;
+  DROP TABLE "_value_pages_v_texts" CASCADE;
   DROP TABLE "offices" CASCADE;
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "testimonials" CASCADE;

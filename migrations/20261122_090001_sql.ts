@@ -1,0 +1,180 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // A trusted extension: the owner of the database may create it, and it may already be there.
+  await db.execute(`CREATE EXTENSION IF NOT EXISTS pg_trgm`)
+
+  await db.execute(`
+    -- The filters ride along, so that counting and paging never leave the index.
+    CREATE INDEX job_offers_active_by_date_idx ON job_offers (published_date DESC, id DESC)
+      INCLUDE (category, location, contract, experience) WHERE is_active;
+    CREATE INDEX job_offers_title_search_text_trgm_idx
+      ON job_offers USING gin (title_search_text gin_trgm_ops);
+    CREATE INDEX job_offers_texts_path_text_idx ON job_offers_texts (path, text);
+
+    CREATE INDEX job_applications_status_created_at_idx ON job_applications (status, created_at);
+    CREATE INDEX job_applications_candidate_trgm_idx ON job_applications
+      USING gin (candidate_name gin_trgm_ops, candidate_email gin_trgm_ops);
+
+    CREATE INDEX contact_messages_status_created_at_idx ON contact_messages (status, created_at);
+    CREATE INDEX contact_messages_sender_trgm_idx ON contact_messages
+      USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops);`)
+
+  // Payload drops this from fields that the form shows only under a condition.
+  await db.execute(`
+    ALTER TABLE job_applications
+      ALTER COLUMN candidate_name SET NOT NULL,
+      ALTER COLUMN candidate_email SET NOT NULL,
+      ALTER COLUMN job_title SET NOT NULL;
+    ALTER TABLE contact_messages
+      ALTER COLUMN name SET NOT NULL,
+      ALTER COLUMN email SET NOT NULL,
+      ALTER COLUMN subject SET NOT NULL,
+      ALTER COLUMN message SET NOT NULL;
+    ALTER TABLE job_offers ALTER COLUMN slug SET NOT NULL;`)
+
+  await db.execute(`
+    CREATE FUNCTION notify_job_offers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('job_offers_changed', '');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER job_offers_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON job_offers
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_job_offers_changed();
+
+    -- The web servers follow the maintenance mode by it.
+    CREATE FUNCTION notify_website_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('website_settings_changed', '');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER website_settings_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON website_settings
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_website_settings_changed();`)
+
+  // Each active offer once more, as narrow as a search needs it, with the words of its text by number:
+  // a search goes from a fragment to the words that contain it, and from these to the offers.
+  await db.execute(`
+    CREATE TABLE offer_words (
+      id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+      word text NOT NULL UNIQUE
+    );
+    CREATE INDEX offer_words_word_trgm_idx ON offer_words USING gin (word gin_trgm_ops);
+
+    -- The index answers for the words, so that the rows can do without them.
+    CREATE TABLE searchable_offers (
+      id integer PRIMARY KEY REFERENCES job_offers ON DELETE CASCADE,
+      published_date timestamptz NOT NULL,
+      title text COLLATE "C" NOT NULL,
+      category text NOT NULL,
+      location text NOT NULL,
+      contract text NOT NULL,
+      experience text NOT NULL,
+      word_ids bigint[] STORAGE EXTERNAL NOT NULL
+    );
+    CREATE INDEX searchable_offers_word_ids_idx
+      ON searchable_offers USING gin (word_ids) WITH (fastupdate = off);
+    CREATE INDEX searchable_offers_by_date_idx ON searchable_offers (published_date DESC, id DESC)
+      INCLUDE (category, location, contract, experience);
+    CREATE INDEX searchable_offers_by_title_idx ON searchable_offers (title, id)
+      INCLUDE (category, location, contract, experience);`)
+
+  // Fragments of one or two characters are entries themselves, told from words by a space before them;
+  // so is each choice of filters, in capitals, which no folded text has.
+  await db.execute(`
+    CREATE FUNCTION offer_words_of(offer job_offers)
+      RETURNS SETOF text LANGUAGE sql STABLE AS $$
+      WITH words AS (
+        SELECT DISTINCT left(regexp_split_to_table(offer.search_text, '\\s+'), 200) AS word
+      )
+      SELECT word FROM words WHERE word <> ''
+      UNION
+      SELECT ' ' || substr(word, start, length)
+      FROM words, generate_series(1, 2) length, generate_series(1, char_length(word) + 1 - length) start
+      UNION
+      SELECT upper(concat(category, location, contract, experience))
+      FROM unnest(ARRAY['', ' category ' || offer.category]) category,
+        unnest(ARRAY['', ' location ' || offer.location]) location,
+        unnest(ARRAY['', ' contract ' || offer.contract]) contract,
+        unnest(ARRAY['', ' experience ' || offer.experience]) experience
+      WHERE concat(category, location, contract, experience) <> ''
+    $$;
+
+    CREATE FUNCTION keep_searchable_offer() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      words text[];
+    BEGIN
+      DELETE FROM searchable_offers WHERE id = NEW.id;
+      IF NEW.is_active THEN
+        words := ARRAY(SELECT offer_words_of(NEW));
+        -- In one order, so that two offers saved at once never wait for each other.
+        INSERT INTO offer_words (word)
+          SELECT entry FROM unnest(words) entry
+          WHERE NOT EXISTS (SELECT FROM offer_words WHERE word = entry)
+          ORDER BY entry
+          ON CONFLICT DO NOTHING;
+        INSERT INTO searchable_offers
+          SELECT NEW.id, NEW.published_date, coalesce(NEW.title_search_text, ''), NEW.category,
+            NEW.location, NEW.contract, NEW.experience,
+            ARRAY(SELECT id FROM offer_words WHERE word = ANY (words));
+      END IF;
+      RETURN NULL;
+    END $$;
+
+    CREATE TRIGGER keep_searchable_offer AFTER INSERT OR UPDATE ON job_offers
+      FOR EACH ROW EXECUTE FUNCTION keep_searchable_offer();`)
+
+  // What the dashboard reads. Days are calendar days in Europe/Paris.
+  await db.execute(`
+    ALTER TABLE page_visits ALTER COLUMN created_at SET DEFAULT now();
+    CREATE TABLE visit_days (
+      day date NOT NULL,
+      path text NOT NULL,
+      device text NOT NULL,
+      source text NOT NULL,
+      views bigint NOT NULL,
+      PRIMARY KEY (day, path, device, source)
+    );
+    CREATE TABLE visitors (
+      visitor_id text PRIMARY KEY,
+      first_day date NOT NULL,
+      last_day date NOT NULL
+    );
+    CREATE TABLE visitors_by_last_day (
+      last_day date PRIMARY KEY,
+      visitors bigint NOT NULL
+    );`)
+
+  // Forms that came back to visitors without JavaScript, and what each address sent within the hour.
+  await db.execute(`
+    CREATE TABLE submission_drafts (
+      id uuid PRIMARY KEY,
+      kept_until timestamptz NOT NULL,
+      draft jsonb NOT NULL
+    );
+    CREATE INDEX submission_drafts_kept_until_idx ON submission_drafts (kept_until);
+    CREATE TABLE submission_limits (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(`
+    DROP TABLE submission_limits, submission_drafts;
+    DROP TABLE visitors_by_last_day, visitors, visit_days;
+    ALTER TABLE page_visits ALTER COLUMN created_at DROP DEFAULT;
+    DROP TRIGGER keep_searchable_offer ON job_offers;
+    DROP FUNCTION keep_searchable_offer, offer_words_of;
+    DROP TABLE searchable_offers, offer_words;
+    DROP TRIGGER website_settings_changed ON website_settings;
+    DROP FUNCTION notify_website_settings_changed;
+    DROP TRIGGER job_offers_changed ON job_offers;
+    DROP FUNCTION notify_job_offers_changed;
+    DROP INDEX contact_messages_sender_trgm_idx, contact_messages_status_created_at_idx,
+      job_applications_candidate_trgm_idx, job_applications_status_created_at_idx,
+      job_offers_texts_path_text_idx, job_offers_title_search_text_trgm_idx,
+      job_offers_active_by_date_idx;`)
+}
