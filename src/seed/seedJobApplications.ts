@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { storeApplicationFiles } from '@/src/commands/storeApplicationFiles'
 import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/submission'
+import { slugify } from '@/src/domain/slug'
 import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
 import { daysBefore } from './daysBefore'
-import { drawCoverLetter } from './documents/drawCoverLetter'
-import { drawCurriculumVitae } from './documents/drawCurriculumVitae'
+import { demoFile } from './demoFile'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 import { offerOfTitle } from './seedJobOffers'
@@ -18,7 +18,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
     if (await isStored(payload, 'job-applications', { submissionKey: { equals: submissionKey } })) {
       continue
     }
-    const received = daysBefore(now, application.receivedDaysAgo)
+    const createdAt = daysBefore(now, application.receivedDaysAgo).toISOString()
     const { candidateName, candidateEmail, candidatePhone, status } = application
     await payload.create({
       ...asTheFirm,
@@ -26,8 +26,8 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
         ...(await findOffer(payload, application.offerTitle)),
-        ...(await storeDocuments(payload, application, received)),
-        createdAt: received.toISOString(),
+        ...(await storeDocuments(payload, application)),
+        createdAt,
       },
     })
   }
@@ -45,23 +45,28 @@ async function findOffer(payload: Payload, offerTitle: string | undefined) {
   return { jobTitle: offerTitle, jobOffer: docs[0]?.id }
 }
 
-async function storeDocuments(payload: Payload, candidate: JobApplicationContent, date: Date) {
-  const { candidateName, coverLetterFile, coverLetterText, curriculumVitae } = candidate
+async function storeDocuments(payload: Payload, candidate: JobApplicationContent) {
+  const { candidateName, coverLetterText, documents = [] } = candidate
+  const hasLetter = documents.includes('letter')
   const stored = await storeApplicationFiles(payload, {
-    cv: curriculumVitae
-      ? pdf(`CV ${candidateName}.pdf`, await drawCurriculumVitae(candidate, curriculumVitae, date))
-      : null,
-    coverLetterFile: coverLetterFile
-      ? pdf(
-          `Lettre de motivation ${candidateName}.pdf`,
-          await drawCoverLetter(candidate, coverLetterFile, date),
-        )
-      : null,
+    cv: documents.includes('cv') ? await documentOf(candidateName, 'cv') : null,
+    coverLetterFile: hasLetter ? await documentOf(candidateName, 'letter') : null,
   })
-  const coverLetter = coverLetterText ?? (coverLetterFile ? COVER_LETTER_ATTACHED : undefined)
-  return { ...stored, coverLetter }
+  return {
+    ...stored,
+    coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED : undefined),
+  }
 }
 
-function pdf(originalName: string, bytes: Buffer): CandidateFile {
-  return { originalName, kind: 'pdf', bytes }
+const DOCUMENT_TITLES = { cv: 'CV', letter: 'Lettre de motivation' } as const
+
+async function documentOf(
+  name: string,
+  document: keyof typeof DOCUMENT_TITLES,
+): Promise<CandidateFile> {
+  return {
+    originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
+    kind: 'pdf',
+    bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
+  }
 }

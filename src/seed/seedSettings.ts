@@ -6,8 +6,6 @@ import { setFrench } from './frenchTypography'
 import { isSaved } from './isSaved'
 import { storePicture } from './media/storePicture'
 
-const HERO_PICTURE = { subject: 'home', variant: 'navy', format: 'banner' } as const
-
 /** Settings that were saved once belong to the staff, empty fields included. */
 export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
   if (!(await isSaved(payload, 'website-settings'))) {
@@ -15,7 +13,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
     await payload.updateGlobal({ ...asTheFirm, slug: 'website-settings', data })
   }
   if (!(await isSaved(payload, 'hero-settings'))) {
-    const backgroundImage = demo ? await storePicture(payload, HERO_PICTURE) : undefined
+    const backgroundImage = demo ? await storePicture(payload, 'home') : undefined
     const data = { ...setFrench(heroSettings), backgroundImage }
     await payload.updateGlobal({ ...asTheFirm, slug: 'hero-settings', data })
   }

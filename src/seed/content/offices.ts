@@ -1,6 +1,6 @@
 import type { JobLocation } from '@/src/domain/jobOffer'
-import type { PictureSubject } from '../pictures/pictureSubjects'
 import { contact, seat } from './company'
+import type { PictureSubject } from './pictures'
 
 type OfficeContent = {
   name: string

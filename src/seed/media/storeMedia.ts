@@ -1,19 +1,20 @@
 import type { Payload } from 'payload'
 import { asTheFirm } from '../asTheFirm'
+import { demoFile } from '../demoFile'
 import { setFrench } from '../frenchTypography'
 
-type NewMedia = {
-  filename: string
-  mimetype: 'image/webp' | 'image/svg+xml'
+type DemoMedia = {
+  folder: 'logos' | 'pictures' | 'portraits'
+  filename: `${string}.${keyof typeof MIME_TYPES}`
   alt: string
-  /** Called only when the media library has no file of this name. */
-  render: () => Promise<Buffer>
 }
 
-/** @returns the id of the media document of that file name */
+const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
+
+/** @returns the id of the media document of that file name, which is made when there is none */
 export async function storeMedia(
   payload: Payload,
-  { filename, mimetype, alt, render }: NewMedia,
+  { folder, filename, alt }: DemoMedia,
 ): Promise<number> {
   const { docs } = await payload.find({
     ...asTheFirm,
@@ -23,7 +24,8 @@ export async function storeMedia(
     pagination: false,
   })
   if (docs[0]) return docs[0].id
-  const bytes = await render()
+  const bytes = await demoFile(`${folder}/${filename}`)
+  const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
   const { id } = await payload.create({
     ...asTheFirm,
     collection: 'media',

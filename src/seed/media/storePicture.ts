@@ -1,25 +1,21 @@
 import type { Payload } from 'payload'
-import { pictureAlternatives } from '../content/pictureAlternatives'
-import { drawPicture, PICTURE_FORMATS, type PictureFormat } from '../pictures/drawPicture'
-import type { PictureVariant } from '../pictures/palette'
-import type { PictureSubject } from '../pictures/pictureSubjects'
-import { renderToImage } from '../pictures/renderToImage'
+import { type PictureSubject, pictures } from '../content/pictures'
 import { storeMedia } from './storeMedia'
 
-type Sheet = { subject: PictureSubject; variant?: PictureVariant; format?: PictureFormat }
+export function storePicture(payload: Payload, subject: PictureSubject): Promise<number> {
+  const { alt, file: filename } = pictures[subject]
+  return storeMedia(payload, { folder: 'pictures', filename, alt })
+}
 
-export function storePicture(
+/** Replaces the subject of each entry's picture by the media it was stored as; scaled side by side. */
+export function withPictures<Entry extends { picture: PictureSubject }>(
   payload: Payload,
-  { subject, variant = 'paper', format = 'hero' }: Sheet,
-): Promise<number> {
-  return storeMedia(payload, {
-    filename: `${subject}-${format}-${variant}.webp`,
-    mimetype: 'image/webp',
-    alt: pictureAlternatives[subject],
-    render: () =>
-      renderToImage(drawPicture(subject, variant, format), {
-        width: PICTURE_FORMATS[format].width,
-        format: 'webp',
-      }),
-  })
+  entries: Entry[],
+): Promise<(Omit<Entry, 'picture'> & { picture: number })[]> {
+  return Promise.all(
+    entries.map(async ({ picture, ...entry }) => ({
+      ...entry,
+      picture: await storePicture(payload, picture),
+    })),
+  )
 }

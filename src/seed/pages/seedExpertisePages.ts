@@ -3,7 +3,7 @@ import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { expertisePages } from '../content/expertisePages'
 import { setFrench } from '../frenchTypography'
-import { withPictures } from '../media/withPictures'
+import { withPictures } from '../media/storePicture'
 import { withoutStored } from '../withoutStored'
 
 export async function seedExpertisePages(payload: Payload): Promise<void> {

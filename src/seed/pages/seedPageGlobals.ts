@@ -39,7 +39,7 @@ async function composeAdnHub(payload: Payload) {
   return {
     ...hub,
     intro: asPlainText(intro),
-    heroImage: await storePicture(payload, { subject: picture }),
+    heroImage: await storePicture(payload, picture),
     sections: composeSections(sections),
     seo: { metaDescription },
   }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { slugify } from '@/src/domain/slug'
 import { asTheFirm } from '../asTheFirm'
 import { teamMembers } from '../content/teamMembers'
 import { testimonials } from '../content/testimonials'
 import { setFrench } from '../frenchTypography'
-import { storePortrait } from '../media/storePortrait'
-import type { Person } from '../pictures/portraits/people'
+import { storeMedia } from '../media/storeMedia'
 import { withoutStored } from '../withoutStored'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
@@ -29,14 +29,19 @@ export async function seedTeamMembers(payload: Payload): Promise<void> {
   }
 }
 
-function withPortraits<Entry extends { name: string; portrait: Person }>(
-  payload: Payload,
-  entries: Entry[],
-) {
+function withPortraits<Entry extends { name: string }>(payload: Payload, entries: Entry[]) {
   return Promise.all(
-    entries.map(async ({ portrait: person, ...entry }) => ({
+    entries.map(async (entry) => ({
       ...entry,
-      portrait: await storePortrait(payload, { person, name: entry.name }),
+      portrait: await storePortrait(payload, entry.name),
     })),
   )
+}
+
+function storePortrait(payload: Payload, name: string) {
+  return storeMedia(payload, {
+    folder: 'portraits',
+    filename: `portrait-${slugify(name)}.webp`,
+    alt: `Portrait dessiné de ${name}`,
+  })
 }

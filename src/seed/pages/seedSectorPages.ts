@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
+import { slugify } from '@/src/domain/slug'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
-import { type Client, clientLogoAlt, clientName, clients } from '../content/clients'
+import { clients } from '../content/clients'
 import { sectorPages } from '../content/sectorPages'
 import { setFrench } from '../frenchTypography'
-import { storeClientLogo } from '../media/storeClientLogo'
-import { withPictures } from '../media/withPictures'
+import { storeMedia } from '../media/storeMedia'
+import { withPictures } from '../media/storePicture'
 import { withoutStored } from '../withoutStored'
 import { composeSections } from './composeSections'
 
@@ -31,12 +32,12 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
   }
 }
 
-function storeClients(payload: Payload, ofSector: readonly Client[]) {
+function storeClients(payload: Payload, names: string[]) {
   return Promise.all(
-    ofSector.map(async (client) => ({
-      name: clientName(client),
-      logo: await storeClientLogo(payload, client),
-      alt: clientLogoAlt(client),
-    })),
+    names.map(async (name) => {
+      const alt = `Logo de ${name}`
+      const filename = `logo-${slugify(name)}.svg` as const
+      return { name, alt, logo: await storeMedia(payload, { folder: 'logos', filename, alt }) }
+    }),
   )
 }

@@ -3,7 +3,7 @@ import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { valuePages } from '../content/valuePages'
 import { setFrench } from '../frenchTypography'
-import { withPictures } from '../media/withPictures'
+import { withPictures } from '../media/storePicture'
 import { withoutStored } from '../withoutStored'
 import { composeSections } from './composeSections'
 

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
@@ -10,6 +12,7 @@ const options = {
   adminEmail: 'direction@exemplia.example',
   now: new Date('2026-03-31T09:00:00Z'),
 }
+const FILES = 'src/seed/files'
 const WORDS_A_PAGE = 250
 const quietly = { context: { disableRevalidate: true } }
 
@@ -42,6 +45,13 @@ test('the firm is there whole', async () => {
     testimonials: 5,
     'team-members': 5,
   })
+})
+
+test('every picture that comes with the firm is in the media library, each once', async () => {
+  const folders = ['logos', 'pictures', 'portraits'].map((name) => path.resolve(FILES, name))
+  const finished = (await Promise.all(folders.map((folder) => readdir(folder)))).flat()
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  expect(docs.map(({ filename }) => filename).sort()).toEqual(finished.sort())
 })
 
 test('expertises have six services and four steps, sectors three solutions and their clients', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,9 +64,9 @@ test('applications and messages stand in every status', async () => {
   expect(applications.filter(({ jobOffer }) => !jobOffer)).toHaveLength(1)
 })
 
-test('the files of the applications are genuine PDFs under random names', async () => {
+test('the files of the applications are all of the demo’s documents, genuine PDFs under random names', async () => {
   const files = await allOf('candidate-files')
-  expect(files.length).toBeGreaterThanOrEqual(8)
+  expect(files).toHaveLength((await readdir('src/seed/files/documents')).length)
   for (const { filename, originalName } of files) {
     expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
     const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))

@@ -1,5 +1,5 @@
 import type { Icon } from '@/src/domain/icon'
-import type { PictureSubject } from '../../pictures/pictureSubjects'
+import type { PictureSubject } from '../pictures'
 import type { CallToActionContent, CardContent } from '../sectionContent'
 
 export type ExpertisePageContent = {

@@ -1,17 +1,5 @@
 import type { ApplicationStatus } from '@/src/domain/applicationStatus'
 
-export type CurriculumVitaeContent = {
-  headline: string
-  city: string
-  summary: string
-  experiences: { period: string; position: string; tasks: string[] }[]
-  education: { period: string; degree: string }[]
-  skills: string[]
-  languages: string
-}
-
-export type CoverLetterContent = { subject: string; paragraphs: string[] }
-
 /** A fictitious candidate; `key` makes the application one, however often the seed runs. */
 export type JobApplicationContent = {
   key: string
@@ -22,7 +10,7 @@ export type JobApplicationContent = {
   offerTitle?: string
   status: ApplicationStatus
   receivedDaysAgo: number
-  curriculumVitae?: CurriculumVitaeContent
   coverLetterText?: string
-  coverLetterFile?: CoverLetterContent
+  /** The PDFs that came with it, found among the demo's documents by the candidate's name. */
+  documents?: ('cv' | 'letter')[]
 }

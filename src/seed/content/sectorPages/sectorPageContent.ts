@@ -1,5 +1,5 @@
-import type { PictureSubject } from '../../pictures/pictureSubjects'
 import type { clients } from '../clients'
+import type { PictureSubject } from '../pictures'
 import type { CallToActionContent, CardContent, TextContent } from '../sectionContent'
 
 export type SectorPageContent = {
