@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 
 export type TestPayload = {
   payload: Payload
@@ -23,14 +23,15 @@ export async function startTestPayload(
 ): Promise<TestPayload> {
   const databaseUrl = await copyTemplate()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
-  Object.assign(process.env, {
+  const environment = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
     CRON_SECRET: 'the job runner of the tests',
     SITE_URL: 'https://exemplia.test',
     ...variables,
-  })
+  }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const { payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
   const stop = async () => {
