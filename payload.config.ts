@@ -23,11 +23,10 @@ import { adminTitleSuffix } from './src/content/admin/brand'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
 import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
-import { announceApplication } from './src/jobs/announceApplication'
-import { announceMessage } from './src/jobs/announceMessage'
-import { sendPasswordLink } from './src/jobs/sendPasswordLink'
+import { tasks } from './src/jobs/tasks'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
+import { readMailSettings } from './src/queries/readMailSettings'
 
 const TOAST_MS = 5000
 
@@ -98,7 +97,7 @@ export default buildConfig({
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
-    tasks: [announceApplication(outlets), announceMessage(outlets), sendPasswordLink(outlets)],
+    tasks: tasks(outlets),
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
@@ -112,7 +111,7 @@ export default buildConfig({
     ...databaseConnection(env),
   }),
   custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
-  email: emailAdapter({ smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') }),
+  email: emailAdapter({ outlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },
   sharp,

@@ -1,17 +1,50 @@
-import type { TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
+import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
+import type { AnnouncedMessage, MessageMark } from '@/src/domain/announcement'
+import { announceMessageByChat } from '@/src/notifications/announceMessageByChat'
+import { announceMessageByMail } from '@/src/notifications/announceMessageByMail'
+import type { Dispatch } from '@/src/notifications/dispatch'
 import type { Outlets } from '@/src/notifications/outlets'
-import { announceMessageEverywhere } from './announceMessageEverywhere'
+import { findAnnouncedMessage } from '@/src/queries/findAnnouncedMessage'
+import { announceOnEachChannel, type Channel } from './announceOnEachChannel'
+import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { messageId: number }; output: object }>
 
+/** Tells staff by mail and chat. A deleted message needs no telling. */
 export const announceMessage = (outlets: Outlets): Task => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: ({ input }) => `announceMessage ${input.messageId}`,
-  handler: async ({ input, job, req }) => {
-    await announceMessageEverywhere(req.payload, input.messageId, { outlets, job })
+  handler: async ({ input, job, req: { payload } }) => {
+    const message = await findAnnouncedMessage(payload, input.messageId)
+    if (message) {
+      const dispatch = await prepareDispatch(payload, outlets)
+      await announceOnEachChannel(channels(payload, message, dispatch), { job, ...dispatch })
+    }
     return { output: {} }
   },
 })
+
+function channels(payload: Payload, message: AnnouncedMessage, dispatch: Dispatch) {
+  const channel = (
+    mark: MessageMark,
+    announce: (message: AnnouncedMessage, dispatch: Dispatch) => Promise<string | null>,
+  ): Channel => ({
+    mark: message.marks[mark],
+    announce: () => announce(message, dispatch),
+    keepMark: (value) =>
+      keepAnnouncementMark(payload, {
+        collection: 'contact-messages',
+        id: message.id,
+        mark,
+        value,
+      }),
+  })
+  return [
+    channel('announcedByMailAt', announceMessageByMail),
+    channel('chatTs', announceMessageByChat),
+  ]
+}

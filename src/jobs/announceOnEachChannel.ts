@@ -1,6 +1,6 @@
 import { RetryLater } from '@/src/notifications/retryLater'
 
-type Channel = {
+export type Channel = {
   /** Set once this channel has spoken. */
   mark: string | null | undefined
   /** @returns the mark to keep; null where there is nothing to say. */
@@ -8,19 +8,19 @@ type Channel = {
   keepMark: (value: string) => Promise<void>
 }
 
-export type RetriedJob = { waitUntil?: string | null }
+type Attempt = { job: { waitUntil?: string | null }; now: Date }
 
 /**
  * Speaks on every channel that has not spoken yet.
  * @throws when one of them failed, so that the job runs again; the others are not repeated then.
  */
-export async function announceOnEachChannel(channels: Channel[], job: RetriedJob) {
+export async function announceOnEachChannel(channels: Channel[], { job, now }: Attempt) {
   const outcomes = await Promise.allSettled(channels.filter(({ mark }) => !mark).map(announceOnce))
   const failures = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   )
   if (failures.length === 0) return
-  postpone(job, failures)
+  postpone({ job, now }, failures)
   throw new AggregateError(failures, failures.map(String).join(' · '))
 }
 
@@ -30,8 +30,8 @@ async function announceOnce({ announce, keepMark }: Channel) {
 }
 
 // Payload takes the later of this moment and its own backoff.
-function postpone(job: RetriedJob, failures: unknown[]) {
+function postpone({ job, now }: Attempt, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)
-  if (wait > 0) job.waitUntil = new Date(Date.now() + wait * 1000).toISOString()
+  if (wait > 0) job.waitUntil = new Date(now.getTime() + wait * 1000).toISOString()
 }

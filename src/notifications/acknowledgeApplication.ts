@@ -1,26 +1,22 @@
-import type { Payload } from 'payload'
 import { applicationReceivedMail } from '@/src/content/mails/applicationMails'
 import type { AnnouncedApplication } from '@/src/domain/announcement'
-import { readMailSettings } from './mailSettings'
+import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
-import type { Outlets } from './outlets'
 import { sendMailText } from './sendMailText'
 
 /** @returns when the mail to the candidate left; null when mails are switched off. */
 export async function acknowledgeApplication(
-  payload: Payload,
   application: AnnouncedApplication,
-  { siteUrl }: Outlets,
+  dispatch: Dispatch,
 ): Promise<string | null> {
-  const settings = await readMailSettings(payload)
+  const { settings, outlets } = dispatch
   if (!settings.isOn) return null
-  return sendMailText(payload, {
+  return sendMailText(dispatch, {
     text: applicationReceivedMail({
       companyName: settings.companyName,
       offerTitle: application.offerTitle,
-      offersUrl: siteUrl ? `${siteUrl}/nos-offres` : null,
+      offersUrl: outlets.siteUrl ? `${outlets.siteUrl}/nos-offres` : null,
     }),
-    companyName: settings.companyName,
     to: application.email,
     replyTo: { name: settings.companyName, address: settings.companyAddress },
     messageId: messageId('acknowledgement', application, settings),

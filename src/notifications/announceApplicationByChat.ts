@@ -1,6 +1,7 @@
 import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import type { AnnouncedApplication } from '@/src/domain/announcement'
 import { splitName } from '@/src/domain/personName'
+import type { Dispatch } from './dispatch'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
 import { slackMessage } from './slackMessage'
@@ -8,7 +9,7 @@ import { slackMessage } from './slackMessage'
 /** @returns Slack's identifier of the message; null when no chat is set up. */
 export async function announceApplicationByChat(
   application: AnnouncedApplication,
-  outlets: Outlets,
+  { outlets }: Dispatch,
 ): Promise<string | null> {
   if (!outlets.slack) return null
   return postToSlack(outlets.slack, applicationChatMessage(application, outlets))

@@ -1,5 +1,6 @@
 import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import type { AnnouncedMessage } from '@/src/domain/announcement'
+import type { Dispatch } from './dispatch'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
 import { slackMessage } from './slackMessage'
@@ -7,7 +8,7 @@ import { slackMessage } from './slackMessage'
 /** @returns Slack's identifier of the message; null when no chat is set up. */
 export async function announceMessageByChat(
   contactMessage: AnnouncedMessage,
-  outlets: Outlets,
+  { outlets }: Dispatch,
 ): Promise<string | null> {
   if (!outlets.slack) return null
   return postToSlack(outlets.slack, contactChatMessage(contactMessage, outlets))

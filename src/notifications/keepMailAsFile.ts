@@ -8,9 +8,13 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
  * Readable by the owner alone: it may hold a candidate's particulars or a password link.
  * @returns the file's path
  */
-export async function keepMailAsFile(directory: string, mail: SendMailOptions): Promise<string> {
+export async function keepMailAsFile(
+  directory: string,
+  mail: SendMailOptions,
+  now: Date,
+): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
-  const moment = new Date().toISOString().replaceAll(':', '-')
+  const moment = now.toISOString().replaceAll(':', '-')
   const file = path.join(directory, `${moment}-${randomUUID().slice(0, 8)}.eml`)
   await mkdir(directory, { recursive: true, mode: 0o700 })
   await writeFile(file, message, { mode: 0o600 })

@@ -1,8 +1,19 @@
-/** Where announcements go besides the mail settings, which are content and read at each send. */
+import path from 'node:path'
+
+/** Where notifications go besides the mail settings, which are content and read at each send. */
 export type Outlets = {
   /** The address that links start with. */
   siteUrl: string | undefined
+  mail: MailOutlet
   slack: SlackChannel | null
+}
+
+export type MailOutlet = {
+  /** The server used until the e-mail settings name one. */
+  smtpUrl: string | undefined
+  /** Where mails are kept while there is no server at all. */
+  directory: string
+  timeoutMs?: number
 }
 
 export type SlackChannel = {
@@ -13,8 +24,10 @@ export type SlackChannel = {
 }
 
 type Environment = {
+  DATA_DIR: string
   SITE_URL?: string
   LOCAL_URL?: string
+  SMTP_URL?: string
   SLACK_API_URL: string
   SLACK_BOT_TOKEN?: string
   SLACK_CHANNEL?: string
@@ -22,8 +35,11 @@ type Environment = {
 
 export function outletsFrom(env: Environment): Outlets {
   const { SLACK_API_URL: apiUrl, SLACK_BOT_TOKEN: token, SLACK_CHANNEL: channel } = env
-  const siteUrl = env.SITE_URL ?? env.LOCAL_URL
-  return { siteUrl, slack: token && channel ? { apiUrl, token, channel } : null }
+  return {
+    siteUrl: env.SITE_URL ?? env.LOCAL_URL,
+    mail: { smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') },
+    slack: token && channel ? { apiUrl, token, channel } : null,
+  }
 }
 
 /** The document's page in the administration; null while the site's address is not known. */

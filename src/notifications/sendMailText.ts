@@ -1,14 +1,14 @@
-import type { Payload } from 'payload'
 import type { MailText } from '@/src/content/mails/mailText'
 import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { cleanLine } from '@/src/domain/submittedText'
+import { deliverMail } from './deliverMail'
+import type { Dispatch } from './dispatch'
 
 type Person = { name: string; address: string }
 
 type Letter = {
   text: MailText
-  companyName: string
   to: string | string[]
   replyTo: Person
   /** The same for the same occasion, so that a mail sent twice after a crash is shown once. */
@@ -17,16 +17,18 @@ type Letter = {
 }
 
 /** @returns the moment at which the mail left, to be kept as its mark. */
-export async function sendMailText(payload: Payload, letter: Letter): Promise<string> {
-  const { text, companyName, replyTo } = letter
-  await payload.sendEmail({
-    to: letter.to,
+export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<string> {
+  const { text, to, replyTo, messageId, isAnswerToVisitor } = letter
+  const { companyName } = dispatch.settings
+  const mail = {
+    to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
     subject: text.subject,
     html: renderMailHtml(text, companyName),
     text: renderMailPlain(text, companyName),
-    messageId: letter.messageId,
-    headers: { 'Auto-Submitted': letter.isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },
-  })
-  return new Date().toISOString()
+    messageId,
+    headers: { 'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },
+  }
+  await deliverMail(mail, dispatch)
+  return dispatch.now.toISOString()
 }

@@ -1,8 +1,6 @@
-import type { Payload } from 'payload'
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
-import { readMailSettings } from './mailSettings'
-import type { Outlets } from './outlets'
+import type { Dispatch } from './dispatch'
 import { sendMailText } from './sendMailText'
 
 type PasswordLink = { account: Pick<User, 'name' | 'email' | 'status'>; token: string }
@@ -11,16 +9,13 @@ type PasswordLink = { account: Pick<User, 'name' | 'email' | 'status'>; token: s
  * The link starts with the configured address, never with a request's Host header, which anyone
  * can forge to have the token sent to them.
  */
-export async function sendPasswordLink(
-  payload: Payload,
-  { account, token }: PasswordLink,
-  { siteUrl = '' }: Outlets,
-) {
-  const { companyName, companyAddress } = await readMailSettings(payload)
-  const told = { name: account.name, companyName, resetUrl: `${siteUrl}/admin/reset/${token}` }
-  await sendMailText(payload, {
+export async function sendPasswordLink({ account, token }: PasswordLink, dispatch: Dispatch) {
+  const { settings, outlets } = dispatch
+  const { companyName, companyAddress } = settings
+  const resetUrl = `${outlets.siteUrl ?? ''}/admin/reset/${token}`
+  const told = { name: account.name, companyName, resetUrl }
+  await sendMailText(dispatch, {
     text: account.status === 'invited' ? invitationMail(told) : passwordResetMail(told),
-    companyName,
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },
   })

@@ -1,13 +1,16 @@
 import { createTransport } from 'nodemailer'
-import type { MailSettings } from './mailSettings'
+import type { MailServer } from '@/src/domain/mailSettings'
+import type { MailOutlet } from './outlets'
 
 const SUBMISSION_PORT = 587
 const TLS_PORT = 465
-
-type Options = { server: MailSettings['server']; smtpUrl: string | undefined; timeoutMs: number }
+const TIMEOUT_MS = 10_000
 
 /** The way to the mail server; null when none was ever named. Every wait on it is bounded. */
-export function smtpTransport({ server, smtpUrl, timeoutMs }: Options) {
+export function smtpTransport(
+  server: MailServer | null,
+  { smtpUrl, timeoutMs = TIMEOUT_MS }: MailOutlet,
+) {
   const limits = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -20,7 +23,7 @@ export function smtpTransport({ server, smtpUrl, timeoutMs }: Options) {
   return smtpUrl ? createTransport({ ...limits, url: smtpUrl }) : null
 }
 
-function connection({ host, port, user, password }: NonNullable<MailSettings['server']>) {
+function connection({ host, port, user, password }: MailServer) {
   return {
     host,
     port,

@@ -32,6 +32,7 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
         const raw = Buffer.concat(chunks)
         const mail = await PostalMime.parse(raw)
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+        await running.whileReceiving()
         mails.push({ ...mail, raw: raw.toString(), envelopeTo, signedInAs: session.user })
         done()
       })
@@ -40,7 +41,14 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { mails, port: portOf(server.server), stop }
+  const running = {
+    mails,
+    port: portOf(server.server),
+    stop,
+    /** What happens elsewhere while a mail is on its way. */
+    whileReceiving: async (): Promise<unknown> => undefined,
+  }
+  return running
 }
 
 /** A mail server that accepts the connection and then never says a word. */

@@ -110,6 +110,15 @@ test('the chat is told too, and its identifier is kept', async () => {
   expect(Date.parse(kept.announcedByMailAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
+test('the mail settings are read once for all that is sent', async () => {
+  const read = vi.spyOn(site.payload, 'findGlobal')
+  const { id } = await anApplication(site.payload)
+  await queue(id)
+  await runDueJobs(site.payload)
+  expect(mailServer.mails).toHaveLength(2)
+  expect(read.mock.calls.filter(([{ slug }]) => slug === 'email-settings')).toHaveLength(1)
+})
+
 test('queued twice, together or one after the other, it is said once', async () => {
   const { id } = await anApplication(site.payload)
   await queue(id)
@@ -213,11 +222,9 @@ test('an application deleted meanwhile is done with', async () => {
 
 test('a status set while the announcement is under way is kept', async () => {
   const { id } = await anApplication(site.payload)
-  const sendEmail = site.payload.sendEmail
-  vi.spyOn(site.payload, 'sendEmail').mockImplementation(async (mail) => {
-    await site.payload.update({ collection: 'job-applications', id, data: { status: 'accepted' } })
-    return sendEmail(mail)
-  })
+  vi.spyOn(mailServer, 'whileReceiving').mockImplementation(() =>
+    site.payload.update({ collection: 'job-applications', id, data: { status: 'accepted' } }),
+  )
   await queue(id)
   await runDueJobs(site.payload)
   const { status } = await site.payload.findByID({ collection: 'job-applications', id })

@@ -3,7 +3,9 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emailAdapter } from '@/src/notifications/emailAdapter'
+import type { MailOutlet } from '@/src/notifications/outlets'
 import { isMailDelivered } from '@/src/queries/isMailDelivered'
+import { readMailSettings } from '@/src/queries/readMailSettings'
 import { startSilentSmtpServer, startSmtpServer } from '../../support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -28,11 +30,13 @@ beforeEach(() => {
   server.mails.length = 0
 })
 
-const mail = { to: 'claire@example.org', subject: 'Bonjour', text: 'Bienvenue.' }
+const message = { to: 'claire@example.org', subject: 'Bonjour', text: 'Bienvenue.' }
 
-function sendWith(options: Partial<Parameters<typeof emailAdapter>[0]>) {
-  const adapter = emailAdapter({ smtpUrl: undefined, directory: site.dataDir, ...options })
-  return adapter({ payload: site.payload }).sendEmail(mail)
+function sendWith(options: Partial<MailOutlet>) {
+  const mail = { smtpUrl: undefined, directory: site.dataDir, ...options }
+  const outlets = { siteUrl: undefined, slack: null, mail }
+  const adapter = emailAdapter({ outlets, readSettings: readMailSettings })
+  return adapter({ payload: site.payload }).sendEmail(message)
 }
 
 async function useServer(port: number | null, different: object = {}) {
@@ -52,7 +56,7 @@ async function useServer(port: number | null, different: object = {}) {
 
 test('without any mail server the mail is kept as a file that only its owner may read', async () => {
   await useServer(null)
-  await site.payload.sendEmail(mail)
+  await site.payload.sendEmail(message)
   const directory = path.join(site.dataDir, 'mails')
   const [name = ''] = await readdir(directory)
   const kept = await PostalMime.parse(await readFile(path.join(directory, name)))
@@ -64,7 +68,7 @@ test('without any mail server the mail is kept as a file that only its owner may
 
 test('the server of the settings is used, signed in with the stored password', async () => {
   await useServer(server.port)
-  await site.payload.sendEmail(mail)
+  await site.payload.sendEmail(message)
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]).toMatchObject({
     subject: 'Bonjour',
@@ -78,7 +82,7 @@ test('the server of the settings is used, signed in with the stored password', a
 test('a change of the settings counts from the next mail on', async () => {
   await useServer(server.port)
   await useServer(server.port, { fromName: 'Le service recrutement' })
-  await site.payload.sendEmail(mail)
+  await site.payload.sendEmail(message)
   expect(server.mails[0]?.from?.name).toBe('Le service recrutement')
 })
 
@@ -93,7 +97,7 @@ test('SMTP_URL is used until the settings name a server', async () => {
 
 test('a wrong password is a failure, not a mail lost in silence', async () => {
   await useServer(server.port, { smtpPassword: 'wrong' })
-  await expect(site.payload.sendEmail(mail)).rejects.toThrow()
+  await expect(site.payload.sendEmail(message)).rejects.toThrow()
   expect(server.mails).toHaveLength(0)
 })
 
@@ -109,7 +113,7 @@ test('a server that never answers is given up on in time', async () => {
 test('a line break in a subject or a name adds no header', async () => {
   await useServer(server.port)
   await site.payload.sendEmail({
-    ...mail,
+    ...message,
     subject: 'Bonjour\r\nBcc: everyone@example.org',
     replyTo: { name: 'Zoé\r\nX-Evil: 1', address: 'zoe@example.org' },
   })

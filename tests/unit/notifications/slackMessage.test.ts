@@ -16,7 +16,11 @@ const application: AnnouncedApplication = {
   coverLetter: 'Bonjour <!channel>',
   marks: { announcedByMailAt: null, acknowledgedAt: null, chatTs: null },
 }
-const outlets = { siteUrl: 'https://exemplia.test', slack: null }
+const outlets = {
+  siteUrl: 'https://exemplia.test',
+  mail: { smtpUrl: undefined, directory: '' },
+  slack: null,
+}
 
 test('every field of the announcement is there, with the name split', () => {
   const shown = JSON.stringify(applicationChatMessage(application, outlets).blocks)

@@ -1,16 +1,5 @@
 import type { Payload } from 'payload'
-
-export type MailSettings = {
-  companyName: string
-  /** Where candidates reach a person. */
-  companyAddress: string
-  sender: { name: string; address: string }
-  server: { host: string; port: number; user: string | null; password: string } | null
-  recipients: string[]
-  isOn: boolean
-  announcesApplications: boolean
-  announcesMessages: boolean
-}
+import type { MailSettings } from '@/src/domain/mailSettings'
 
 const SUBMISSION_PORT = 587
 

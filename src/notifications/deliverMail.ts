@@ -1,0 +1,42 @@
+import type { SendEmailOptions } from 'payload'
+import type { MailSettings } from '@/src/domain/mailSettings'
+import { cleanLine } from '@/src/domain/submittedText'
+import type { Dispatch } from './dispatch'
+import { keepMailAsFile } from './keepMailAsFile'
+import { smtpTransport } from './smtpTransport'
+
+export type MailOutcome =
+  | { delivered: true; messageId: string }
+  | { delivered: false; file: string }
+
+/**
+ * Sends through the server of the settings, or keeps the mail as a file where there is none.
+ * @throws when the server does not take it
+ */
+export async function deliverMail(
+  message: SendEmailOptions,
+  { settings, outlets, logger, now }: Dispatch,
+): Promise<MailOutcome> {
+  const mail = addressed(message, settings)
+  const transport = smtpTransport(settings.server, outlets.mail)
+  if (!transport) {
+    const file = await keepMailAsFile(outlets.mail.directory, mail, now)
+    logger.warn({ msg: 'No mail server is set up: the mail was kept as a file', file })
+    return { delivered: false, file }
+  }
+  try {
+    const { messageId } = await transport.sendMail(mail)
+    return { delivered: true, messageId }
+  } finally {
+    transport.close()
+  }
+}
+
+// The sender is always the one of the settings: another one would fail the domain's SPF and DKIM.
+function addressed(message: SendEmailOptions, { sender }: MailSettings) {
+  return {
+    ...message,
+    from: { ...sender, name: cleanLine(sender.name) },
+    subject: cleanLine(message.subject ?? ''),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import type { MailSettings } from '@/src/domain/mailSettings'
+import type { Outlets } from './outlets'
+
+/** What every notification needs besides its content; gathered once by whoever has it sent. */
+export type Dispatch = {
+  settings: MailSettings
+  outlets: Outlets
+  logger: Payload['logger']
+  now: Date
+}
