@@ -12,12 +12,13 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // Our web server does, in Brotli too.
   compress: false,
+  // Pictures come in the widths that pages need: nobody may have others made.
+  images: { unoptimized: true },
   // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
   serverExternalPackages: ['opentype.js'],
   outputFileTracingIncludes: {
     // Of our web server, which Next does not know.
     '/*': [
-      'node_modules/lru-cache/{package.json,dist/esm/**/*.js}',
       'node_modules/{bytes,compressible,compression,destroy,mime-db,on-headers,safe-buffer,vary}/**/*.{js,json}',
     ],
     '/images-sociales/*': [

@@ -9,7 +9,6 @@ import compression from 'compression'
 import { builtFiles } from './builtFiles.mjs'
 import { clientAddress } from './clientAddress.mjs'
 import { drainOnSignal } from './drainOnSignal.mjs'
-import { keptPictures } from './keptPictures.mjs'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
 import { followMaintenanceMode } from './maintenanceMode.mjs'
 
@@ -31,13 +30,12 @@ const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
-const answerWithKeptPicture = keptPictures()
 
 const maintenance = await followMaintenanceMode(process.env.DATABASE_URL)
 const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${port}`)
 
 const server = createServer((request, response) => {
-  if (answerWithBuiltFile(request, response) || answerWithKeptPicture(request, response)) return
+  if (answerWithBuiltFile(request, response)) return
   const forwardedFor = request.headers['x-forwarded-for']
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
+import { pictureSources } from '@/src/domain/picture'
 import { aPicture, storePicture } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
@@ -18,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function fetchFile({ url }: Media) {
-  const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
-  const slug = (url ?? '').split('/').slice(2)
+async function fetchFile({ url }: Pick<Media, 'url'>) {
+  const { GET } = await import('@/src/app/(payload)/api/media/file/[filename]/route')
   const request = new Request(new URL(url ?? '', 'https://exemplia.test'))
-  return GET(request, { params: Promise.resolve({ slug }) })
+  const filename = new URL(request.url).pathname.split('/').at(-1) ?? ''
+  return GET(request, { params: Promise.resolve({ filename }) })
 }
 
 test('a picture is kept in the widths of the pages, as AVIF', async () => {
@@ -52,7 +53,23 @@ test('a drawing is served so that nothing in it can run', async () => {
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('cache-control')).toContain('max-age=2592000')
+})
+
+describe('a picture is kept', () => {
+  const cachingOf = async (url: string) => (await fetchFile({ url })).headers.get('cache-control')
+
+  test('for ever under its versioned address, which changes whenever it does', async () => {
+    const picture = await aPicture(site.payload)
+    const address = pictureSources(picture)?.src ?? ''
+    expect(await cachingOf(address)).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('never under its name alone, nor when there is none', async () => {
+    const { url } = await aPicture(site.payload)
+    expect(await cachingOf(url ?? '')).toBe('no-cache')
+    expect(await cachingOf(`${url}?v=`)).toBe('no-cache')
+    expect(await cachingOf('/api/media/file/absente.png?v=1795248000000')).toBeNull()
+  })
 })
 
 test.each(['<script>alert(1)</script>', '<rect onload="alert(1)"/>', '<foreignObject/>'])(

@@ -1,0 +1,15 @@
+import { GET as answerFromPayload } from '../../../[...slug]/route'
+
+type Context = { params: Promise<{ filename: string }> }
+
+/** A picture as Payload serves it. Pages name its version too: under that address it never changes. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { filename } = await params
+  const slug = ['media', 'file', filename]
+  const answer = await answerFromPayload(request, { params: Promise.resolve({ slug }) })
+  const isVersioned = /^\d+$/.test(new URL(request.url).searchParams.get('v') ?? '')
+  if (answer.ok && isVersioned) {
+    answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  }
+  return answer
+}
