@@ -70,7 +70,6 @@ const Env = z
     CRON_SECRET: optionalText,
     JOBS_URL: url.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),
-    CLAMD_HOST: optionalText,
     CHROMIUM_PATH: optionalText,
     SUBMISSION_LIMIT: positiveInteger(30),
   })

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dependencies, devDependencies } from '@/package.json'
+
+const readme = readFileSync('README.md', 'utf8')
+
+test('can be read in a few minutes', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThan(10_000)
+})
+
+test('names every variable that the environment may give', () => {
+  const names = readFileSync('src/env.ts', 'utf8').match(/(?<=^ {4})[A-Z][A-Z\d_]+(?=:)/gm) ?? []
+  expect(names).toContain('DATABASE_URL')
+  const untold = names.filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))
+  expect(untold).toEqual([])
+})
+
+test('says of every package what it is for', () => {
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  const families = packages.filter((name) => !/^@(types|payloadcms)\//.test(name))
+  expect(
+    families.filter(
+      (name) => !readme.includes(`| \`${name}\``) && !readme.includes(`, \`${name}\``),
+    ),
+  ).toEqual([])
+})
+
+test.each(readdirSync('docs/decisions'))(
+  'the decision %s tells its date, reason and drawback',
+  (name) => {
+    const decision = readFileSync(`docs/decisions/${name}`, 'utf8')
+    expect(decision).toMatch(/^# .+\n[\s\S]*\d{4}-\d\d-\d\d/)
+    expect(decision.split('\n').length).toBeLessThanOrEqual(26)
+    for (const part of ['Décision', 'Raison', 'Inconvénient']) expect(decision).toContain(part)
+  },
+)
