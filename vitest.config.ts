@@ -6,7 +6,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'],
+          // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
