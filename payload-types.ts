@@ -334,7 +334,8 @@ export interface JobApplication {
   coverLetterFile?: (number | null) | CandidateFile;
   status: 'pending' | 'reviewed' | 'accepted' | 'rejected';
   statusChangedAt?: string | null;
-  statusChangedBy?: string | null;
+  statusChangedByName?: string | null;
+  statusChangedBy?: (number | null) | User;
   /**
    * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
    */
@@ -366,6 +367,48 @@ export interface CandidateFile {
   height?: number | null;
 }
 /**
+ * Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
+   */
+  role: 'super-admin' | 'admin' | 'moderator';
+  /**
+   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
+   */
+  status: 'active' | 'inactive' | 'invited';
+  invitedAt?: string | null;
+  lastLoginAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  /**
+   * Sert à se connecter.
+   */
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Reçus par le formulaire de contact. Seul leur statut se modifie.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -378,6 +421,9 @@ export interface ContactMessage {
   subject: string;
   message: string;
   status: 'new' | 'read' | 'replied';
+  statusChangedAt?: string | null;
+  statusChangedByName?: string | null;
+  statusChangedBy?: (number | null) | User;
   announcedByMailAt?: string | null;
   chatTs?: string | null;
   submissionKey?: string | null;
@@ -1043,48 +1089,6 @@ export interface VisitorSession {
   createdAt: string;
 }
 /**
- * Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
-   */
-  role: 'super-admin' | 'admin' | 'moderator';
-  /**
-   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
-   */
-  status: 'active' | 'inactive' | 'invited';
-  invitedAt?: string | null;
-  lastLoginAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  /**
-   * Sert à se connecter.
-   */
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1319,6 +1323,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   coverLetterFile?: T;
   status?: T;
   statusChangedAt?: T;
+  statusChangedByName?: T;
   statusChangedBy?: T;
   jobOffer?: T;
   announcedByMailAt?: T;
@@ -1356,6 +1361,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   status?: T;
+  statusChangedAt?: T;
+  statusChangedByName?: T;
+  statusChangedBy?: T;
   announcedByMailAt?: T;
   chatTs?: T;
   submissionKey?: T;

@@ -10,6 +10,9 @@ import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageSt
 import { listComponents, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
+import { statusChangeFields } from './fields/statusChangeFields'
+import { checkMessageStep } from './hooks/checkMessageStep'
+import { noteStatusChange } from './hooks/noteStatusChange'
 
 // What a visitor wrote is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }
@@ -30,6 +33,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeChange: [checkMessageStep, noteStatusChange] },
   fields: [
     {
       name: 'name',
@@ -78,6 +82,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         },
       },
     },
+    ...statusChangeFields,
     {
       name: 'reply',
       type: 'ui',

@@ -10,6 +10,7 @@ import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/a
 import { listComponents, notInTheForm, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
+import { statusChangeFields } from './fields/statusChangeFields'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
@@ -128,27 +129,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
         },
       },
     },
-    {
-      name: 'statusChangedAt',
-      type: 'date',
-      label: jobApplicationsText.statusChangedAt.label,
-      access: asSent,
-      admin: {
-        position: 'sidebar',
-        condition: (application) => Boolean(application.statusChangedAt),
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-      },
-    },
-    {
-      name: 'statusChangedBy',
-      type: 'text',
-      label: jobApplicationsText.statusChangedBy.label,
-      access: asSent,
-      admin: {
-        position: 'sidebar',
-        condition: (application) => Boolean(application.statusChangedBy),
-      },
-    },
+    ...statusChangeFields,
     {
       name: 'jobOffer',
       type: 'relationship',

@@ -86,7 +86,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cover_letter_file_id" integer,
   	"status" "enum_job_applications_status" DEFAULT 'pending' NOT NULL,
   	"status_changed_at" timestamp(3) with time zone,
-  	"status_changed_by" varchar,
+  	"status_changed_by_name" varchar,
+  	"status_changed_by_id" integer,
   	"job_offer_id" integer,
   	"announced_by_mail_at" varchar,
   	"acknowledged_at" varchar,
@@ -119,6 +120,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"subject" varchar NOT NULL,
   	"message" varchar NOT NULL,
   	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"status_changed_at" timestamp(3) with time zone,
+  	"status_changed_by_name" varchar,
+  	"status_changed_by_id" integer,
   	"announced_by_mail_at" varchar,
   	"chat_ts" varchar,
   	"submission_key" varchar,
@@ -1443,7 +1447,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "job_offers_texts" ADD CONSTRAINT "job_offers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."job_offers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_cv_id_candidate_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."candidate_files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_cover_letter_file_id_candidate_files_id_fk" FOREIGN KEY ("cover_letter_file_id") REFERENCES "public"."candidate_files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_status_changed_by_id_users_id_fk" FOREIGN KEY ("status_changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_offer_id_job_offers_id_fk" FOREIGN KEY ("job_offer_id") REFERENCES "public"."job_offers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_status_changed_by_id_users_id_fk" FOREIGN KEY ("status_changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_pages_services" ADD CONSTRAINT "expertise_pages_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise_pages_services_locales" ADD CONSTRAINT "expertise_pages_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise_pages_steps" ADD CONSTRAINT "expertise_pages_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise_pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1581,6 +1587,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "job_offers_texts_order_parent" ON "job_offers_texts" USING btree ("order","parent_id");
   CREATE INDEX "job_applications_cv_idx" ON "job_applications" USING btree ("cv_id");
   CREATE INDEX "job_applications_cover_letter_file_idx" ON "job_applications" USING btree ("cover_letter_file_id");
+  CREATE INDEX "job_applications_status_changed_by_idx" ON "job_applications" USING btree ("status_changed_by_id");
   CREATE INDEX "job_applications_job_offer_idx" ON "job_applications" USING btree ("job_offer_id");
   CREATE UNIQUE INDEX "job_applications_submission_key_idx" ON "job_applications" USING btree ("submission_key");
   CREATE INDEX "job_applications_updated_at_idx" ON "job_applications" USING btree ("updated_at");
@@ -1588,6 +1595,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "candidate_files_updated_at_idx" ON "candidate_files" USING btree ("updated_at");
   CREATE INDEX "candidate_files_created_at_idx" ON "candidate_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "candidate_files_filename_idx" ON "candidate_files" USING btree ("filename");
+  CREATE INDEX "contact_messages_status_changed_by_idx" ON "contact_messages" USING btree ("status_changed_by_id");
   CREATE UNIQUE INDEX "contact_messages_submission_key_idx" ON "contact_messages" USING btree ("submission_key");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");

@@ -3,11 +3,25 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 export const INITIAL_MESSAGE_STATUS = 'new' satisfies MessageStatus
 
+/**
+ * What may come after each status, the usual step first. Whoever answers at once need not say first
+ * that the message was read; an answer that left cannot be taken back.
+ */
+const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
+  new: ['read', 'replied'],
+  read: ['replied'],
+  replied: [],
+}
+
 export function isMessageStatus(value: unknown): value is MessageStatus {
   return MESSAGE_STATUSES.some((status) => status === value)
 }
 
-/** A new message becomes read; from any other status the next step is replied. */
+export function canFollow(status: MessageStatus, next: MessageStatus): boolean {
+  return FOLLOWING[status].includes(next)
+}
+
+/** The step that staff are offered; the status itself when there is none left. */
 export function nextMessageStatus(status: MessageStatus): MessageStatus {
-  return status === 'new' ? 'read' : 'replied'
+  return FOLLOWING[status][0] ?? status
 }

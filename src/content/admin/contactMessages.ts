@@ -7,4 +7,8 @@ export const contactMessagesText = {
   message: { label: 'Message' },
   status: { label: 'Statut' },
   createdAt: { label: 'Date' },
+  errors: {
+    stepBack:
+      'Le statut d’un message ne revient pas en arrière. Actualisez la page pour voir où il en est.',
+  },
 }

@@ -10,8 +10,6 @@ export const jobApplicationsText = {
     description: 'Vide pour une candidature spontanée ou quand l’offre a été supprimée.',
   },
   status: { label: 'Statut' },
-  statusChangedAt: { label: 'Statut modifié le' },
-  statusChangedBy: { label: 'Statut modifié par' },
   cv: { label: 'CV' },
   coverLetter: { label: 'Lettre de motivation' },
   coverLetterFile: { label: 'Lettre de motivation (fichier)' },

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '@/payload-types'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload
+let alix: User
 let moderator: ReturnType<typeof restClient>
 let admin: ReturnType<typeof restClient>
 
 beforeAll(async () => {
   started = await startTestPayload()
-  const { email } = await aUser(started.payload, { name: 'Alix Moreau' })
-  moderator = restClient(await signIn(email))
+  alix = await aUser(started.payload, { name: 'Alix Moreau' })
+  moderator = restClient(await signIn(alix.email))
   admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
 })
 afterAll(() => started.stop())
@@ -18,12 +20,34 @@ afterAll(() => started.stop())
 test('a decision is signed and dated; saving without one is not', async () => {
   const { id } = await aJobApplication(started.payload)
   const saved = await moderator.patch(`/job-applications/${id}`, { status: 'pending' })
-  expect(saved.body.doc).toMatchObject({ statusChangedAt: null, statusChangedBy: null })
+  expect(saved.body.doc).toMatchObject({ statusChangedAt: null, statusChangedByName: null })
   const decided = await moderator.patch(`/job-applications/${id}`, { status: 'accepted' })
   expect(decided.body.doc).toMatchObject({
-    statusChangedBy: 'Alix Moreau',
+    statusChangedByName: 'Alix Moreau',
     statusChangedAt: expect.stringMatching(/^\d{4}-/),
   })
+})
+
+test('a borrowed name does not hide the account that decided', async () => {
+  const { id } = await aJobApplication(started.payload)
+  await moderator.patch(`/users/${alix.id}`, { name: 'Quelqu’un d’autre' })
+  await moderator.patch(`/job-applications/${id}`, { status: 'rejected' })
+  await moderator.patch(`/users/${alix.id}`, { name: alix.name })
+  const { body } = await admin.get(`/job-applications/${id}?depth=0`)
+  expect(body).toMatchObject({
+    statusChangedBy: alix.id,
+    statusChangedByName: 'Quelqu’un d’autre',
+  })
+})
+
+test('a signature outlives its account', async () => {
+  const { id } = await aJobApplication(started.payload)
+  const leaving = await aUser(started.payload, { name: 'Dominique Roy' })
+  const client = restClient(await signIn(leaving.email))
+  await client.patch(`/job-applications/${id}`, { status: 'reviewed' })
+  expect((await admin.delete(`/users/${leaving.id}`)).status).toBe(200)
+  const { body } = await admin.get(`/job-applications/${id}?depth=0`)
+  expect(body).toMatchObject({ statusChangedBy: null, statusChangedByName: 'Dominique Roy' })
 })
 
 test('what the candidate sent cannot be rewritten, nor the signature forged', async () => {
@@ -33,7 +57,8 @@ test('what the candidate sent cannot be rewritten, nor the signature forged', as
     candidateEmail: 'autre@candidats.test',
     jobTitle: 'Autre',
     coverLetter: 'Autre',
-    statusChangedBy: 'Autre',
+    statusChangedBy: alix.id,
+    statusChangedByName: 'Autre',
     submissionKey: 'autre',
   }
   const { status } = await admin.patch(`/job-applications/${id}`, forged)
@@ -43,7 +68,7 @@ test('what the candidate sent cannot be rewritten, nor the signature forged', as
     id,
     showHiddenFields: true,
   })
-  expect(kept).toMatchObject({ candidateName: 'Camille Durand', jobTitle: 'Architecte cloud' })
+  expect(kept).toMatchObject({ candidateName: 'Camille Durand', statusChangedBy: null })
   expect(JSON.stringify(kept)).not.toMatch(/autre/i)
 })
 

@@ -177,3 +177,15 @@ test('every change of an offer is told to whoever listens', async () => {
   expect(new Set(told)).toEqual(new Set(['job_offers_changed']))
   await listener.end()
 })
+
+test('an offer is not written outside a transaction, in which its address would be free', async () => {
+  const { title, mission, location, contract, category, experience, publishedDate } =
+    await aJobOffer(started.payload)
+  const data = { title, mission, location, contract, category, experience, publishedDate }
+  const outside = started.payload.create({
+    collection: 'job-offers',
+    data,
+    disableTransaction: true,
+  })
+  await expect(outside).rejects.toThrow('outside any transaction')
+})

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
-import { isMessageStatus, MESSAGE_STATUSES, nextMessageStatus } from '@/src/domain/messageStatus'
+import {
+  canFollow,
+  isMessageStatus,
+  MESSAGE_STATUSES,
+  nextMessageStatus,
+} from '@/src/domain/messageStatus'
 
 test('a new message becomes read, any other becomes replied', () => {
   expect(MESSAGE_STATUSES.map(nextMessageStatus)).toEqual(['read', 'replied', 'replied'])
+})
+
+test('a message goes forward, by one step or by two, and never back', () => {
+  const steps = MESSAGE_STATUSES.flatMap((from) =>
+    MESSAGE_STATUSES.filter((to) => canFollow(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(steps).toEqual(['new → read', 'new → replied', 'read → replied'])
 })
 
 test('only the three statuses are statuses', () => {

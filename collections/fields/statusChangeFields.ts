@@ -1,0 +1,46 @@
+import type { Field, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { statusChangeText as text } from '@/src/content/admin/statusChange'
+
+const noted: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/**
+ * When the status last changed, and through whom: the account, whatever its bearer calls himself at
+ * that moment, and the name of that moment, which outlives the account. Filled by noteStatusChange.
+ */
+export const statusChangeFields: Field[] = [
+  {
+    name: 'statusChangedAt',
+    type: 'date',
+    label: text.statusChangedAt.label,
+    access: noted,
+    admin: {
+      position: 'sidebar',
+      condition: ({ statusChangedAt }) => Boolean(statusChangedAt),
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    },
+  },
+  {
+    name: 'statusChangedByName',
+    type: 'text',
+    label: text.statusChangedByName.label,
+    access: noted,
+    admin: {
+      position: 'sidebar',
+      condition: ({ statusChangedByName }) => Boolean(statusChangedByName),
+    },
+  },
+  {
+    name: 'statusChangedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: text.statusChangedBy.label,
+    // Moderators see no other account than their own.
+    access: { ...noted, read: adminsOnly },
+    admin: {
+      position: 'sidebar',
+      condition: ({ statusChangedBy }) => Boolean(statusChangedBy),
+    },
+  },
+]

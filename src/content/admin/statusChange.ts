@@ -1,0 +1,5 @@
+export const statusChangeText = {
+  statusChangedAt: { label: 'Statut modifié le' },
+  statusChangedByName: { label: 'Statut modifié par' },
+  statusChangedBy: { label: 'Avec le compte' },
+}
