@@ -3,17 +3,22 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_SECONDS = 3600
 
-type Sender = { address: string; perHour: number }
+/** Where a form comes from, and how many of its submissions are taken within an hour. */
+export type Sender = { address: string; perHour: number }
 
 /**
  * Counts one more submission from this address.
  * @returns null, or the seconds to wait when the hour's submissions are used up
  */
-export async function countSubmission(payload: Payload, sender: Sender): Promise<number | null> {
+export async function countSubmission(
+  payload: Payload,
+  sender: Sender,
+  now: Date,
+): Promise<number | null> {
   try {
     await submissionLimiter(payload, sender).consume(sender.address)
     // Addresses are personal: none is kept beyond its hour.
-    await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [Date.now()])
+    await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [now.getTime()])
     return null
   } catch (refusal) {
     return refusal instanceof RateLimiterRes ? secondsLeft(refusal) : letThrough(payload, refusal)

@@ -1,6 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
-import { createOnce } from './createOnce'
+import type { SubmissionOutcome } from '@/src/domain/submission'
+import type { Sender } from './countSubmission'
+import { submitOnce } from './submitOnce'
 
 /** What a visitor wrote in the contact form, parsed. */
 export type ContactMessageInput = {
@@ -11,32 +13,35 @@ export type ContactMessageInput = {
   submissionKey: string
 }
 
-export type MessageOutcome = { ok: true } | { ok: false; error: 'messageNotSaved' }
-
 /** Stores a message and queues its announcement in the same transaction; once per submission key. */
-export async function sendContactMessage(
+export function sendContactMessage(
   payload: Payload,
   message: ContactMessageInput,
-): Promise<MessageOutcome> {
-  try {
-    await createOnce(payload, {
-      collection: 'contact-messages',
-      submissionKey: message.submissionKey,
-      create: async (req) => {
-        const { id } = await payload.create({
-          collection: 'contact-messages',
-          data: { ...message, status: INITIAL_MESSAGE_STATUS },
-          depth: 0,
-          req,
-          // Visitors may not create messages through REST, where they could set the status.
-          overrideAccess: true,
-        })
-        await payload.jobs.queue({ task: 'announceMessage', input: { messageId: id }, req })
-      },
-    })
-    return { ok: true }
-  } catch (err) {
-    payload.logger.error({ err, msg: 'A contact message could not be saved' })
-    return { ok: false, error: 'messageNotSaved' }
-  }
+  { sender, now }: { sender: Sender; now: Date },
+): Promise<SubmissionOutcome> {
+  return submitOnce(payload, {
+    collection: 'contact-messages',
+    submissionKey: message.submissionKey,
+    sender,
+    now,
+    notSaved: 'messageNotSaved',
+    submit: async (save) => {
+      const saving = await save((req) => createMessage(req, message))
+      return saving === 'failed'
+        ? { ok: false, reason: 'messageNotSaved' }
+        : { ok: true, warnings: [] }
+    },
+  })
+}
+
+async function createMessage(req: PayloadRequest, message: ContactMessageInput) {
+  const { id } = await req.payload.create({
+    collection: 'contact-messages',
+    data: { ...message, status: INITIAL_MESSAGE_STATUS },
+    depth: 0,
+    req,
+    // Visitors may not create messages through REST, where they could set the status.
+    overrideAccess: true,
+  })
+  await req.payload.jobs.queue({ task: 'announceMessage', input: { messageId: id }, req })
 }

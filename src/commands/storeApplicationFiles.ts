@@ -7,8 +7,6 @@ type SentFiles = { cv: CandidateFile | null; coverLetterFile: CandidateFile | nu
 /** The ids of an application's files; null for one that was not sent or not stored. */
 export type StoredFiles = { cv: number | null; coverLetterFile: number | null }
 
-export const noFiles: StoredFiles = { cv: null, coverLetterFile: null }
-
 /** Stores both files side by side, so that a slow store costs its time only once. */
 export async function storeApplicationFiles(
   payload: Payload,

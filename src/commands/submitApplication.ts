@@ -1,15 +1,11 @@
-import type { Payload } from 'payload'
-import type { ApplicationWarning } from '@/src/domain/applicationForm'
+import type { Payload, PayloadRequest } from 'payload'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import { createOnce } from './createOnce'
+import type { SubmissionOutcome } from '@/src/domain/submission'
+import type { Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
-import {
-  fileWarnings,
-  noFiles,
-  type StoredFiles,
-  storeApplicationFiles,
-} from './storeApplicationFiles'
+import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
 import { type CandidateFile, removeCandidateFiles } from './storeCandidateFile'
+import { type Save, submitOnce } from './submitOnce'
 
 /** What a candidate sent, parsed: empty texts are null, files are judged. */
 export type Application = {
@@ -26,32 +22,41 @@ export type Application = {
 /** The words that are stored where the candidate gave none. */
 export type ApplicationWords = { spontaneousTitle: string; coverLetterAttached: string }
 
-export type ApplicationOutcome =
-  | { ok: true; warnings: ApplicationWarning[] }
-  | { ok: false; error: 'jobOfferClosed' | 'applicationNotSaved' }
+type Context = { sender: Sender; now: Date; words: ApplicationWords }
 
 /**
- * Stores an application with its files and queues its announcement in the same transaction. The same
- * submission key again is the same application: answered as done, written once.
+ * Stores an application with its files and queues its announcement in the same transaction; once per
+ * submission key. A file that cannot be stored is a warning: the application goes on without it.
  */
-export async function submitApplication(
+export function submitApplication(
   payload: Payload,
   application: Application,
-  words: ApplicationWords,
-): Promise<ApplicationOutcome> {
-  let files = noFiles
-  try {
-    const job = await findAppliedJob(payload, application.jobSlug, words)
-    if (!job) return { ok: false, error: 'jobOfferClosed' }
-    files = await storeApplicationFiles(payload, application)
-    const { isNew } = await createApplication(payload, { application, job, files, words })
-    if (!isNew) await removeCandidateFiles(payload, files)
-    return { ok: true, warnings: fileWarnings(application, files) }
-  } catch (err) {
-    payload.logger.error({ err, msg: 'An application could not be saved' })
-    await removeCandidateFiles(payload, files)
-    return { ok: false, error: 'applicationNotSaved' }
-  }
+  { sender, now, words }: Context,
+): Promise<SubmissionOutcome> {
+  return submitOnce(payload, {
+    collection: 'job-applications',
+    submissionKey: application.submissionKey,
+    sender,
+    now,
+    notSaved: 'applicationNotSaved',
+    submit: (save) => storeApplication(payload, { application, words, save }),
+  })
+}
+
+type Storing = { application: Application; words: ApplicationWords; save: Save }
+
+async function storeApplication(
+  payload: Payload,
+  { application, words, save }: Storing,
+): Promise<SubmissionOutcome> {
+  const job = await findAppliedJob(payload, application.jobSlug, words)
+  if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
+  const files = await storeApplicationFiles(payload, application)
+  const saving = await save((req) => createApplication(req, { application, job, files, words }))
+  if (saving !== 'now') await removeCandidateFiles(payload, files)
+  return saving === 'failed'
+    ? { ok: false, reason: 'applicationNotSaved' }
+    : { ok: true, warnings: fileWarnings(application, files) }
 }
 
 type Creation = {
@@ -61,28 +66,25 @@ type Creation = {
   words: ApplicationWords
 }
 
-function createApplication(payload: Payload, { application, job, files, words }: Creation) {
+async function createApplication(
+  req: PayloadRequest,
+  { application, job, files, words }: Creation,
+) {
   const { candidateName, candidateEmail, candidatePhone, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
-  return createOnce(payload, {
+  const { id } = await req.payload.create({
     collection: 'job-applications',
-    submissionKey,
-    create: async (req) => {
-      const { id } = await payload.create({
-        collection: 'job-applications',
-        data: {
-          ...{ candidateName, candidateEmail, candidatePhone, submissionKey },
-          ...job,
-          ...files,
-          coverLetter: application.coverLetter ?? attached,
-          status: INITIAL_APPLICATION_STATUS,
-        },
-        depth: 0,
-        req,
-        // Visitors may not create applications through REST, where they could set the status.
-        overrideAccess: true,
-      })
-      await payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id }, req })
+    data: {
+      ...{ candidateName, candidateEmail, candidatePhone, submissionKey },
+      ...job,
+      ...files,
+      coverLetter: application.coverLetter ?? attached,
+      status: INITIAL_APPLICATION_STATUS,
     },
+    depth: 0,
+    req,
+    // Visitors may not create applications through REST, where they could set the status.
+    overrideAccess: true,
   })
+  await req.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id }, req })
 }

@@ -1,3 +1,5 @@
+import type { ApplicationWarning } from './applicationForm'
+
 /** A field that people neither see nor reach: whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'preference'
 
@@ -24,9 +26,11 @@ export type RefusalReason =
   | 'bodyUnreadable'
   | 'bodyTooLarge'
   | 'tooManySubmissions'
-  | 'applicationNotSaved'
-  | 'messageNotSaved'
+  | NotSaved
   | 'unexpected'
+
+/** Which of the two could not be saved at present. */
+export type NotSaved = 'applicationNotSaved' | 'messageNotSaved'
 
 export const refusalStatuses = {
   crossSite: 403,
@@ -37,6 +41,12 @@ export const refusalStatuses = {
   messageNotSaved: 503,
   unexpected: 500,
 } as const satisfies Record<RefusalReason, number>
+
+/** How a submission ended: done, wrong in what was chosen, or not possible at present. */
+export type SubmissionOutcome =
+  | { ok: true; warnings: readonly ApplicationWarning[] }
+  | { ok: false; errors: InputErrors }
+  | { ok: false; reason: RefusalReason; retryAfterSeconds?: number }
 
 /** A form that came back: what was typed and what was wrong with it. Files cannot be kept. */
 export type SubmissionDraft = { values: Record<string, string>; errors: InputErrors }

@@ -1,30 +1,31 @@
 import type { Payload } from 'payload'
-import { secondsUntilNextSubmission } from '@/src/commands/countSubmission'
-import type { SubmissionCollection } from '@/src/commands/findSubmission'
+import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
 import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
 import { isCrossSite } from '@/src/domain/crossSite'
-import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submission'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { readForm, type SentForm } from './readForm'
 import { acceptedAnswer, correctionAnswer, invalidAnswer, refusedAnswer } from './submissionAnswers'
-import { type CommandOutcome, type SubmissionOutcome, submitOnce } from './submitOnce'
 import { type Parsed, typedTexts } from './submittedFields'
 import { wantsJson } from './wantsJson'
 
 /** What distinguishes one public form from another. */
-export type SubmissionKind<Submission extends { submissionKey: string }> = {
-  collection: SubmissionCollection
+export type SubmissionKind<Submission> = {
   textFields: readonly string[]
   fileFields: readonly string[]
   /** The form's page, under which its thanks and its corrections stand. */
   formPath: (typed: Record<string, string>) => string
   parse: (form: SentForm, now: Date) => Promise<Parsed<Submission>>
-  submit: (payload: Payload, submission: Submission) => Promise<CommandOutcome>
+  submit: (
+    payload: Payload,
+    submission: Submission,
+    context: { sender: Sender; now: Date },
+  ) => Promise<SubmissionOutcome>
 }
 
 /** Takes in a public form: permits, reads, parses, counts, submits, answers. */
-export async function answerSubmission<Submission extends { submissionKey: string }>(
+export async function answerSubmission<Submission>(
   request: Request,
   kind: SubmissionKind<Submission>,
 ): Promise<Response> {
@@ -42,13 +43,13 @@ export async function answerSubmission<Submission extends { submissionKey: strin
   }
 }
 
-type Taken<Submission extends { submissionKey: string }> = {
+type Taken<Submission> = {
   payload: Payload
   kind: SubmissionKind<Submission>
   form: SentForm
 }
 
-async function answerForm<Submission extends { submissionKey: string }>(
+async function answerForm<Submission>(
   request: Request,
   taken: Taken<Submission>,
 ): Promise<Response> {
@@ -58,7 +59,7 @@ async function answerForm<Submission extends { submissionKey: string }>(
   // A program is told what it wants to hear, so that it does not try the next trick.
   if (form.fields.get(HONEYPOT_FIELD)) return acceptedAnswer(request, { formPath, warnings: [] })
 
-  const outcome = await parseAndSubmit(taken, senderOf(request))
+  const outcome = await parseAndSubmit(taken, { sender: senderOf(request), now: new Date() })
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
   if ('reason' in outcome) return refusedAnswer(request, outcome.reason, outcome.retryAfterSeconds)
   if (wantsJson(request)) return invalidAnswer(outcome.errors)
@@ -66,21 +67,15 @@ async function answerForm<Submission extends { submissionKey: string }>(
   return correctionAnswer(formPath, draftId)
 }
 
-async function parseAndSubmit<Submission extends { submissionKey: string }>(
+async function parseAndSubmit<Submission>(
   { payload, kind, form }: Taken<Submission>,
-  sender: { address: string; perHour: number },
+  context: { sender: Sender; now: Date },
 ): Promise<SubmissionOutcome> {
-  const parsed = await kind.parse(form, new Date())
-  if (!parsed.ok) return parsed
-  return submitOnce(payload, {
-    collection: kind.collection,
-    submissionKey: parsed.submission.submissionKey,
-    sender,
-    submit: () => kind.submit(payload, parsed.submission),
-  })
+  const parsed = await kind.parse(form, context.now)
+  return parsed.ok ? kind.submit(payload, parsed.submission, context) : parsed
 }
 
-function senderOf(request: Request) {
+function senderOf(request: Request): Sender {
   // Set by our own web server from the connection; a visitor cannot forge it.
   const address = request.headers.get('x-client-address') ?? 'unknown'
   return { address, perHour: env.SUBMISSION_LIMIT }

@@ -56,14 +56,18 @@ export function inputErrors({ issues }: z.ZodError): InputErrors {
 }
 
 /**
- * The key that makes a retry the same submission. A form sent without script carries none: there the
- * same content on the same day counts as the same click.
+ * Names what was sent: a retry has the same name, the same form with other content has another one. A
+ * form sent without script carries no key: there the same content on the same day is the same click.
  */
 export function submissionKeyOf({ fields, files }: SentForm, now: Date): string {
-  const key = z.uuid().safeParse(fields.get('submissionKey'))
-  if (key.success) return key.data
-  const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
-  for (const [name, value] of fields) hash.update(`\0${name}\0${value}`)
-  for (const [name, file] of files) hash.update(`\0${name}\0${file.name}\0`).update(file.bytes)
-  return `content-${hash.digest('hex')}`
+  const sent = {
+    key: fields.get('submissionKey') || now.toISOString().slice(0, 10),
+    fields: [...fields],
+    files: [...files].map(([field, { name, bytes }]) => [field, name, sha256(bytes)]),
+  }
+  return sha256(JSON.stringify(sent))
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -229,12 +229,15 @@ describe('what is wrong', () => {
   })
 })
 
+// What a retry repeats byte for byte.
+async function aSubmission() {
+  return { submissionKey: randomUUID(), cv: { name: 'cv.pdf', bytes: await aPdf() } }
+}
+
 describe('the same application again', () => {
   test('50 parallel posts with one key are one application, each answered as done', async () => {
-    const key = randomUUID()
-    const forms = await Promise.all(
-      Array.from({ length: 50 }, () => anApplicationForm({ submissionKey: key })),
-    )
+    const sent = await aSubmission()
+    const forms = await Promise.all(Array.from({ length: 50 }, () => anApplicationForm(sent)))
     const headers = { 'x-client-address': '192.0.2.1' }
     const answers = await Promise.all(forms.map((form) => send(form, headers)))
     expect(answers).toEqual(forms.map(() => ACCEPTED))
@@ -244,11 +247,47 @@ describe('the same application again', () => {
   })
 
   test('a retry after a lost answer is answered as done', async () => {
-    const key = randomUUID()
-    await send(await anApplicationForm({ submissionKey: key }))
-    expect(await send(await anApplicationForm({ submissionKey: key }))).toEqual(ACCEPTED)
+    const sent = await aSubmission()
+    await send(await anApplicationForm(sent))
+    expect(await send(await anApplicationForm(sent))).toEqual(ACCEPTED)
     expect(await applications()).toHaveLength(1)
     expect(storedFiles()).toHaveLength(1)
+  })
+
+  test('with other words under the same key is another application', async () => {
+    const sent = await aSubmission()
+    await send(await anApplicationForm({ ...sent, coverLetter: 'Bonjour' }))
+    const corrected = () => anApplicationForm({ ...sent, coverLetter: 'Bonjour à vous' })
+    expect(await send(await corrected())).toEqual(ACCEPTED)
+    expect(await send(await corrected())).toEqual(ACCEPTED)
+    const letters = (await applications()).map(({ coverLetter }) => coverLetter)
+    expect(letters.toSorted()).toEqual(['Bonjour', 'Bonjour à vous'])
+  })
+
+  test('with another file under the same key is another application', async () => {
+    const sent = await aSubmission()
+    for (const words of ['Première version', 'Seconde version']) {
+      const cv = { name: 'cv.pdf', bytes: await aPdf(words) }
+      await send(await anApplicationForm({ ...sent, cv }))
+    }
+    expect(await applications()).toHaveLength(2)
+    expect(storedFiles()).toHaveLength(2)
+  })
+
+  test('30 parallel posts of three contents under one key are three applications', async () => {
+    const sent = await aSubmission()
+    const forms = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        anApplicationForm({ ...sent, coverLetter: `Lettre ${index % 3}` }),
+      ),
+    )
+    const headers = { 'x-client-address': '192.0.2.2' }
+    const answers = await Promise.all(forms.map((form) => send(form, headers)))
+    expect(answers).toEqual(forms.map(() => ACCEPTED))
+    const letters = (await applications()).map(({ coverLetter }) => coverLetter)
+    expect(letters.toSorted()).toEqual(['Lettre 0', 'Lettre 1', 'Lettre 2'])
+    expect(await countJobs()).toEqual({ totalDocs: 3 })
+    expect(storedFiles()).toHaveLength(3)
   })
 
   test('two different people without a key are two applications', async () => {

@@ -77,7 +77,7 @@ test('whatever was answered before kill -9 is there afterwards, with its file an
   for (const { key, cv } of answered) {
     const { docs } = await site.payload.find({
       collection: 'job-applications',
-      where: { submissionKey: { equals: key } },
+      where: { candidateName: { equals: key } },
     })
     expect(docs).toHaveLength(1)
     const file = typeof docs[0]?.cv === 'object' ? docs[0].cv : null

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
 import { aPdf } from '@/tests/support/documents'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const words = { spontaneousTitle: 'Spontanée', coverLetterAttached: 'En pièce jointe' }
+const context = { sender: { address: '192.0.2.1', perHour: 1000 }, now: new Date() }
 
 let site: TestPayload
 
@@ -34,7 +35,7 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
 }
 
 function submit(application: Application) {
-  return submitApplication(site.payload, application, words)
+  return submitApplication(site.payload, application, { ...context, words })
 }
 
 function storedFiles() {
@@ -60,7 +61,7 @@ test.each(['AFTER', 'CONSTRAINT'] as const)(
     await breakQueueing(timing)
     expect(await submit(await anApplication({ candidateName: 'Perdue' }))).toEqual({
       ok: false,
-      error: 'applicationNotSaved',
+      reason: 'applicationNotSaved',
     })
     const lost = { candidateName: { equals: 'Perdue' } }
     expect(await site.payload.count({ collection: 'job-applications', where: lost })).toEqual({
@@ -78,10 +79,21 @@ test('after a failure the same key succeeds', async () => {
   expect(await submit(application)).toEqual({ ok: true, warnings: [] })
 })
 
-test('two processes with one key write one application and keep one file', async () => {
+// What a process remembers of what is under way, it remembers alone.
+function anotherProcess() {
+  vi.resetModules()
+  return import('@/src/commands/submitApplication')
+}
+
+test('processes with one key write one application and keep one file', async () => {
   const filesBefore = storedFiles().length
   const application = await anApplication({ candidateName: 'Course' })
-  const outcomes = await Promise.all(Array.from({ length: 4 }, () => submit(application)))
+  const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
+  const outcomes = await Promise.all(
+    processes.map((process) =>
+      process.submitApplication(site.payload, application, { ...context, words }),
+    ),
+  )
   expect(outcomes).toEqual(outcomes.map(() => ({ ok: true, warnings: [] })))
   const same = { submissionKey: { equals: application.submissionKey } }
   expect(await site.payload.count({ collection: 'job-applications', where: same })).toEqual({
@@ -112,7 +124,7 @@ test('a message is stored once per key, new, and queued to be announced', async 
     message: "L'Oréal & <b>\nBonjour",
   }
   const once = { ...message, submissionKey: randomUUID() }
-  await Promise.all([1, 2, 3].map(() => sendContactMessage(site.payload, once)))
+  await Promise.all([1, 2, 3].map(() => sendContactMessage(site.payload, once, context)))
   const { docs } = await site.payload.find({ collection: 'contact-messages' })
   expect(docs).toMatchObject([{ ...message, status: 'new' }])
   const { docs: jobs } = await site.payload.find({
@@ -126,6 +138,6 @@ test('a message that cannot be saved says so', async () => {
   await breakQueueing('AFTER')
   const message = { name: 'a', email: 'a@exemple.fr', subject: 'b', message: 'c' }
   expect(
-    await sendContactMessage(site.payload, { ...message, submissionKey: randomUUID() }),
-  ).toEqual({ ok: false, error: 'messageNotSaved' })
+    await sendContactMessage(site.payload, { ...message, submissionKey: randomUUID() }, context),
+  ).toEqual({ ok: false, reason: 'messageNotSaved' })
 })

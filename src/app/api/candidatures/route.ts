@@ -13,12 +13,12 @@ const words = {
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
-    collection: 'job-applications',
     textFields: APPLICATION_TEXT_FIELDS,
     fileFields: APPLICATION_FILE_FIELDS,
     formPath: ({ jobSlug }) =>
       `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,
     parse: parseApplication,
-    submit: (payload, application) => submitApplication(payload, application, words),
+    submit: (payload, application, context) =>
+      submitApplication(payload, application, { ...context, words }),
   })
 }

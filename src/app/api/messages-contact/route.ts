@@ -5,7 +5,6 @@ import { parseContactMessage } from './parseContactMessage'
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
-    collection: 'contact-messages',
     textFields: CONTACT_FIELDS,
     fileFields: [],
     formPath: () => '/contact',
