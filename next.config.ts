@@ -17,10 +17,6 @@ const nextConfig: NextConfig = {
   // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
   serverExternalPackages: ['opentype.js'],
   outputFileTracingIncludes: {
-    // Of our web server, which Next does not know.
-    '/*': [
-      'node_modules/{bytes,compressible,compression,destroy,mime-db,on-headers,safe-buffer,vary}/**/*.{js,json}',
-    ],
     '/images-sociales/*': [
       'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
     ],

@@ -140,8 +140,8 @@ test('only payload.ts opens Payload', () => {
 })
 
 test('only env.ts reads the environment', () => {
-  // Both run where env.ts cannot: before the packages are there, and inside the standalone build.
-  const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.mjs']
+  // The one runs before the packages are there, the other gives Next its settings.
+  const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { childEnvironment } from '@/src/env'
 import { endWithUs } from '../process/endWithUs'
 import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
+import { bundleWebServer } from './bundleWebServer'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { sourceHash } from './sourceHash'
@@ -61,8 +62,5 @@ async function completeStandalone(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
-  cpSync(path.join(root, 'src/server/web'), standalone, {
-    recursive: true,
-    filter: (file) => !file.endsWith('.ts'),
-  })
+  await bundleWebServer(root, standalone)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
+import { WEB_SERVER } from '../build/bundleWebServer'
 import { Refusal } from '../refusal'
 
 export type WebServer = { exited: Promise<void>; stop: () => Promise<void> }
@@ -11,7 +12,7 @@ export async function startWebServer(
   folder: string,
   variables: Record<string, string>,
 ): Promise<WebServer> {
-  const child = spawn(process.execPath, [path.join(folder, 'webServer.mjs')], {
+  const child = spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
     cwd: folder,
     env: childEnvironment(variables),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

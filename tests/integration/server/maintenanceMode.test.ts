@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { followMaintenanceMode } from '@/src/server/web/maintenanceMode.mjs'
+import { followMaintenanceMode } from '@/src/server/web/maintenanceMode'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload

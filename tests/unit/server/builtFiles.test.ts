@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressAssets } from '@/src/server/build/compressAssets'
-import { builtFiles } from '@/src/server/web/builtFiles.mjs'
+import { builtFiles } from '@/src/server/web/builtFiles'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SCRIPT = 'const raison = "déjà construit"'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const drainOnSignal = path.resolve('src/server/web/drainOnSignal.mjs')
+const drainOnSignal = path.resolve('src/server/web/drainOnSignal.ts')
 
 const SERVER = `
   import { createServer } from 'node:http'
@@ -22,7 +22,13 @@ const SERVER = `
 `
 
 test('on SIGTERM what is being answered finishes, event streams end, then the server exits', async () => {
-  const server = spawn(process.execPath, ['--input-type=module', '--eval', SERVER])
+  const server = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    SERVER,
+  ])
   const exited = once(server, 'exit')
   const [port] = await once(server.stdout, 'data')
   const site = `http://127.0.0.1:${String(port).trim()}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosedForMaintenance, maintenanceAnswer } from '@/src/server/web/maintenanceAnswer.mjs'
+import { isClosedForMaintenance, maintenanceAnswer } from '@/src/server/web/maintenanceAnswer'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 test.each([

@@ -7,20 +7,14 @@ const PATIENCE_MS = 5_000
 /**
  * Whether staff have closed the public pages for maintenance, known without asking: PostgreSQL tells
  * every web server of a change. While the database cannot be reached, what was known last holds.
- *
- * @param {string | undefined} connectionString
  */
-export async function followMaintenanceMode(connectionString) {
+export async function followMaintenanceMode(connectionString: string | undefined) {
   const mode = { isOn: false }
   if (connectionString) await follow(connectionString, mode)
   return mode
 }
 
-/**
- * @param {string} connectionString
- * @param {{ isOn: boolean }} mode
- */
-async function follow(connectionString, mode) {
+async function follow(connectionString: string, mode: { isOn: boolean }) {
   const client = new pg.Client({
     connectionString,
     application_name: 'exemplia maintenance mode',
@@ -29,8 +23,7 @@ async function follow(connectionString, mode) {
     query_timeout: PATIENCE_MS,
   })
   let isLost = false
-  /** @param {unknown} [err] */
-  const followAgainLater = (err) => {
+  const followAgainLater = (err?: unknown) => {
     if (isLost) return
     isLost = true
     console.error({ err, msg: 'The maintenance mode is not being followed' })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** @type {Record<string, string>} */
-const TYPES = {
+const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
   '.woff2': 'font/woff2',
@@ -11,10 +11,8 @@ const TYPES = {
 /**
  * Answers for the scripts, styles and fonts of the build, each of which took Next three milliseconds.
  * They never change, so they stand in memory; scripts and styles as the build has compressed them.
- *
- * @param {string} folder
  */
-export function builtFiles(folder) {
+export function builtFiles(folder: string) {
   const root = path.join(folder, '.next/static')
   const files = new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -25,12 +23,8 @@ export function builtFiles(folder) {
       }),
   )
 
-  /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   * @returns {boolean} whether it was answered: what a browser without Brotli asks for is left to Next
-   */
-  return (request, response) => {
+  /** @returns whether it was answered: what a browser without Brotli asks for is left to Next */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const file = files.get(request.url ?? '')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!file || !isRead || (file.isCompressed && !acceptsBrotli(request))) return false
@@ -40,8 +34,7 @@ export function builtFiles(folder) {
   }
 }
 
-/** @param {string} file */
-function builtFile(file) {
+function builtFile(file: string) {
   const content = readFileSync(file)
   const isCompressed = file.endsWith('.br')
   const type = TYPES[path.extname(file.replace(/\.br$/, ''))]
@@ -54,7 +47,6 @@ function builtFile(file) {
   return { content, isCompressed, headers }
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-function acceptsBrotli({ headers }) {
+function acceptsBrotli({ headers }: IncomingMessage) {
   return /\bbr\b(?!\s*;\s*q=0)/.test(String(headers['accept-encoding'] ?? ''))
 }

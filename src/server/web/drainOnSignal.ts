@@ -1,12 +1,12 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
 const PATIENCE_MS = 20_000
 
 /**
  * On SIGTERM or SIGINT: takes no new connection, lets what is being answered finish, then exits.
- *
- * @param {import('node:http').Server} server
  */
-export function drainOnSignal(server) {
-  const open = new Map()
+export function drainOnSignal(server: Server) {
+  const open = new Map<ServerResponse, IncomingMessage>()
   let draining = false
   server.on('request', (request, response) => {
     open.set(response, request)
@@ -33,7 +33,6 @@ export function drainOnSignal(server) {
 }
 
 // An event stream never finishes by itself; the browser asks for it again, of the next server.
-/** @param {import('node:http').IncomingMessage} request */
-function isEndless(request) {
+function isEndless(request: IncomingMessage) {
   return request.headers.accept?.includes('text/event-stream') ?? false
 }

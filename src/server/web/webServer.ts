@@ -1,48 +1,43 @@
-// Serves the built site. Plain JavaScript, because it runs inside the standalone build, and the one
-// place beside src/env.ts that reads the environment, because Next's own settings must be there first.
+// Serves the built site. The build bundles it into one file inside Next's standalone folder, where it is
+// started. The one place beside src/env.ts that touches the environment: Next wants its settings there.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { builtFiles } from './builtFiles.mjs'
-import { clientAddress } from './clientAddress.mjs'
-import { drainOnSignal } from './drainOnSignal.mjs'
-import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer.mjs'
-import { followMaintenanceMode } from './maintenanceMode.mjs'
+import { env } from '@/src/env'
+import { builtFiles } from './builtFiles'
+import { clientAddress } from './clientAddress'
+import { drainOnSignal } from './drainOnSignal'
+import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
+import { followMaintenanceMode } from './maintenanceMode'
 
 // Without its parent nobody could stop this server, and the next start would find the port taken.
 process.on('disconnect', () => process.exit(0))
 
-const folder = path.dirname(fileURLToPath(import.meta.url))
-const port = Number(process.env.PORT ?? 3000)
-const trustedHops = Number(process.env.TRUSTED_PROXY_HOPS ?? 0)
-
-process.chdir(folder)
+const folder = process.cwd()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
 const { default: next } = await import('next')
-const site = next({ dir: folder, dev: false, hostname: 'localhost', port })
+const site = next({ dir: folder, dev: false, hostname: 'localhost', port: env.PORT })
 await site.prepare()
 const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
 
-const maintenance = await followMaintenanceMode(process.env.DATABASE_URL)
-const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${port}`)
+const maintenance = await followMaintenanceMode(env.DATABASE_URL)
+const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${env.PORT}`)
 
 const server = createServer((request, response) => {
   if (answerWithBuiltFile(request, response)) return
-  const forwardedFor = request.headers['x-forwarded-for']
+  const { 'x-forwarded-for': forwardedFor } = request.headers
+  const connection = {
+    socketAddress: request.socket.remoteAddress,
+    forwardedFor: String(forwardedFor ?? ''),
+  }
   // Overwritten whatever the client sent: the limits per address rest on it.
-  request.headers['x-client-address'] = clientAddress(
-    request.socket.remoteAddress,
-    forwardedFor,
-    trustedHops,
-  )
+  request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
   if (maintenance.isOn && isClosedForMaintenance(request.url ?? '/')) {
     return answerInMaintenance(request, response)
   }
@@ -54,4 +49,4 @@ server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
-server.listen(port, () => process.send?.('ready'))
+server.listen(env.PORT, () => process.send?.('ready'))

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 const PAGE = '/maintenance/fr'
 const KEPT_MS = 1_000
 const PATIENCE_MS = 5_000
@@ -5,22 +7,14 @@ const RETRY_AFTER_SECONDS = '300'
 
 const STAYS_OPEN = /^\/(admin|api|_next|maintenance)(\/|$)|\.[^/]*$/
 
-/**
- * Public pages are closed; the admin, the API and files stay open.
- *
- * @param {string} url
- */
-export function isClosedForMaintenance(url) {
+/** Public pages are closed; the admin, the API and files stay open. */
+export function isClosedForMaintenance(url: string): boolean {
   const [pathname = ''] = url.split('?')
   return !STAYS_OPEN.test(pathname)
 }
 
-/**
- * Answers 503 with the maintenance page of this very site, which is asked for at most once a second.
- *
- * @param {string} origin
- */
-export function maintenanceAnswer(origin) {
+/** Answers 503 with the maintenance page of this very site, which is asked for at most once a second. */
+export function maintenanceAnswer(origin: string) {
   let page = Promise.resolve('')
   let askedAt = Number.NEGATIVE_INFINITY
 
@@ -32,11 +26,7 @@ export function maintenanceAnswer(origin) {
     return page
   }
 
-  /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   */
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse) => {
     const html = await currentPage()
     response.writeHead(503, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -49,8 +39,7 @@ export function maintenanceAnswer(origin) {
 }
 
 // Without a page the status still says it all to machines, and the log to us.
-/** @param {string} origin */
-async function readPage(origin) {
+async function readPage(origin: string) {
   try {
     const response = await fetch(origin + PAGE, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return await response.text()

@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js'
+
+/** As much of an IPv6 address as names a household or a firm: it has all that follow to itself. */
+const IPV6_NETWORK = '/64'
+
+type Connection = { socketAddress: string | undefined; forwardedFor: string | undefined }
+
+/**
+ * Who is asking, as one name for everything that is counted per address: an IPv4 address, or the
+ * network of an IPv6 one. It is the socket's other end, or behind trusted proxies the entry that the
+ * outermost of them wrote into X-Forwarded-For. Entries further left come from the client and may be lies.
+ */
+export function clientAddress({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
+  const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
+  return countedAs(withoutPort(forwarded ?? '')) ?? countedAs(socketAddress ?? '') ?? 'unknown'
+}
+
+// Some proxies write `1.2.3.4:567`, `[2001:db8::1]` or `[2001:db8::1]:443`.
+function withoutPort(entry: string) {
+  const [, inBrackets] = /^\s*\[(.+)\](?::\d+)?\s*$/.exec(entry) ?? []
+  return inBrackets ?? entry.trim().replace(/^([\d.]+):\d+$/, '$1')
+}
+
+function countedAs(text: string): string | null {
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
+  const address = ipaddr.process(text)
+  if (address.kind() === 'ipv4') return address.toString()
+  const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_NETWORK)
+  return network.toString() + IPV6_NETWORK
+}
