@@ -150,10 +150,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE submission_drafts (
       id uuid PRIMARY KEY,
+      address text NOT NULL,
       kept_until timestamptz NOT NULL,
       draft jsonb NOT NULL
     );
     CREATE INDEX submission_drafts_kept_until_idx ON submission_drafts (kept_until);
+    CREATE INDEX submission_drafts_address_idx ON submission_drafts (address, kept_until DESC);
     CREATE TABLE submission_limits (
       key varchar(255) PRIMARY KEY,
       points integer NOT NULL DEFAULT 0,

@@ -10,19 +10,13 @@ export type Sender = { address: string; perHour: number }
  * Counts one more submission from this address.
  * @returns null, or the seconds to wait when the hour's submissions are used up
  */
-export async function countSubmission(
-  payload: Payload,
-  sender: Sender,
-  now: Date,
-): Promise<number | null> {
-  try {
-    await submissionLimiter(payload, sender).consume(sender.address)
-    // Addresses are personal: none is kept beyond its hour.
-    await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [now.getTime()])
-    return null
-  } catch (refusal) {
-    return refusal instanceof RateLimiterRes ? secondsLeft(refusal) : letThrough(payload, refusal)
-  }
+export function countSubmission(payload: Payload, sender: Sender, now: Date) {
+  return count(payload, { limiter: limiter(payload, 'submission', sender), sender, now })
+}
+
+/** Counts one more form that is kept to be corrected: by itself, so that it may still be sent. */
+export function countDraft(payload: Payload, sender: Sender, now: Date) {
+  return count(payload, { limiter: limiter(payload, 'draft', sender), sender, now })
 }
 
 /** As countSubmission, but only looks: asked before a body is read. */
@@ -31,20 +25,34 @@ export async function secondsUntilNextSubmission(
   sender: Sender,
 ): Promise<number | null> {
   try {
-    const used = await submissionLimiter(payload, sender).get(sender.address)
+    const used = await limiter(payload, 'submission', sender).get(sender.address)
     return used && used.consumedPoints >= sender.perHour ? secondsLeft(used) : null
   } catch (err) {
     return letThrough(payload, err)
   }
 }
 
-function submissionLimiter(payload: Payload, { perHour }: Sender) {
+type Counting = { limiter: RateLimiterPostgres; sender: Sender; now: Date }
+
+async function count(payload: Payload, { limiter, sender, now }: Counting): Promise<number | null> {
+  try {
+    await limiter.consume(sender.address)
+    // Addresses are personal: none is kept beyond its hour.
+    await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [now.getTime()])
+    return null
+  } catch (refusal) {
+    return refusal instanceof RateLimiterRes ? secondsLeft(refusal) : letThrough(payload, refusal)
+  }
+}
+
+function limiter(payload: Payload, what: 'submission' | 'draft', { perHour }: Sender) {
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
     storeType: 'pool',
     tableName: 'submission_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
+    keyPrefix: what,
     points: perHour,
     duration: HOUR_SECONDS,
   })

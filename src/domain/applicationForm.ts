@@ -7,18 +7,8 @@ export const APPLICATION_LIMITS = {
   coverLetter: 20_000,
 } as const
 
-export const APPLICATION_TEXT_FIELDS = [
-  'jobSlug',
-  'candidateName',
-  'candidateEmail',
-  'candidatePhone',
-  'coverLetter',
-] as const satisfies (keyof typeof APPLICATION_LIMITS)[]
-
 export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
 export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
-
-export type ApplicationField = (typeof APPLICATION_TEXT_FIELDS)[number] | ApplicationFileField
 
 /** What went missing on the way without stopping the application. */
 export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'

@@ -1,5 +1,2 @@
 /** The most characters a field takes. */
 export const CONTACT_LIMITS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
-
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
-export type ContactField = (typeof CONTACT_FIELDS)[number]

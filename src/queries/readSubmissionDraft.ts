@@ -12,10 +12,11 @@ const Draft = z.object({
 export async function readSubmissionDraft(
   payload: Payload,
   id: unknown,
+  now: Date,
 ): Promise<SubmissionDraft | null> {
   const known = z.uuid().safeParse(id)
   if (!known.success) return null
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT draft FROM submission_drafts WHERE id = ${known.data} AND kept_until > now()`)
+    SELECT draft FROM submission_drafts WHERE id = ${known.data} AND kept_until > ${now.toISOString()}`)
   return rows[0] ? Draft.parse(rows[0].draft) : null
 }

@@ -12,7 +12,8 @@ import { wantsJson } from './wantsJson'
 
 /** What distinguishes one public form from another. */
 export type SubmissionKind<Submission> = {
-  textFields: readonly string[]
+  /** Its text fields, each with the most characters it takes. */
+  limits: Record<string, number>
   fileFields: readonly string[]
   /** The form's page, under which its thanks and its corrections stand. */
   formPath: (typed: Record<string, string>) => string
@@ -54,17 +55,19 @@ async function answerForm<Submission>(
   taken: Taken<Submission>,
 ): Promise<Response> {
   const { payload, kind, form } = taken
-  const values = typedTexts(form, kind.textFields)
+  const values = typedTexts(form, kind.limits)
   const formPath = kind.formPath(values)
   // A program is told what it wants to hear, so that it does not try the next trick.
   if (form.fields.get(HONEYPOT_FIELD)) return acceptedAnswer(request, { formPath, warnings: [] })
 
-  const outcome = await parseAndSubmit(taken, { sender: senderOf(request), now: new Date() })
+  const context = { sender: senderOf(request), now: new Date() }
+  const outcome = await parseAndSubmit(taken, context)
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
   if ('reason' in outcome) return refusedAnswer(request, outcome.reason, outcome.retryAfterSeconds)
   if (wantsJson(request)) return invalidAnswer(outcome.errors)
-  const draftId = await keepSubmissionDraft(payload, { values, errors: outcome.errors })
-  return correctionAnswer(formPath, draftId)
+  const draft = await keepSubmissionDraft(payload, { values, errors: outcome.errors }, context)
+  if (draft.ok) return correctionAnswer(formPath, draft.id)
+  return refusedAnswer(request, 'tooManySubmissions', draft.retryAfterSeconds)
 }
 
 async function parseAndSubmit<Submission>(

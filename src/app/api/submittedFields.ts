@@ -8,9 +8,18 @@ export type Parsed<Submission> =
   | { ok: true; submission: Submission }
   | { ok: false; errors: InputErrors }
 
-/** What was typed into these fields, fit to be stored; empty where a field was not sent. */
-export function typedTexts({ fields }: SentForm, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, cleanText(fields.get(name) ?? '')]))
+/**
+ * What was typed into these fields, fit to be stored; empty where a field was not sent. Of a text at
+ * most twice what is allowed is kept, which is enough to show it again and to know that it is too long.
+ */
+export function typedTexts(
+  { fields }: SentForm,
+  limits: Record<string, number>,
+): Record<string, string> {
+  const typed = (name: string, limit: number) => (fields.get(name) ?? '').slice(0, 2 * limit)
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, cleanText(typed(name, limit))]),
+  )
 }
 
 /** A line of text; `missing` makes it required. */

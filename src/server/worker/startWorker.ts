@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { forgetSenders } from './forgetSenders'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
 
@@ -8,6 +9,7 @@ export type WorkerOptions = { databaseUrl: string; siteUrl: string; secret: stri
 const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
 const RETRY_MS = 2_000
+const FORGETTING_MS = 60_000
 
 /** Has the site run its queued jobs every second; of all workers on one database exactly one does it. */
 export function startWorker(options: WorkerOptions) {
@@ -43,7 +45,12 @@ async function workWhileLocked(
   try {
     if (!(await isAlone(client))) return
     await releaseStuckJobs(client)
+    let forgetAt = 0
     while (!signal.aborted && !lost.signal.aborted) {
+      if (Date.now() >= forgetAt) {
+        await forgetSenders(client)
+        forgetAt = Date.now() + FORGETTING_MS
+      }
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
       await pause(isDone ? TICK_MS : AFTER_FAILURE_MS, signal)
     }

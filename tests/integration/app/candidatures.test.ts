@@ -149,6 +149,11 @@ describe('the offer applied for', () => {
     await expectNothingStored()
   })
 
+  test('is never an error that no field could show, however long its address', async () => {
+    expect(await send(await anApplicationForm({ jobSlug: 'x'.repeat(300) }))).toEqual(ACCEPTED)
+    expect(await applications()).toMatchObject([{ jobOffer: null }])
+  })
+
   test('falls back to its capitalised words when unknown', async () => {
     await send(await anApplicationForm({ jobSlug: 'chef-de-projet' }))
     expect(await applications()).toMatchObject([{ jobTitle: 'Chef De Projet', jobOffer: null }])

@@ -6,14 +6,14 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let apply: (form: FormData | string, headers?: Record<string, string>) => Promise<Response>
-let write: (form: FormData) => Promise<Response>
+let write: (form: FormData, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
   site = await startTestPayload()
   const candidatures = await import('@/src/app/api/candidatures/route')
   const messages = await import('@/src/app/api/messages-contact/route')
   apply = (form, headers) => candidatures.POST(formRequest('/api/candidatures', form, headers))
-  write = (form) => messages.POST(formRequest('/api/messages-contact', form))
+  write = (form, headers) => messages.POST(formRequest('/api/messages-contact', form, headers))
 })
 
 afterAll(() => site.stop())
@@ -24,7 +24,7 @@ function redirectOf(response: Response) {
 
 async function draftAt(response: Response) {
   const id = new URL(response.headers.get('location') ?? '', 'https://x').searchParams.get('saisie')
-  return readSubmissionDraft(site.payload, id)
+  return readSubmissionDraft(site.payload, id, new Date())
 }
 
 test('a sent form leads to the thanks', async () => {
@@ -94,10 +94,46 @@ test('what was typed is forgotten after half an hour', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
+async function draftsOf(address: string) {
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT draft->'values'->>'subject' AS subject FROM submission_drafts WHERE address = $1 ORDER BY kept_until",
+    [address],
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+test('of one address only the ten latest drafts are kept', async () => {
+  const headers = { 'x-client-address': '203.0.113.50' }
+  const subjects = Array.from({ length: 14 }, (_, number) => `Sujet ${number}`)
+  for (const subject of subjects) await write(aMessageForm({ email: '', subject }), headers)
+  await write(aMessageForm({ email: '', subject: 'Ailleurs' }))
+  expect(await draftsOf(headers['x-client-address'])).toEqual(subjects.slice(4))
+})
+
+test('a form that comes back counts: a flood of them is asked to wait and costs little', async () => {
+  const headers = { 'x-client-address': '203.0.113.51' }
+  const endless = '👍'.repeat(60_000)
+  const flood = { name: endless, email: endless, subject: endless, message: endless }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => write(aMessageForm(flood), headers)),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 303)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3500)
+  const { rows } = await site.payload.db.pool.query(
+    'SELECT count(*)::int, sum(octet_length(draft::text))::int AS bytes FROM submission_drafts WHERE address = $1',
+    [headers['x-client-address']],
+  )
+  expect(rows[0].count).toBe(10)
+  expect(rows[0].bytes).toBeLessThan(1_000_000)
+})
+
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   'the unknown draft %j is none',
   async (id) => {
-    expect(await readSubmissionDraft(site.payload, id)).toBeNull()
+    expect(await readSubmissionDraft(site.payload, id, new Date())).toBeNull()
   },
 )
 

@@ -7,6 +7,6 @@ export type ReturnedFormSearch = Promise<{ saisie?: string | string[] }>
 /** What was typed in the form that the address speaks of, with what is wrong; null when it has expired. */
 export async function readReturnedForm(searchParams: ReturnedFormSearch) {
   const { saisie } = await searchParams
-  const draft = await readSubmissionDraft(await payloadInstance(), saisie)
+  const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())
   return draft ? { values: draft.values, errors: errorSentences(draft.errors) } : null
 }

@@ -11,7 +11,7 @@ import {
 } from '@/src/app/api/submittedFields'
 import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import type { Application } from '@/src/commands/submitApplication'
-import { APPLICATION_LIMITS, APPLICATION_TEXT_FIELDS } from '@/src/domain/applicationForm'
+import { APPLICATION_LIMITS } from '@/src/domain/applicationForm'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { slugify } from '@/src/domain/slug'
 import type { InputErrors } from '@/src/domain/submission'
@@ -20,9 +20,12 @@ import { cleanFileName } from '@/src/domain/uploadedFileName'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
-  jobSlug: line(APPLICATION_LIMITS.jobSlug).transform(
-    (slug) => slugify(slug) || SPONTANEOUS_APPLICATION_SLUG,
-  ),
+  // Nobody types it: what is no address of an offer is cut, never an error that no field could show.
+  jobSlug: z
+    .string()
+    .transform(
+      (slug) => slugify(slug.slice(0, APPLICATION_LIMITS.jobSlug)) || SPONTANEOUS_APPLICATION_SLUG,
+    ),
   candidateName: line(APPLICATION_LIMITS.candidateName, 'nameMissing'),
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: line(APPLICATION_LIMITS.candidatePhone),
@@ -31,7 +34,7 @@ const Texts = z.object({
 
 /** Reads an application out of the form and judges its files, or says what is wrong with which field. */
 export async function parseApplication(form: SentForm, now: Date): Promise<Parsed<Application>> {
-  const texts = Texts.safeParse(typedTexts(form, APPLICATION_TEXT_FIELDS))
+  const texts = Texts.safeParse(typedTexts(form, APPLICATION_LIMITS))
   const cv = await judgeSentFile(form.files.get('cv'))
   const coverLetterFile = await judgeSentFile(form.files.get('coverLetterFile'))
   const errors: InputErrors = {

@@ -1,7 +1,7 @@
 import { answerSubmission } from '@/src/app/api/answerSubmission'
 import { submitApplication } from '@/src/commands/submitApplication'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/submission'
-import { APPLICATION_FILE_FIELDS, APPLICATION_TEXT_FIELDS } from '@/src/domain/applicationForm'
+import { APPLICATION_FILE_FIELDS, APPLICATION_LIMITS } from '@/src/domain/applicationForm'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { slugify } from '@/src/domain/slug'
 import { parseApplication } from './parseApplication'
@@ -13,7 +13,7 @@ const words = {
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
-    textFields: APPLICATION_TEXT_FIELDS,
+    limits: APPLICATION_LIMITS,
     fileFields: APPLICATION_FILE_FIELDS,
     formPath: ({ jobSlug }) =>
       `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,

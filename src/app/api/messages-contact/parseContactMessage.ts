@@ -10,7 +10,7 @@ import {
   typedTexts,
 } from '@/src/app/api/submittedFields'
 import type { ContactMessageInput } from '@/src/commands/sendContactMessage'
-import { CONTACT_FIELDS, CONTACT_LIMITS } from '@/src/domain/contactForm'
+import { CONTACT_LIMITS } from '@/src/domain/contactForm'
 
 const ContactMessage = z.object({
   name: line(CONTACT_LIMITS.name, 'nameMissing'),
@@ -24,7 +24,7 @@ export async function parseContactMessage(
   form: SentForm,
   now: Date,
 ): Promise<Parsed<ContactMessageInput>> {
-  const message = ContactMessage.safeParse(typedTexts(form, CONTACT_FIELDS))
+  const message = ContactMessage.safeParse(typedTexts(form, CONTACT_LIMITS))
   if (!message.success) return { ok: false, errors: inputErrors(message.error) }
   return {
     ok: true,

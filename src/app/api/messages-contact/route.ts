@@ -1,11 +1,11 @@
 import { answerSubmission } from '@/src/app/api/answerSubmission'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
-import { CONTACT_FIELDS } from '@/src/domain/contactForm'
+import { CONTACT_LIMITS } from '@/src/domain/contactForm'
 import { parseContactMessage } from './parseContactMessage'
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
-    textFields: CONTACT_FIELDS,
+    limits: CONTACT_LIMITS,
     fileFields: [],
     formPath: () => '/contact',
     parse: parseContactMessage,

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorker } from '@/src/server/worker/startWorker'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+async function keep({ address, until }: { address: string; until: Date }) {
+  const { pool } = site.payload.db
+  await pool.query('INSERT INTO submission_limits VALUES ($1, 1, $2)', [address, until.getTime()])
+  await pool.query("INSERT INTO submission_drafts VALUES ($1, $2, $3, '{}')", [
+    randomUUID(),
+    address,
+    until,
+  ])
+}
+
+async function keptAddresses() {
+  const { rows } = await site.payload.db.pool.query(
+    'SELECT key AS address FROM submission_limits UNION ALL SELECT address FROM submission_drafts',
+  )
+  return rows.map(({ address }) => address)
+}
+
+test('the worker forgets addresses whose time is over, though nobody sends anything', async () => {
+  const minute = 60_000
+  await keep({ address: '192.0.2.1', until: new Date(Date.now() - minute) })
+  await keep({ address: '192.0.2.2', until: new Date(Date.now() + minute) })
+  const worker = startWorker({
+    databaseUrl: site.databaseUrl,
+    siteUrl: await listenOnFreePort((_request, response) => response.end('{}')),
+    secret: 'secret',
+  })
+  await vi.waitFor(async () => expect(await keptAddresses()).toEqual(['192.0.2.2', '192.0.2.2']), {
+    timeout: 10_000,
+  })
+  await worker.stop()
+})
