@@ -46,6 +46,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/domain',
     'src/content',
     'src/payload',
+    'src/beforeExit',
     'src/env',
   ],
 }

@@ -23,6 +23,8 @@ try {
   }
   // What starts the site is production unless somebody says otherwise.
   if (command === 'start') process.env.NODE_ENV ??= 'production'
+  // Outside production Payload would follow the development server, which may be a site that runs.
+  if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
   installMissing()
   await import('tsx')
   const { run } = await import(`./${command}.ts`)

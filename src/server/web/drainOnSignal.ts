@@ -1,38 +1,52 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { flushBeforeExit } from '@/src/beforeExit'
 
+// Whoever connected before the signal waits to be accepted, behind all that the server is busy with.
+const ACCEPTING_MS = 500
 const PATIENCE_MS = 20_000
+const FLUSHING_MS = 5_000
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, lets what is being answered finish, then exits.
+ * On SIGTERM or SIGINT: still answers for a moment, asking each client to come back on another
+ * connection; then takes no new one, lets what is being answered finish, writes what was held back, exits.
  */
 export function drainOnSignal(server: Server) {
   const open = new Map<ServerResponse, IncomingMessage>()
   let draining = false
-  server.on('request', (request, response) => {
+  // First in line, so that the answer is not yet under way.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.set(response, request)
     if (draining) response.shouldKeepAlive = false
     response.once('close', () => {
       open.delete(response)
       // Only then does the connection count as idle.
-      if (draining) setImmediate(() => server.closeIdleConnections())
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
     })
   })
 
   const drain = () => {
     if (draining) return
     draining = true
-    server.close(() => process.exit(0))
-    for (const [response, request] of open) {
-      response.shouldKeepAlive = false
-      if (isEndless(request)) response.end()
-    }
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+    for (const response of open.keys()) response.shouldKeepAlive = false
+    endStreams(open)
+    setTimeout(() => {
+      server.close(leave)
+      endStreams(open)
+    }, ACCEPTING_MS)
+    setTimeout(leave, PATIENCE_MS)
   }
   process.on('SIGTERM', drain)
   process.on('SIGINT', drain)
 }
 
 // An event stream never finishes by itself; the browser asks for it again, of the next server.
-function isEndless(request: IncomingMessage) {
-  return request.headers.accept?.includes('text/event-stream') ?? false
+function endStreams(open: Map<ServerResponse, IncomingMessage>) {
+  for (const [response, { headers }] of open) {
+    if (headers.accept?.includes('text/event-stream')) response.end()
+  }
+}
+
+async function leave() {
+  await flushBeforeExit(FLUSHING_MS)
+  process.exit(0)
 }

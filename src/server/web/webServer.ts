@@ -10,6 +10,10 @@ import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { followMaintenanceMode } from './maintenanceMode'
+import { isUnreadableAddress, refuseAddress } from './unreadableAddress'
+
+/** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
+const RECEIVING_MS = 120_000
 
 // Without its parent nobody could stop this server, and the next start would find the port taken.
 process.on('disconnect', () => process.exit(0))
@@ -19,7 +23,15 @@ const { config } = JSON.parse(readFileSync('.next/required-server-files.json', '
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
 const { default: next } = await import('next')
-const site = next({ dir: folder, dev: false, hostname: 'localhost', port: env.PORT })
+const site = next({
+  dir: folder,
+  dev: false,
+  hostname: 'localhost',
+  port: env.PORT,
+  // Next would take every upgrade of our server and leave it waiting: it listens to one that has none.
+  // Node then answers who asks for an upgrade as if he had not.
+  httpServer: createServer(),
+})
 await site.prepare()
 const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
@@ -29,7 +41,8 @@ const answerWithBuiltFile = builtFiles(folder)
 const maintenance = await followMaintenanceMode(env.DATABASE_URL)
 const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${env.PORT}`)
 
-const server = createServer((request, response) => {
+const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {
+  if (isUnreadableAddress(request.url ?? '')) return refuseAddress(response)
   if (answerWithBuiltFile(request, response)) return
   const { 'x-forwarded-for': forwardedFor } = request.headers
   const connection = {

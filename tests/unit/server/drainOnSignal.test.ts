@@ -1,44 +1,43 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { signalUnderLoad, startDrainingServer } from '@/tests/support/signalUnderLoad'
 
-const drainOnSignal = path.resolve('src/server/web/drainOnSignal.ts')
-
-const SERVER = `
-  import { createServer } from 'node:http'
-  import { drainOnSignal } from ${JSON.stringify(drainOnSignal)}
-  const server = createServer((request, response) => {
-    if (request.url === '/events') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write('data: first\\n\\n')
-    } else {
-      response.flushHeaders()
-      setTimeout(() => response.end('finished'), 300)
-    }
+test('on SIGTERM what is being answered finishes, event streams end, what was held back is written', async () => {
+  const { server, exited, url } = await startDrainingServer()
+  let said = ''
+  server.stdout.on('data', (text) => {
+    said += text
   })
-  drainOnSignal(server)
-  server.listen(0, '127.0.0.1', () => console.log(server.address().port))
-`
-
-test('on SIGTERM what is being answered finishes, event streams end, then the server exits', async () => {
-  const server = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '--eval',
-    SERVER,
-  ])
-  const exited = once(server, 'exit')
-  const [port] = await once(server.stdout, 'data')
-  const site = `http://127.0.0.1:${String(port).trim()}`
   const [events, slow] = await Promise.all([
-    fetch(`${site}/events`, { headers: { accept: 'text/event-stream' } }),
-    fetch(`${site}/slow`),
+    fetch(`${url}/events`, { headers: { accept: 'text/event-stream' } }),
+    fetch(`${url}/slow`),
   ])
   server.kill('SIGTERM')
   expect(await slow.text()).toBe('finished')
   expect(await events.text()).toBe('data: first\n\n')
   expect(await exited).toEqual([0, null])
-  await expect(fetch(site)).rejects.toThrow()
+  expect(said).toContain('flushed')
+  await expect(fetch(url)).rejects.toThrow()
+})
+
+test('after SIGTERM who still comes is answered and asked to come back on another connection', async () => {
+  const { server, exited, url } = await startDrainingServer()
+  // Its headers have arrived, so the signal finds it open.
+  const slow = await fetch(`${url}/slow`)
+  server.kill('SIGTERM')
+  // The signal takes a moment to arrive.
+  await vi.waitFor(async () => {
+    const late = await fetch(url)
+    expect(await late.text()).toBe('finished')
+    expect(late.headers.get('connection')).toBe('close')
+  })
+  expect(await slow.text()).toBe('finished')
+  await exited
+})
+
+test('no request begun before SIGTERM is lost, however many wait to be accepted', async () => {
+  for (const forMs of [150, 165, 180]) {
+    const { begun, lost } = await signalUnderLoad({ visitors: 8, forMs })
+    expect(begun).toBeGreaterThan(8)
+    expect(lost).toBe(0)
+  }
 })

@@ -1,3 +1,4 @@
+import { beforeExit } from '@/src/beforeExit'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { eventStream } from './eventStream'
@@ -32,6 +33,6 @@ function startListening({ logger }: Awaited<ReturnType<typeof payloadInstance>>)
     maxListeners: MAX_LISTENERS,
     onError: (err) => logger.error({ err, msg: 'Listening for changes of offers failed' }),
   })
-  process.once('SIGTERM', () => void opened.close())
+  beforeExit(opened.close)
   return opened
 }

@@ -1,0 +1,4 @@
+/** What the web server says by itself, where no page can be shown. */
+export const webServerWords = {
+  unreadableAddress: 'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.',
+}

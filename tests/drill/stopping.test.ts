@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { signalUnderLoad } from '@/tests/support/signalUnderLoad'
+
+const ROUNDS = 50
+
+test('of fifty stops under load none loses a request that was begun before', async () => {
+  const lost: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const outcome = await signalUnderLoad({ visitors: 8, forMs: 100 + round * 3 })
+    lost.push(outcome.lost)
+  }
+  expect(lost).toEqual(Array(ROUNDS).fill(0))
+})

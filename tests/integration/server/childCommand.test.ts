@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(() => started.stop())
+
+test('a command opens nothing of the site that runs beside it', async () => {
+  const { runChildCommand } = await import('@/src/server/process/childCommand')
+  let connections = 0
+  const site = createServer().on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  const address = site.address()
+  await runChildCommand('migrate', {
+    DATABASE_URL: started.databaseUrl,
+    DATA_DIR: started.dataDir,
+    NODE_ENV: 'development',
+    PORT: String(typeof address === 'object' ? address?.port : ''),
+  })
+  expect(connections).toBe(0)
+  site.close()
+  site.closeAllConnections()
+})

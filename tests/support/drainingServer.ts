@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { beforeExit } from '@/src/beforeExit'
+import { drainOnSignal } from '@/src/server/web/drainOnSignal'
+
+// A process of its own, for tests that signal it. Its port goes to standard output.
+const BUSY_MS = 15
+
+const server = createServer((request, response) => {
+  if (request.url === '/events') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('data: first\n\n')
+  } else if (request.url === '/slow') {
+    response.flushHeaders()
+    setTimeout(() => response.end('finished'), 300)
+  } else {
+    // As a page that is being drawn: meanwhile other connections wait to be accepted.
+    for (const start = performance.now(); performance.now() - start < BUSY_MS; );
+    response.end('finished')
+  }
+})
+
+drainOnSignal(server)
+beforeExit(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  console.log('flushed')
+})
+beforeExit(() => Promise.reject(new Error('This one fails, which keeps nobody')))
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(typeof address === 'object' ? address?.port : '')
+})
