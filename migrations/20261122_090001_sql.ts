@@ -161,10 +161,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       points integer NOT NULL DEFAULT 0,
       expire bigint
     );`)
+
+  // Ways to choose a new password, by the digest of what was mailed, and what each address tried.
+  await db.execute(`
+    CREATE TABLE password_links (
+      token_digest text PRIMARY KEY,
+      account_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+      issued_at timestamptz NOT NULL,
+      expires_at timestamptz NOT NULL
+    );
+    CREATE INDEX password_links_account_id_idx ON password_links (account_id);
+    CREATE TABLE account_limits (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(`
+    DROP TABLE account_limits, password_links;
     DROP TABLE submission_limits, submission_drafts;
     DROP TABLE visitors_by_last_day, visitors, visit_days;
     ALTER TABLE page_visits ALTER COLUMN created_at DROP DEFAULT;

@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
+import { countAttempt } from './attempts'
 
 const Forgotten = z.object({ email: z.email().max(254) })
 
@@ -18,6 +19,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
       const errors = [{ message: usersText.errors.emailMissing }]
       return Response.json({ errors }, { status: 400 })
     }
+    await countAttempt(req, 'passwordLink', sent.data.email)
     await req.payload.jobs.queue({ task: 'sendPasswordLink', input: sent.data, req })
     return Response.json({ message: req.t('general:success') })
   },

@@ -8,7 +8,6 @@ import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
 import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
 import { staffOnly } from '@/src/access/staffOnly'
 import { userDeleters } from '@/src/access/userDeleters'
-import { userManagers } from '@/src/access/userManagers'
 import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
@@ -16,13 +15,11 @@ import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { selectOptions } from '../fields/selectOptions'
 import { checkAccountChange } from './checkAccountChange'
 import { forgotPassword } from './forgotPassword'
-import { acceptInvitation, mailInvitation, noteInvitation } from './invitation'
+import { mailInvitation, noteInvitation } from './invitation'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
+import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
-
-const LOCK_AFTER_WRONG_PASSWORDS = 5
-const LOCK_MILLISECONDS = 10 * 60 * 1000
 
 type Options = { siteUrl: string | undefined }
 
@@ -43,11 +40,11 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     read: ownProfileOrAdmin,
     update: ownProfileOrUserManager,
     delete: userDeleters,
-    unlock: userManagers,
+    unlock: nobody,
   },
   auth: {
-    maxLoginAttempts: LOCK_AFTER_WRONG_PASSWORDS,
-    lockTime: LOCK_MILLISECONDS,
+    // Payload's own lock closes an account to everybody: ours is for one address and account.
+    maxLoginAttempts: 0,
     useSessions: true,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
@@ -62,10 +59,10 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       refuseSignInQuietly,
       checkPasswordLength,
       serializeAccountWrites,
-      acceptInvitation,
+      redeemPasswordLink,
     ],
     beforeChange: [checkAccountChange, noteInvitation],
-    afterChange: [mailInvitation],
+    afterChange: [voidPasswordLinks, mailInvitation],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],
     afterLogin: [rememberSignIn],

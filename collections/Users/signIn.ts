@@ -8,11 +8,12 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/roles'
+import { countAttempt, forgetAttempts } from './attempts'
 
 // What Payload spends on a password, spent here too so that the time tells nothing.
 const PAYLOAD_HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
 
-/** Unknown, locked and suspended accounts answer like a wrong password, as late. */
+/** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -21,11 +22,12 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
   if (operation !== 'login') return
   const { email, password } = 'data' in args ? credentials(args.data) : credentials(undefined)
   if (!email || !password) return
+  await countAttempt(req, 'password', email)
   const user = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
   })
-  if (isStaff(user) && !isLocked(user)) return
+  if (isStaff(user)) return
   const { iterations, keyLength, digest } = PAYLOAD_HASH
   await promisify(pbkdf2)(password, 'unknown', iterations, keyLength, digest)
   throw new AuthenticationError(req.t)
@@ -55,10 +57,7 @@ export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user
     req,
     returning: false,
   })
-}
-
-function isLocked(user: User | null) {
-  return Boolean(user?.lockUntil && new Date(user.lockUntil) > new Date())
+  await forgetAttempts(req, 'password', user.email)
 }
 
 function credentials(sent: unknown) {

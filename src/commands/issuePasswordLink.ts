@@ -1,27 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { User } from '@/payload-types'
-import { mayGetPasswordLink } from '@/src/domain/passwordLink'
+import { z } from 'zod'
+import { mayGetPasswordLink, PASSWORD_LINK_MS } from '@/src/domain/passwordLink'
+import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+
+const Account = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  invitedAt: z.coerce.date().nullable(),
+})
 
 export type PasswordLink = {
-  account: Pick<User, 'name' | 'email' | 'status'>
-  /** Good once, and for an hour. */
+  account: z.infer<typeof Account>
+  /** Good once, and for an hour. Only its digest is stored. */
   token: string
 }
 
-/** A way for the person of this address to choose a password; null where there is no such account. */
-export async function issuePasswordLink(
+type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
+
+/**
+ * A way for the person of this address to choose a password; null where nobody may get one now.
+ * Links issued earlier stay good: whoever asks in somebody's name spoils nothing.
+ */
+export function issuePasswordLink(
   payload: Payload,
   email: string,
+  now: Date,
 ): Promise<PasswordLink | null> {
-  const account = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
+  return payload.db.drizzle.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, email)
+    if (!account) return null
+    const issuedAt = await findLiveLinks(transaction, account.id, now)
+    if (!mayGetPasswordLink(account, issuedAt, now)) return null
+    const token = randomBytes(32).toString('hex')
+    const expiresAt = new Date(now.getTime() + PASSWORD_LINK_MS).toISOString()
+    await transaction.execute(sql`
+      INSERT INTO password_links (token_digest, account_id, issued_at, expires_at)
+      VALUES (${digest(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt})`)
+    return { account, token }
   })
-  if (!account || !mayGetPasswordLink(account, new Date())) return null
-  const token = await payload.forgotPassword({
-    collection: 'users',
-    data: { email: account.email },
-    disableEmail: true,
-  })
-  return token ? { account, token } : null
 }
+
+/** Takes back a link that could not be mailed, so that the next attempt gets one. */
+export async function withdrawPasswordLink(payload: Payload, { token }: PasswordLink) {
+  await payload.db.drizzle.execute(
+    sql`DELETE FROM password_links WHERE token_digest = ${digest(token)}`,
+  )
+}
+
+// Locked, so that the role by which the mail is sent is not given a moment before the link exists.
+async function lockAccount(drizzle: Drizzle, email: string) {
+  const { rows } = await drizzle.execute(sql`
+    SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users
+    WHERE email = ${email.toLowerCase().trim()} FOR UPDATE`)
+  return rows[0] ? Account.parse(rows[0]) : null
+}
+
+async function findLiveLinks(drizzle: Drizzle, accountId: number, now: Date) {
+  await drizzle.execute(sql`DELETE FROM password_links WHERE expires_at <= ${now.toISOString()}`)
+  const { rows } = await drizzle.execute(sql`
+    SELECT issued_at AS "issuedAt" FROM password_links WHERE account_id = ${accountId}`)
+  return z
+    .array(z.object({ issuedAt: z.coerce.date() }))
+    .parse(rows)
+    .map(({ issuedAt }) => issuedAt)
+}
+
+const digest = (token: string) => sql`encode(sha256(convert_to(${token}, 'UTF8')), 'hex')`

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { issuePasswordLink } from '@/src/commands/issuePasswordLink'
+import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
 import { prepareDispatch } from './prepareDispatch'
@@ -11,11 +11,18 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
   slug: 'sendPasswordLink',
   inputSchema: [{ name: 'email', type: 'text', required: true }],
   retries: ANNOUNCEMENT_RETRIES,
-  // Asked for many times before the first is sent, it is sent once.
-  concurrency: { key: ({ input }) => `sendPasswordLink ${input.email}`, supersedes: true },
-  handler: async ({ input, req }) => {
-    const link = await issuePasswordLink(req.payload, input.email)
-    if (link) await mailLink(link, await prepareDispatch(req.payload, outlets))
+  // One after the other: asked for many times before the first is sent, it is sent once.
+  concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
+  handler: async ({ input, req: { payload } }) => {
+    const dispatch = await prepareDispatch(payload, outlets)
+    const link = await issuePasswordLink(payload, input.email, dispatch.now)
+    if (!link) return { output: {} }
+    try {
+      await mailLink(link, dispatch)
+    } catch (err) {
+      await withdrawPasswordLink(payload, link)
+      throw err
+    }
     return { output: {} }
   },
 })

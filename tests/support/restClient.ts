@@ -12,9 +12,12 @@ type RestClient = {
   delete: (path: string) => Promise<RestAnswer>
 }
 
-/** Speaks to Payload's real REST handlers like a browser would; signed in when a cookie is given. */
-export function restClient(cookie = '', origin = SITE): RestClient {
-  const sender = { cookie, origin }
+/**
+ * Speaks to Payload's real REST handlers like a browser would; signed in when a cookie is given.
+ * The address is the one that the web server tells the site.
+ */
+export function restClient(cookie = '', origin = SITE, address = '192.0.2.1'): RestClient {
+  const sender = { cookie, origin, 'x-client-address': address }
   return {
     get: (path) => call('GET', path, sender),
     post: (path, sent) => call('POST', path, sender, sent),
@@ -29,7 +32,7 @@ export async function signIn(email: string, password = PASSWORD) {
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-type Sender = { cookie: string; origin: string }
+type Sender = { cookie: string; origin: string; 'x-client-address': string }
 type Handler = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 async function call(method: Handler, path: string, sender: Sender, sent?: unknown) {

@@ -1,3 +1,6 @@
+const inMinutes = (minutes: number) =>
+  minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`
+
 export const usersText = {
   labels: { singular: 'Utilisateur', plural: 'Utilisateurs' },
   description:
@@ -23,5 +26,13 @@ export const usersText = {
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
     emailMissing: 'Indiquez votre adresse e-mail.',
     passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
+    tooManyAttempts: {
+      password: (minutes: number) =>
+        `Trop d’essais ont été faits depuis votre connexion : réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
+      passwordLink: (minutes: number) =>
+        `Trop de liens ont été demandés depuis votre connexion : réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
+    },
+    linkNotValid:
+      'Ce lien n’est plus valable : il a déjà servi, ou son heure est passée. Demandez-en un autre avec « Mot de passe oublié ».',
   },
 }

@@ -56,17 +56,6 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(status === 200).toBe(allowed)
     expect(await stored(id)).toEqual(allowed ? undefined : expect.anything())
   })
-
-  test.each(ROLES)('and accounts of role %s: unlock', async (role) => {
-    const { id, email } = await aUser(started.payload, { role })
-    const lockUntil = new Date(Date.now() + 60_000).toISOString()
-    await started.payload.db.pool.query('UPDATE users SET lock_until = $1 WHERE id = $2', [
-      lockUntil,
-      id,
-    ])
-    await as(person).post('/users/unlock', { email })
-    expect((await stored(id))?.lock_until === null).toBe(managed.includes(role))
-  })
 })
 
 describe('one’s own account', () => {

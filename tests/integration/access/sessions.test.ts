@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -82,18 +82,15 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('token')
   })
 
-  test('a wrong password, an unknown address, a suspended and a locked account answer the same', async () => {
+  test('a wrong password, an unknown address and a suspended account answer the same', async () => {
     const { email } = await aUser(started.payload)
     const suspended = await aUser(started.payload, { status: 'inactive' })
     const invited = await aUser(started.payload, { status: 'invited' })
-    const locked = await aUser(started.payload)
-    await lock(locked.id)
     const answers = await Promise.all([
       login(email, 'un autre mot de passe'),
       login('inconnu@exemplia.test', PASSWORD),
       login(suspended.email, PASSWORD),
       login(invited.email, PASSWORD),
-      login(locked.email, PASSWORD),
     ])
     const told = answers.map(({ status, body }) => ({ status, body }))
     for (const answer of told) expect(answer).toEqual(told[0])
@@ -105,32 +102,6 @@ describe('signing in', () => {
     const cookie = await signIn(email)
     expect((await restClient(cookie).get('/users/me')).body.user).not.toBeNull()
     expect((await restClient(cookie, 'https://evil.test').get('/users/me')).body.user).toBeNull()
-  })
-})
-
-describe('five wrong passwords', () => {
-  let email: string
-  let id: number
-  beforeEach(async () => {
-    const user = await aUser(started.payload)
-    email = user.email
-    id = user.id
-    for (let attempt = 0; attempt < 5; attempt++) await login(email, 'un mauvais mot de passe')
-  })
-
-  test('lock the account for ten minutes', async () => {
-    expect(await signIn(email)).toBe('')
-    const { rows } = await started.payload.db.pool.query(
-      'SELECT extract(epoch FROM lock_until - now())::int AS seconds FROM users WHERE id = $1',
-      [id],
-    )
-    expect(rows[0].seconds).toBeGreaterThan(9 * 60)
-    expect(rows[0].seconds).toBeLessThanOrEqual(10 * 60)
-  })
-
-  test('are forgotten when somebody who manages the account unlocks it', async () => {
-    await superAdmin.post('/users/unlock', { email })
-    expect(await signIn(email)).not.toBe('')
   })
 })
 
@@ -189,11 +160,4 @@ describe('Super Administrators', () => {
 
 function login(email: string, password: string) {
   return restClient().post('/users/login', { email, password })
-}
-
-function lock(id: number) {
-  return started.payload.db.pool.query(
-    "UPDATE users SET lock_until = now() + interval '5 minutes' WHERE id = $1",
-    [id],
-  )
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type PayloadRequest } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { usersText } from '@/src/content/admin/users'
+import { ACCOUNT_LIMITS, type Limit, type LimitedAct } from '@/src/domain/accountLimits'
+import { transactionDrizzle } from '../transactionDrizzle'
+
+const TOO_MANY_REQUESTS = 429
+
+/**
+ * Counts one more attempt of this address, before anything slow or telling is done for it.
+ * @throws the sentence to wait, where too many were made
+ */
+export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
+  const { onAnyAccount, onOneAccount } = limiters(req, act)
+  try {
+    await onAnyAccount.consume(digest(addressOf(req)))
+    await onOneAccount.consume(digest(addressOf(req), account))
+    // Kept no longer than they count.
+    await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
+    const message = usersText.errors.tooManyAttempts[act](minutes)
+    throw new APIError(message, TOO_MANY_REQUESTS, null, true)
+  }
+}
+
+/** Whoever has shown to be the owner starts again. */
+export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
+  const key = limiters(req, act).onOneAccount.getKey(digest(addressOf(req), account))
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`DELETE FROM account_limits WHERE key = ${key}`)
+}
+
+function limiters(req: PayloadRequest, act: LimitedAct) {
+  const { onAnyAccount, onOneAccount } = ACCOUNT_LIMITS[act]
+  return {
+    onAnyAccount: limiter(req, `${act} of any account`, onAnyAccount),
+    onOneAccount: limiter(req, act, onOneAccount),
+  }
+}
+
+function limiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit) {
+  return new RateLimiterPostgres({
+    storeClient: req.payload.db.pool,
+    storeType: 'pool',
+    tableName: 'account_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: attempts,
+    duration: seconds,
+  })
+}
+
+const addressOf = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
+
+// Addresses and accounts are personal: what is counted is not who.
+function digest(address: string, account = '') {
+  return createHash('sha256').update(`${address} ${account.toLowerCase().trim()}`).digest('hex')
+}

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { usersText } from '@/src/content/admin/users'
+import { transactionDrizzle } from '../transactionDrizzle'
+
+const TOKEN = /^[0-9a-f]{64}$/
+
+/**
+ * A mailed link becomes the one token that Payload knows, for the rest of this transaction: it opens
+ * an invited account and takes every other link of the account with it. All of that is undone if the
+ * password is refused.
+ */
+export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async (asked) => {
+  const { args, operation, req } = asked
+  if (operation !== 'resetPassword' || !('data' in args)) return
+  const token = args.data && 'token' in args.data ? String(args.data.token) : ''
+  const accountId = TOKEN.test(token) ? await takeLink(req, token) : undefined
+  if (accountId === undefined) throw new APIError(usersText.errors.linkNotValid, 403, null, true)
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`
+    UPDATE users SET status = 'active', invited_at = NULL
+    WHERE id = ${accountId} AND status = 'invited' AND invited_at IS NOT NULL RETURNING id`)
+  await drizzle.execute(sql`
+    UPDATE users SET reset_password_token = ${token},
+      reset_password_expiration = now() + interval '1 minute'
+    WHERE id = ${accountId}`)
+  req.context.acceptedBy = rows[0]?.id
+}
+
+/** Links mailed to another address, for another role or before a new password open nothing more. */
+export const voidPasswordLinks: CollectionAfterChangeHook<User> = async (changed) => {
+  const { context, doc, operation, previousDoc, req } = changed
+  const keepsThem =
+    doc.email === previousDoc?.email &&
+    doc.role === previousDoc.role &&
+    doc.status === previousDoc.status &&
+    !context.hasNewPassword
+  if (operation === 'create' || keepsThem) return
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${doc.id}`)
+}
+
+async function takeLink(req: PayloadRequest, token: string) {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`
+    WITH used AS (
+      SELECT account_id FROM password_links
+      WHERE token_digest = encode(sha256(convert_to(${token}, 'UTF8')), 'hex')
+        AND expires_at > now()
+    ), spent AS (
+      DELETE FROM password_links WHERE account_id = (SELECT account_id FROM used)
+    )
+    SELECT account_id FROM used`)
+  return rows[0]?.account_id
+}

@@ -1,0 +1,22 @@
+const TEN_MINUTES = 600
+const HOUR = 3600
+
+export type Limit = { attempts: number; seconds: number }
+type Limits = { onOneAccount: Limit; onAnyAccount: Limit }
+
+/**
+ * How often one network address may try, on one account and on all of them together. Never for an
+ * account alone: a stranger could keep its owner out.
+ */
+export const ACCOUNT_LIMITS = {
+  password: {
+    onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
+    onAnyAccount: { attempts: 200, seconds: TEN_MINUTES },
+  },
+  passwordLink: {
+    onOneAccount: { attempts: 5, seconds: HOUR },
+    onAnyAccount: { attempts: 20, seconds: HOUR },
+  },
+} as const satisfies Record<string, Limits>
+
+export type LimitedAct = keyof typeof ACCOUNT_LIMITS
