@@ -7,6 +7,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
+import { closePayloadCollections } from './collections/closePayloadCollections'
+import { closeToForgery } from './collections/closeToForgery'
 import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { JobApplications } from './collections/JobApplications'
@@ -21,6 +23,7 @@ import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminTitleSuffix } from './src/content/admin/brand'
 import { payloadTranslations } from './src/content/admin/payloadTranslations'
+import { localization } from './src/content/languages'
 import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
 import { tasks } from './src/jobs/tasks'
@@ -34,7 +37,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET ?? 'only-used-while-building-without-a-database',
   cookiePrefix: 'staff',
   cors: ownOrigins,
@@ -75,14 +78,7 @@ export default buildConfig({
     fallbackLanguage: 'fr',
     translations: { fr: payloadTranslations },
   },
-  localization: {
-    locales: [
-      { code: 'fr', label: 'Français' },
-      { code: 'en', label: 'English' },
-    ],
-    defaultLocale: 'fr',
-    fallback: true,
-  },
+  localization,
   collections: [
     JobOffers,
     JobApplications,
@@ -101,7 +97,7 @@ export default buildConfig({
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
-  plugins: [fileStorage(env)],
+  plugins: [fileStorage(env), closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,
@@ -117,3 +113,5 @@ export default buildConfig({
   sharp,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
+
+export default config.then(closePayloadCollections)

@@ -5,7 +5,7 @@ const SITE = 'https://exemplia.test'
 export type RestAnswer = { status: number; body: RestBody; headers: Headers }
 type RestBody = { [name: string]: unknown }
 
-type RestClient = {
+export type RestClient = {
   get: (path: string) => Promise<RestAnswer>
   post: (path: string, sent?: unknown) => Promise<RestAnswer>
   patch: (path: string, sent: unknown) => Promise<RestAnswer>

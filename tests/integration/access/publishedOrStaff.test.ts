@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const SECRET = 'Annonce sous embargo'
@@ -54,8 +56,11 @@ describe('a published page with unpublished changes', () => {
   })
 
   test('shows staff the changes', async () => {
-    const page = await site.payload.findByID({ collection: 'value-pages', id, draft: true })
-    expect(page.title).toBe(SECRET)
+    const moderator = restClient(await signIn((await aUser(site.payload)).email))
+    const { body } = await moderator.get(`/value-pages/${id}?draft=true`)
+    expect(body.title).toBe(SECRET)
+    const { body: list } = await moderator.get('/value-pages?draft=true')
+    expect(JSON.stringify(list)).toContain(SECRET)
   })
 
   test('keeps its versions from visitors', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf } from '../../support/contentOf'
+import { pictureForm, recordMakers } from '../../support/everyRecord'
+import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
-import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
-import { restClient } from '../../support/restClient'
+import { type RestAnswer, restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const NOBODY: Person[] = []
@@ -9,18 +11,199 @@ const EVERYBODY: readonly Person[] = PEOPLE
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMINS: Person[] = ['admin', 'super-admin']
 
-type Rights = { create: Rule; read: Rule; list: Rule; update: Rule; remove: Rule }
 type Rule = readonly Person[]
-type Sample = { rights: Rights; seed: () => Promise<number>; sent: object; change: object }
+type Rights = { create: Rule; read: Rule; update: Rule; remove: Rule }
+type Row = { rights: Rights; sent?: () => object; change?: object }
 
 let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
+let picture: number
+let make: ReturnType<typeof recordMakers>
 
 beforeAll(async () => {
   started = await startTestPayload()
   people = await signedInPeople(started.payload)
+  picture = (await aPicture(started.payload)).id
+  make = recordMakers(started.payload, clientOf('super-admin'), picture)
+  await publishGlobals()
 })
 afterAll(() => started.stop())
+
+const content: Rights = { create: STAFF, read: EVERYBODY, update: STAFF, remove: ADMINS }
+const received: Rights = { create: NOBODY, read: STAFF, update: STAFF, remove: ADMINS }
+const counted: Rights = { create: NOBODY, read: STAFF, update: NOBODY, remove: NOBODY }
+
+const COLLECTIONS: Record<keyof typeof make, Row> = {
+  'job-offers': { rights: content, sent: () => offer, change: { title: 'Un autre titre' } },
+  'job-applications': {
+    rights: received,
+    sent: () => ({ candidateName: 'A', candidateEmail: 'a@b.fr', jobTitle: 'T' }),
+    change: { status: 'reviewed' },
+  },
+  'candidate-files': {
+    rights: { ...received, update: NOBODY },
+    sent: pictureForm,
+    change: { originalName: 'autre.pdf' },
+  },
+  'contact-messages': {
+    rights: received,
+    sent: () => ({ name: 'A', email: 'a@b.fr', subject: 'S', message: 'M' }),
+    change: { status: 'read' },
+  },
+  'expertise-pages': { rights: content, sent: () => contentOf(picture)['expertise-pages'] },
+  'sector-pages': { rights: content, sent: () => contentOf(picture)['sector-pages'] },
+  'value-pages': { rights: content, sent: () => contentOf(picture)['value-pages'] },
+  offices: { rights: content, sent: () => contentOf(picture).offices },
+  testimonials: { rights: content, sent: () => contentOf(picture).testimonials },
+  'team-members': { rights: content, sent: () => contentOf(picture)['team-members'] },
+  media: { rights: content, sent: pictureForm, change: { alt: 'Un autre dessin' } },
+  'page-visits': { rights: counted, change: { pagePath: '/' } },
+  'visitor-sessions': { rights: counted, change: { exitPage: '/' } },
+}
+
+const page = { read: EVERYBODY, update: STAFF, change: {} }
+const GLOBALS = {
+  'home-page': page,
+  'adn-hub': page,
+  'job-list-page': page,
+  'legal-notice': page,
+  'website-settings': { read: EVERYBODY, update: ADMINS, change: { tagline: 'Bonjour' } },
+  'hero-settings': { read: EVERYBODY, update: ADMINS, change: { mainTitle: 'Bonjour' } },
+  'navigation-settings': { read: EVERYBODY, update: ADMINS, change: { items: [] } },
+  'email-settings': { read: ADMINS, update: ADMINS, change: { smtpPort: 25 } },
+}
+
+const IN_OTHER_FILES = {
+  users: 'accounts.test.ts',
+  'payload-jobs': 'payloadCollections.test.ts',
+  'payload-kv': 'payloadCollections.test.ts',
+  'payload-locked-documents': 'payloadCollections.test.ts',
+  'payload-migrations': 'payloadCollections.test.ts',
+  'payload-preferences': 'payloadCollections.test.ts',
+}
+
+test('every collection and every global has its row', () => {
+  const { collections, globals } = started.payload.config
+  const slugs = (parts: { slug: string }[]) => parts.map(({ slug }) => slug).sort()
+  const rows = Object.keys({ ...COLLECTIONS, ...IN_OTHER_FILES })
+  expect(slugs(collections)).toEqual(rows.sort())
+  expect(slugs(globals)).toEqual(Object.keys(GLOBALS).sort())
+})
+
+describe.each(entriesOf(COLLECTIONS))('%s', (slug, row) => {
+  const { rights, sent = () => ({}), change = {} } = row
+
+  test.each(PEOPLE)('%s', async (person) => {
+    const client = clientOf(person)
+    const [kept, first, second] = [await make[slug](), await make[slug](), await make[slug]()]
+    const one = `/${slug}/${kept}`
+    const observed = {
+      create: verdict(await client.post(`/${slug}`, sent())),
+      read: verdict(await client.get(one)),
+      list: verdict(await client.get(`/${slug}`)),
+      count: verdict(await client.get(`/${slug}/count`)),
+      update: verdict(await client.patch(one, change)),
+      updateMany: verdict(await client.patch(`/${slug}?where[id][equals]=${kept}`, change)),
+      remove: verdict(await client.delete(`/${slug}/${first}`)),
+      removeMany: verdict(await client.delete(`/${slug}?where[id][equals]=${second}`)),
+      left: await remaining(slug, [first, second]),
+    }
+    const rule = (allowed: Rule) => (allowed.includes(person) ? 'may' : 'may not')
+    const { create, read, update, remove } = rights
+    expect(observed).toEqual({
+      create: rule(create),
+      read: rule(read),
+      list: rule(read),
+      count: rule(read),
+      update: rule(update),
+      updateMany: rule(update),
+      remove: rule(remove),
+      removeMany: rule(remove),
+      left: remove.includes(person) ? 0 : 2,
+    })
+  })
+
+  test.each(PEOPLE)('%s: copies and versions', async (person) => {
+    const { config } = started.payload.collections[slug]
+    const client = clientOf(person)
+    const id = await make[slug]()
+    const copy = await client.post(`/${slug}/${id}/duplicate`, {})
+    const mayCopy = config.disableDuplicate !== true && rights.create.includes(person)
+    expect(copy.status < 400).toBe(mayCopy)
+    if (!config.versions) return
+    const version = await started.payload.findVersions({
+      collection: slug,
+      where: { parent: { equals: id } },
+    })
+    const address = `/${slug}/versions/${version.docs[0]?.id}`
+    const staffOnly = STAFF.includes(person) ? 'may' : 'may not'
+    expect({
+      list: verdict(await client.get(`/${slug}/versions`)),
+      read: verdict(await client.get(address)),
+      restore: verdict(await client.post(address)),
+    }).toEqual({ list: staffOnly, read: staffOnly, restore: staffOnly })
+  })
+})
+
+describe.each(Object.entries(GLOBALS))('%s', (slug, { read, update, change }) => {
+  test.each(PEOPLE)('%s', async (person) => {
+    const rule = (allowed: Rule) => (allowed.includes(person) ? 'may' : 'may not')
+    const client = clientOf(person)
+    expect({
+      read: verdict(await client.get(`/globals/${slug}`)),
+      // A draft may lack texts that a published page needs.
+      update: verdict(await client.post(`/globals/${slug}?draft=true`, change)),
+    }).toEqual({ read: rule(read), update: rule(update) })
+  })
+})
+
+test.each(PEOPLE)('%s: the order of a list', async (person) => {
+  const [first, second] = [await make.offices(), await make.offices()]
+  const answer = await clientOf(person).post('/reorder', {
+    collectionSlug: 'offices',
+    docsToMove: [second],
+    newKeyWillBe: 'less',
+    orderableFieldName: '_order',
+    target: { id: first, key: await orderOf(first) },
+  })
+  expect(verdict(answer)).toBe(STAFF.includes(person) ? 'may' : 'may not')
+})
+
+function clientOf(person: Person) {
+  return people.get(person) ?? restClient()
+}
+
+function verdict({ status, body }: RestAnswer) {
+  if (status < 300) return 'may'
+  return status === 403 ? 'may not' : `${status} ${JSON.stringify(body)}`
+}
+
+async function remaining(slug: string, ids: number[]) {
+  const table = slug.replaceAll('-', '_')
+  const sql = `SELECT count(*)::int AS left FROM ${table} WHERE id = ANY($1)`
+  const { rows } = await started.payload.db.pool.query(sql, [ids])
+  return rows[0].left
+}
+
+async function orderOf(office: number) {
+  const sql = 'SELECT _order FROM offices WHERE id = $1'
+  const { rows } = await started.payload.db.pool.query(sql, [office])
+  return rows[0]._order
+}
+
+// Their texts do not matter here, and are many.
+async function publishGlobals() {
+  for (const table of ['home_page', 'adn_hub', 'job_list_page', 'legal_notice']) {
+    await started.payload.db.pool.query(`INSERT INTO ${table} (_status) VALUES ('published')`)
+  }
+}
+
+function entriesOf<Key extends string, Value>(table: Record<Key, Value>) {
+  const isKey = (name: string): name is Key => name in table
+  return Object.keys(table)
+    .filter(isKey)
+    .map((key) => [key, table[key]] as const)
+}
 
 const offer = {
   title: 'Développeur',
@@ -31,138 +214,3 @@ const offer = {
   mission: 'Développer',
   publishedDate: '21/11/2026',
 }
-
-const SAMPLES = {
-  'job-offers': {
-    rights: { create: STAFF, read: EVERYBODY, list: EVERYBODY, update: STAFF, remove: ADMINS },
-    seed: async () => (await aJobOffer(started.payload)).id,
-    sent: offer,
-    change: { title: 'Un autre titre' },
-  },
-  'job-applications': {
-    rights: { create: NOBODY, read: STAFF, list: STAFF, update: STAFF, remove: ADMINS },
-    seed: async () => (await aJobApplication(started.payload)).id,
-    sent: { candidateName: 'A', candidateEmail: 'a@b.fr', jobTitle: 'T', status: 'accepted' },
-    change: { status: 'reviewed' },
-  },
-  'candidate-files': {
-    rights: { create: NOBODY, read: STAFF, list: STAFF, update: NOBODY, remove: ADMINS },
-    seed: async () => (await aCandidateFile(started.payload)).id,
-    sent: uploadForm(),
-    change: { originalName: 'autre.pdf' },
-  },
-  'contact-messages': {
-    rights: { create: NOBODY, read: STAFF, list: STAFF, update: STAFF, remove: ADMINS },
-    seed: async () => (await aContactMessage(started.payload)).id,
-    sent: { name: 'A', email: 'a@b.fr', subject: 'S', message: 'M', status: 'replied' },
-    change: { status: 'read' },
-  },
-  'page-visits': {
-    rights: { create: NOBODY, read: STAFF, list: STAFF, update: NOBODY, remove: NOBODY },
-    seed: async () => (await started.payload.create({ collection: 'page-visits', data: visit })).id,
-    sent: {},
-    change: { pagePath: '/' },
-  },
-  'visitor-sessions': {
-    rights: { create: NOBODY, read: STAFF, list: STAFF, update: NOBODY, remove: NOBODY },
-    seed: async () => {
-      const data = { ...session, sessionId: crypto.randomUUID() }
-      return (await started.payload.create({ collection: 'visitor-sessions', data })).id
-    },
-    sent: {},
-    change: { exitPage: '/' },
-  },
-} satisfies Record<string, Sample>
-
-describe.each(Object.entries(SAMPLES))('%s', (slug, { rights, seed, sent, change }) => {
-  describe.each(PEOPLE)('%s', (person) => {
-    const client = () => people.get(person) ?? restClient()
-    const verb = (rule: Rule) => (rule.includes(person) ? 'may' : 'may not')
-
-    test(`${verb(rights.create)} create`, async () => {
-      const { status } = await client().post(`/${slug}`, sent)
-      expect(status).toBe(rights.create.includes(person) ? 201 : 403)
-    })
-
-    test(`${verb(rights.read)} read one`, async () => {
-      const { status } = await client().get(`/${slug}/${await seed()}`)
-      expect(status).toBe(rights.read.includes(person) ? 200 : 403)
-    })
-
-    test(`${verb(rights.list)} read the list`, async () => {
-      await seed()
-      const { status } = await client().get(`/${slug}`)
-      expect(status).toBe(rights.list.includes(person) ? 200 : 403)
-    })
-
-    test(`${verb(rights.read)} count`, async () => {
-      const { status } = await client().get(`/${slug}/count`)
-      expect(status).toBe(rights.read.includes(person) ? 200 : 403)
-    })
-
-    test(`${verb(rights.update)} update one or many`, async () => {
-      const id = await seed()
-      const allowed = rights.update.includes(person)
-      const one = await client().patch(`/${slug}/${id}`, change)
-      expect(one.status).toBe(allowed ? 200 : 403)
-      const many = await client().patch(`/${slug}?where[id][equals]=${id}`, change)
-      expect(many.status).toBe(allowed ? 200 : 403)
-    })
-
-    test(`${verb(rights.remove)} delete one or many`, async () => {
-      const [first, second] = [await seed(), await seed()]
-      const allowed = rights.remove.includes(person)
-      const one = await client().delete(`/${slug}/${first}`)
-      expect(one.status).toBe(allowed ? 200 : 403)
-      const many = await client().delete(`/${slug}?where[id][equals]=${second}`)
-      expect(many.status).toBe(allowed ? 200 : 403)
-      expect(await remaining(slug, [first, second])).toBe(allowed ? 0 : 2)
-    })
-
-    test('may not duplicate what it may not create', async () => {
-      const { status } = await client().post(`/${slug}/${await seed()}/duplicate`, {})
-      expect(status < 400).toBe(rights.create.includes(person))
-    })
-  })
-})
-
-const GLOBALS = {
-  'website-settings': { read: EVERYBODY, update: ADMINS, change: { tagline: 'Bonjour' } },
-  'hero-settings': { read: EVERYBODY, update: ADMINS, change: { mainTitle: 'Bonjour' } },
-  'navigation-settings': { read: EVERYBODY, update: ADMINS, change: { items: [] } },
-  'email-settings': { read: ADMINS, update: ADMINS, change: { smtpPort: 25 } },
-}
-
-describe.each(Object.entries(GLOBALS))('%s', (slug, { read, update, change }) => {
-  test.each(PEOPLE)('%s', async (person) => {
-    const client = people.get(person) ?? restClient()
-    const seen = await client.get(`/globals/${slug}`)
-    expect(seen.status).toBe(read.includes(person) ? 200 : 403)
-    const changed = await client.post(`/globals/${slug}`, change)
-    expect(changed.status).toBe(update.includes(person) ? 200 : 403)
-  })
-})
-
-async function remaining(slug: string, ids: number[]) {
-  const table = slug.replaceAll('-', '_')
-  const sql = `SELECT count(*)::int AS left FROM ${table} WHERE id = ANY($1)`
-  const { rows } = await started.payload.db.pool.query(sql, [ids])
-  return rows[0].left
-}
-
-function uploadForm() {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ originalName: 'cv.pdf' }))
-  form.set('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'cv.pdf')
-  return form
-}
-
-const visitor = {
-  visitorId: 'v',
-  sessionId: 's',
-  deviceType: 'desktop',
-  browser: 'Chrome',
-  os: 'macOS',
-}
-const visit = { ...visitor, pagePath: '/', createdAt: '2026-11-21T10:00:00Z' }
-const session = { ...visitor, entryPage: '/', exitPage: '/', pageViews: 1 }

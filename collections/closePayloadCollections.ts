@@ -1,0 +1,80 @@
+import {
+  type Access,
+  type Endpoint,
+  type Field,
+  Forbidden,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { ownLock } from '@/src/access/ownLock'
+import { staffOnly } from '@/src/access/staffOnly'
+import { isStaff } from '@/src/domain/roles'
+
+type Own = SanitizedCollectionConfig
+
+/**
+ * Payload keeps its own collections open to whoever holds a session, suspended people too, and for
+ * rows of anybody. They are not among ours, so that they are closed once the configuration is built.
+ */
+export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(closedIfPayloads) }
+}
+
+function closedIfPayloads(collection: Own): Own {
+  if (collection.slug === 'payload-locked-documents') return locks(collection)
+  if (collection.slug === 'payload-preferences') return preferences(collection)
+  if (!collection.slug.startsWith('payload-')) return collection
+  const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
+  // Where there are no addresses at all Payload answers 501, as if that were a fault of the server.
+  const endpoints = collection.endpoints || []
+  return { ...collection, access: { ...collection.access, ...access }, endpoints }
+}
+
+// The admin locks a document on the server; what it asks through REST is to take a lock over.
+function locks(collection: Own): Own {
+  const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
+  const fields = collection.fields.map(takenOverInOnesOwnName)
+  return { ...collection, access: { ...collection.access, ...access }, fields }
+}
+
+function takenOverInOnesOwnName(field: Field): Field {
+  if (field.type === 'text') return { ...field, access: { update: nobody } }
+  if (field.type !== 'relationship') return field
+  if (field.name !== 'user') return { ...field, access: { update: nobody } }
+  const beforeValidate = [
+    ({ req, value }: { req: { user: { id: number } | null }; value?: unknown }) =>
+      req.user ? { relationTo: 'users', value: req.user.id } : value,
+  ]
+  return { ...field, hooks: { ...field.hooks, beforeValidate } }
+}
+
+// They are everybody's own already.
+function preferences(collection: Own): Own {
+  const { access, endpoints } = collection
+  const staffs = {
+    create: nobody,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  return {
+    ...collection,
+    access: { ...access, ...staffs },
+    endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
+  }
+}
+
+function forStaff(access: Access): Access {
+  return (args) => isStaff(args.req.user) && access(args)
+}
+
+function endpointForStaff(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (!isStaff(req.user)) throw new Forbidden(req.t)
+      return endpoint.handler(req)
+    },
+  }
+}

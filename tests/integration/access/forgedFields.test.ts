@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentOf } from '../../support/contentOf'
+import { pictureForm, recordMakers } from '../../support/everyRecord'
+import { aPicture } from '../../support/pages'
+import { aUser } from '../../support/records'
+import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const LONG_AGO = '2001-01-01T00:00:00.000Z'
+
+/** What the product notes itself, wherever there is such a field. */
+const FORGED = {
+  id: 4242,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
+  statusChangedAt: LONG_AGO,
+  statusChangedBy: 1,
+  statusChangedByName: 'Quelqu’un d’autre',
+  submissionKey: 'forgée',
+  announcedByMailAt: LONG_AGO,
+  acknowledgedAt: LONG_AGO,
+  chatTs: '1.1',
+  previousSlugs: ['forgée'],
+  searchText: 'forgé',
+  titleSearchText: 'forgé',
+  filename: 'forge.pdf',
+  mimeType: 'text/html',
+  filesize: 1,
+  width: 1,
+  height: 1,
+  url: '/forge.pdf',
+  thumbnailURL: '/forge.pdf',
+  prefix: 'forge',
+  _objectKey: 'forge',
+  sizes: { card: { filename: 'forge.pdf' } },
+}
+
+let started: TestPayload
+let superAdmin: RestClient
+let make: ReturnType<typeof recordMakers>
+let picture: number
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { email } = await aUser(started.payload, { role: 'super-admin' })
+  superAdmin = restClient(await signIn(email))
+  picture = (await aPicture(started.payload)).id
+  make = recordMakers(started.payload, superAdmin, picture)
+})
+afterAll(() => started.stop())
+
+const COLLECTIONS = [
+  'job-offers',
+  'job-applications',
+  'candidate-files',
+  'contact-messages',
+  'expertise-pages',
+  'sector-pages',
+  'value-pages',
+  'offices',
+  'testimonials',
+  'team-members',
+  'media',
+  'page-visits',
+  'visitor-sessions',
+] as const
+
+test.each(COLLECTIONS)('%s: no change forges what the product notes', async (slug) => {
+  const id = await make[slug]()
+  const before = await rowOf(slug, id)
+  await superAdmin.patch(`/${slug}/${id}`, FORGED)
+  expect(noted(await rowOf(slug, id))).toEqual(noted(before))
+})
+
+test('a new document is dated by the product, and lies where the product puts it', async () => {
+  const sent = [
+    ['offices', { ...contentOf(picture).offices, ...FORGED }],
+    ['media', pictureForm(FORGED)],
+  ] as const
+  for (const [slug, document] of sent) {
+    const { status, body } = await superAdmin.post(`/${slug}`, document)
+    expect(status).toBe(201)
+    expect(JSON.stringify(body)).not.toMatch(/2001-01-01|forge|4242/)
+  }
+})
+
+test.each(['website-settings', 'hero-settings', 'navigation-settings', 'home-page'])(
+  '%s is dated by the product',
+  async (slug) => {
+    const change = { createdAt: LONG_AGO, updatedAt: LONG_AGO }
+    expect((await superAdmin.post(`/globals/${slug}?draft=true`, change)).status).toBe(200)
+    const { body } = await superAdmin.get(`/globals/${slug}?draft=true`)
+    expect(JSON.stringify(body)).not.toContain('2001-01-01')
+  },
+)
+
+test('an account is dated by the product', async () => {
+  const { id } = await aUser(started.payload)
+  const forged = { ...FORGED, lastLoginAt: LONG_AGO, invitedAt: LONG_AGO, loginAttempts: 4 }
+  expect((await superAdmin.patch(`/users/${id}`, forged)).status).toBe(200)
+  const row = await rowOf('users', id)
+  expect(row).toMatchObject({ id, last_login_at: null, invited_at: null, login_attempts: '0' })
+  expect(JSON.stringify(row)).not.toContain('2001')
+})
+
+async function rowOf(slug: string, id: number): Promise<Record<string, unknown>> {
+  const sql = `SELECT * FROM ${slug.replaceAll('-', '_')} WHERE id = $1`
+  const { rows } = await started.payload.db.pool.query(sql, [id])
+  return rows[0]
+}
+
+// A change is dated, truly.
+function noted({ updated_at, ...row }: Record<string, unknown>) {
+  return { ...row, isForgedDate: JSON.stringify(updated_at ?? null).includes('2001-01-01') }
+}

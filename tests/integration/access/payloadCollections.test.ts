@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '@/payload-types'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aJobOffer, aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+let alix: User
+let moderator: ReturnType<typeof restClient>
+let colleague: User
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+  alix = await aUser(started.payload)
+  moderator = restClient(await signIn(alix.email))
+  colleague = await aUser(started.payload, { role: 'super-admin' })
+})
+afterAll(() => started.stop())
+
+const clientOf = (person: Person) => people.get(person) ?? restClient()
+const refusal = (person: Person, ofStaff = 200) => (STAFF.includes(person) ? ofStaff : 403)
+
+describe.each(PEOPLE)('what Payload keeps for itself is closed to %s:', (person) => {
+  test.each(['payload-kv', 'payload-jobs'])('%s', async (slug) => {
+    await started.payload.kv.set('un-jeton', { secret: 'valeur' })
+    const client = clientOf(person)
+    const answers = [
+      await client.get(`/${slug}`),
+      await client.get(`/${slug}/1`),
+      await client.get(`/${slug}/count`),
+      await client.post(`/${slug}`, { key: 'autre', data: {}, taskSlug: 'announceMessage' }),
+      await client.patch(`/${slug}/1`, { data: {} }),
+      await client.delete(`/${slug}/1`),
+      await client.post(`/${slug}/1/duplicate`, {}),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
+  })
+
+  test('payload-migrations', async () => {
+    expect((await clientOf(person).get('/payload-migrations')).status).toBe(404)
+  })
+
+  test('the runner of the jobs', async () => {
+    const client = clientOf(person)
+    expect((await client.get('/payload-jobs/run')).status).toBe(401)
+    expect((await client.get('/payload-jobs/handle-schedules')).status).toBe(401)
+  })
+})
+
+describe('a lock', () => {
+  let lock: number
+  let offer: number
+
+  beforeEach(async () => {
+    offer = (await aJobOffer(started.payload)).id
+    lock = await lockFor(colleague, offer)
+  })
+
+  test.each(PEOPLE)('%s: seen and taken over by staff only', async (person) => {
+    const client = clientOf(person)
+    expect((await client.get('/payload-locked-documents')).status).toBe(refusal(person))
+    expect((await client.get(`/payload-locked-documents/${lock}`)).status).toBe(refusal(person))
+    const takeOver = { user: { relationTo: 'users', value: alix.id } }
+    const taken = await client.patch(`/payload-locked-documents/${lock}`, takeOver)
+    expect(taken.status).toBe(refusal(person))
+  })
+
+  test('is set in nobody’s name', async () => {
+    const document = { relationTo: 'job-offers', value: offer }
+    const forged = { document, user: { relationTo: 'users', value: colleague.id } }
+    expect((await moderator.post('/payload-locked-documents', forged)).status).toBe(403)
+    const copy = await moderator.post(`/payload-locked-documents/${lock}/duplicate`, {})
+    expect(copy.status).toBe(403)
+  })
+
+  test('is taken over in one’s own name, whatever name is sent', async () => {
+    const mine = await lockFor(alix, (await aJobOffer(started.payload)).id)
+    const forged = { user: { relationTo: 'users', value: colleague.id } }
+    expect((await moderator.patch(`/payload-locked-documents/${mine}`, forged)).status).toBe(200)
+    expect(await holderOf(mine)).toBe(alix.id)
+    expect((await moderator.patch(`/payload-locked-documents/${lock}`, forged)).status).toBe(200)
+    expect(await holderOf(lock)).toBe(alix.id)
+  })
+
+  test('is not moved to another document', async () => {
+    const other = (await aJobOffer(started.payload)).id
+    const moved = { document: { relationTo: 'job-offers', value: other }, globalSlug: 'home-page' }
+    await moderator.patch(`/payload-locked-documents/${lock}`, moved)
+    const { body } = await moderator.get(`/payload-locked-documents/${lock}?depth=0`)
+    const document = { relationTo: 'job-offers', value: offer }
+    expect(body).toMatchObject({ document, globalSlug: null })
+  })
+
+  test('is lifted by its holder only', async () => {
+    await moderator.delete(`/payload-locked-documents/${lock}`)
+    expect(await holderOf(lock)).toBe(colleague.id)
+    const own = restClient(await signIn(colleague.email))
+    expect((await own.delete(`/payload-locked-documents/${lock}`)).status).toBe(200)
+    expect(await holderOf(lock)).toBeUndefined()
+  })
+})
+
+describe('a preference', () => {
+  test.each(PEOPLE)('%s: kept for staff only', async (person) => {
+    const client = clientOf(person)
+    const address = '/payload-preferences/colonnes'
+    expect((await client.post(address, { value: person })).status).toBe(refusal(person))
+    const read = await client.get(address)
+    expect(read.status).toBe(refusal(person))
+    if (STAFF.includes(person)) expect(read.body.value).toBe(person)
+    expect((await client.delete(address)).status).toBe(refusal(person))
+  })
+
+  test('is nobody else’s to see, to write or to delete', async () => {
+    const own = restClient(await signIn(colleague.email))
+    const user = { relationTo: 'users', value: colleague.id }
+    await own.post('/payload-preferences/secrets', { value: 'les miens' })
+    expect(JSON.stringify(await moderator.get('/payload-preferences'))).not.toContain('les miens')
+    await moderator.post('/payload-preferences/secrets', { value: 'autres', user })
+    const created = await moderator.post('/payload-preferences', { key: 'secrets', user })
+    expect(created.status).toBe(403)
+    await moderator.patch('/payload-preferences?where[key][equals]=secrets', { value: 'autres' })
+    await moderator.delete('/payload-preferences?where[key][equals]=secrets')
+    expect((await own.get('/payload-preferences/secrets')).body.value).toBe('les miens')
+  })
+})
+
+async function lockFor(user: User, offer: number): Promise<number> {
+  const lock = await started.payload.db.create({
+    collection: 'payload-locked-documents',
+    req: {},
+    data: {
+      document: { relationTo: 'job-offers', value: offer },
+      user: { relationTo: 'users', value: user.id },
+    },
+  })
+  return lock.id
+}
+
+async function holderOf(lock: number): Promise<number | undefined> {
+  const sql =
+    'SELECT users_id FROM payload_locked_documents_rels WHERE parent_id = $1 AND path = $2'
+  const { rows } = await started.payload.db.pool.query(sql, [lock, 'user'])
+  return rows[0]?.users_id
+}

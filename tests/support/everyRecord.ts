@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { contentOf } from './contentOf'
+import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from './records'
+import type { RestClient } from './restClient'
+
+type Content = keyof ReturnType<typeof contentOf>
+
+const visitor = { visitorId: 'v', deviceType: 'desktop', browser: 'Chrome', os: 'macOS' }
+
+/** What makes a document of each collection, with which no person has anything to do yet. */
+export function recordMakers(payload: Payload, superAdmin: RestClient, picture: number) {
+  const content = (collection: Content) => async () =>
+    idOf(await superAdmin.post(`/${collection}`, contentOf(picture)[collection]))
+  return {
+    'job-offers': async () => (await aJobOffer(payload)).id,
+    'job-applications': async () => (await aJobApplication(payload)).id,
+    'candidate-files': async () => (await aCandidateFile(payload)).id,
+    'contact-messages': async () => (await aContactMessage(payload)).id,
+    'expertise-pages': content('expertise-pages'),
+    'sector-pages': content('sector-pages'),
+    'value-pages': content('value-pages'),
+    offices: content('offices'),
+    testimonials: content('testimonials'),
+    'team-members': content('team-members'),
+    media: async () => idOf(await superAdmin.post('/media', pictureForm())),
+    'page-visits': async () => {
+      const visit = { ...visitor, pagePath: '/', createdAt: '2026-11-21T10:00:00Z' }
+      const data = { ...visit, sessionId: crypto.randomUUID() }
+      return (await payload.create({ collection: 'page-visits', data })).id
+    },
+    'visitor-sessions': async () => {
+      const session = { ...visitor, entryPage: '/', exitPage: '/', pageViews: 1 }
+      const data = { ...session, sessionId: crypto.randomUUID() }
+      return (await payload.create({ collection: 'visitor-sessions', data })).id
+    },
+  }
+}
+
+/** A drawing, as the form of the media library sends it. */
+export function pictureForm(data: object = {}) {
+  const form = new FormData()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
+  form.set('_payload', JSON.stringify({ alt: 'Un dessin', ...data }))
+  form.set('file', new Blob([drawing], { type: 'image/svg+xml' }), 'dessin.svg')
+  return form
+}
+
+function idOf({ status, body }: Awaited<ReturnType<RestClient['post']>>): number {
+  const { doc } = body
+  if (typeof doc === 'object' && doc && 'id' in doc && typeof doc.id === 'number') return doc.id
+  throw new Error(`${status}: ${JSON.stringify(body)}`)
+}
