@@ -1964,9 +1964,9 @@ export interface HomePage {
     id?: string | null;
   }[];
   seo?: Seo;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * La page qui mène aux pages « Notre ADN ».
@@ -2011,9 +2011,9 @@ export interface AdnHub {
     }[];
   };
   seo?: Seo;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Les textes autour de la liste des offres.
@@ -2053,9 +2053,9 @@ export interface JobListPage {
     linkLabel: string;
   };
   seo?: Seo;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Les mentions exigées par la loi. Le bouton « Gérer les cookies » est ajouté en bas de la page.
@@ -2170,9 +2170,9 @@ export interface LegalNotice {
     phone?: string | null;
   };
   seo?: Seo;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2375,9 +2375,9 @@ export interface HomePageSelect<T extends boolean = true> {
         id?: T;
       };
   seo?: T | SeoSelect<T>;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2414,9 +2414,9 @@ export interface AdnHubSelect<T extends boolean = true> {
             };
       };
   seo?: T | SeoSelect<T>;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2443,9 +2443,9 @@ export interface JobListPageSelect<T extends boolean = true> {
         linkLabel?: T;
       };
   seo?: T | SeoSelect<T>;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2529,9 +2529,9 @@ export interface LegalNoticeSelect<T extends boolean = true> {
         phone?: T;
       };
   seo?: T | SeoSelect<T>;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**

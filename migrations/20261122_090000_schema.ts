@@ -850,9 +850,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "home_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"seo_social_image_id" integer,
-  	"_status" "enum_home_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_home_page_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "home_page_locales" (
@@ -924,9 +924,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_home_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_seo_social_image_id" integer,
-  	"version__status" "enum__home_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__home_page_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -987,9 +987,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"hero_image_id" integer,
   	"sections" jsonb,
   	"seo_social_image_id" integer,
-  	"_status" "enum_adn_hub_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_adn_hub_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "adn_hub_locales" (
@@ -1026,9 +1026,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_hero_image_id" integer,
   	"version_sections" jsonb,
   	"version_seo_social_image_id" integer,
-  	"version__status" "enum__adn_hub_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__adn_hub_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1083,9 +1083,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "job_list_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"seo_social_image_id" integer,
-  	"_status" "enum_job_list_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_job_list_page_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "job_list_page_locales" (
@@ -1139,9 +1139,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_job_list_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_seo_social_image_id" integer,
-  	"version__status" "enum__job_list_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__job_list_page_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1221,9 +1221,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contact_email" varchar,
   	"contact_phone" varchar,
   	"seo_social_image_id" integer,
-  	"_status" "enum_legal_notice_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_legal_notice_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "legal_notice_locales" (
@@ -1308,9 +1308,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_contact_email" varchar,
   	"version_contact_phone" varchar,
   	"version_seo_social_image_id" integer,
-  	"version__status" "enum__legal_notice_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__legal_notice_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
