@@ -1,5 +1,6 @@
 import type { CollectionConfig, Tab } from 'payload'
-import { type PageCollection, previewPathIn } from '@/src/domain/previewedPage'
+import type { PageCollection } from '@/src/domain/contentPages'
+import { previewPathIn } from '@/src/domain/previewedPage'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'

@@ -10,7 +10,6 @@ import { singlePage } from './singlePage'
 export const AdnHub = singlePage({
   slug: 'adn-hub',
   text,
-  path: '/notre-adn',
   tabs: [
     {
       label: pageTabs.presentation,

@@ -10,7 +10,6 @@ import { singlePage } from './singlePage'
 export const HomePage = singlePage({
   slug: 'home-page',
   text,
-  path: '/',
   tabs: [
     statisticsTab,
     {

@@ -8,7 +8,6 @@ import { singlePage } from './singlePage'
 export const JobListPage = singlePage({
   slug: 'job-list-page',
   text,
-  path: '/nos-offres',
   tabs: [
     {
       label: pageTabs.presentation,

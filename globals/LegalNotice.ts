@@ -19,7 +19,6 @@ const articles: Field[] = [
 export const LegalNotice = singlePage({
   slug: 'legal-notice',
   text,
-  path: '/mentions-legales',
   tabs: [
     {
       label: pageTabs.presentation,

@@ -1,24 +1,23 @@
-import type { GlobalConfig, GlobalSlug, Tab } from 'payload'
+import type { GlobalConfig, Tab } from 'payload'
 import { seoField } from '@/collections/fields/seoField'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import { type PreviewedPage, previewPath } from '@/src/domain/previewedPage'
+import type { PageGlobal } from '@/src/domain/contentPages'
+import { previewPath } from '@/src/domain/previewedPage'
 
-type SinglePage<Slug extends GlobalSlug> = {
+type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
   text: { label: string; description: string }
-  path: PreviewedPage
   tabs: Tab[]
 }
 
 /** A page of which there is one: staff write it, with drafts, a preview and what search engines show. */
-export const singlePage = <Slug extends GlobalSlug>({
+export const singlePage = <Slug extends PageGlobal>({
   slug,
   text,
-  path,
   tabs,
 }: SinglePage<Slug>): GlobalConfig<Slug> => ({
   slug,
@@ -28,7 +27,7 @@ export const singlePage = <Slug extends GlobalSlug>({
     group: adminGroups.content,
     hideAPIURL: true,
     description: text.description,
-    preview: () => previewPath(path),
+    preview: () => previewPath(slug),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },

@@ -1,27 +1,21 @@
+import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
 import { findAdnHub } from '@/src/queries/findAdnHub'
-import { findExpertisePage } from '@/src/queries/findExpertisePage'
+import { findContentPage } from '@/src/queries/findContentPage'
 import { findLegalNotice } from '@/src/queries/findLegalNotice'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
-import { findSectorPage } from '@/src/queries/findSectorPage'
-import { findValuePage } from '@/src/queries/findValuePage'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { keep, keepPage } from './keep'
 
-export const keptExpertisePage = keepPage(
-  { name: 'expertise-page', madeFrom: ['expertise-pages', 'media'] },
-  findExpertisePage,
-)
+/** The pages of each kind, by their slug. */
+export const keptPages = {
+  'expertise-pages': keepPagesOf('expertise-pages'),
+  'sector-pages': keepPagesOf('sector-pages'),
+  'value-pages': keepPagesOf('value-pages'),
+} satisfies Record<PageCollection, unknown>
+
 export const keptPageMovedFrom = keep(
-  { name: 'page-moved-from', madeFrom: ['expertise-pages', 'sector-pages', 'value-pages'] },
+  { name: 'page-moved-from', madeFrom: PAGE_COLLECTIONS },
   findPageMovedFrom,
-)
-export const keptSectorPage = keepPage(
-  { name: 'sector-page', madeFrom: ['sector-pages', 'media'] },
-  findSectorPage,
-)
-export const keptValuePage = keepPage(
-  { name: 'value-page', madeFrom: ['value-pages', 'media'] },
-  findValuePage,
 )
 export const keptValuePages = keep(
   { name: 'value-pages', madeFrom: ['value-pages', 'media'] },
@@ -32,3 +26,10 @@ export const keptLegalNotice = keepPage(
   { name: 'legal-notice', madeFrom: ['legal-notice', 'media'] },
   findLegalNotice,
 )
+
+function keepPagesOf<Slug extends PageCollection>(collection: Slug) {
+  return keepPage(
+    { name: `page-of-${collection}`, madeFrom: [collection, 'media'] },
+    (payload, reader, slug: string) => findContentPage(payload, reader, collection, slug),
+  )
+}

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pagePath } from '@/src/domain/contentPages'
 
 /** What leads from the home page to the published expertise pages. The firm has four; twelve would still fit. */
 export async function findExpertiseCards(payload: Payload) {
@@ -12,7 +13,7 @@ export async function findExpertiseCards(payload: Payload) {
     select: { slug: true, title: true, summary: true, icon: true },
   })
   return docs.map(({ slug, title, summary, icon }) => ({
-    url: `/expertises/${slug}`,
+    url: pagePath('expertise-pages', slug),
     title,
     summary,
     icon,

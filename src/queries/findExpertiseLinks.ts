@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pagePath } from '@/src/domain/contentPages'
 import type { NavigationItem } from '@/src/domain/navigation'
 
 /** The published expertise pages, as the footer names them. The firm has four; twelve would still fit. */
@@ -14,6 +15,6 @@ export async function findExpertiseLinks(payload: Payload): Promise<NavigationIt
   })
   return docs.map((page) => ({
     label: page.navigationLabel || page.title,
-    url: `/expertises/${page.slug}`,
+    url: pagePath('expertise-pages', page.slug),
   }))
 }

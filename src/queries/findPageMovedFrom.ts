@@ -1,12 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { PageCollection } from '@/src/domain/previewedPage'
-
-const TEXT_TABLES = {
-  'expertise-pages': 'expertise_pages_texts',
-  'sector-pages': 'sector_pages_texts',
-  'value-pages': 'value_pages_texts',
-} as const satisfies Record<PageCollection, string>
+import type { PageCollection } from '@/src/domain/contentPages'
 
 /** Today's slug of the published page that once stood under this one, or null. */
 export async function findPageMovedFrom(
@@ -28,7 +22,7 @@ export async function findPageMovedFrom(
 
 // Payload does not search a field that it hides. Only ids are read here; access decides on the rest.
 async function findIdsByPreviousSlug(payload: Payload, collection: PageCollection, slug: string) {
-  const table = sql.identifier(TEXT_TABLES[collection])
+  const table = sql.identifier(`${collection.replaceAll('-', '_')}_texts`)
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT parent_id FROM ${table} WHERE path = 'previousSlugs' AND text = ${slug}`,
   )

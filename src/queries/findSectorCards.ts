@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pagePath } from '@/src/domain/contentPages'
 
 /** What leads from the home page to the published sector pages. The firm has six; twelve would still fit. */
 export async function findSectorCards(payload: Payload) {
@@ -12,7 +13,7 @@ export async function findSectorCards(payload: Payload) {
     select: { slug: true, title: true, summary: true, heroImage: true },
   })
   return docs.map(({ slug, title, summary, heroImage }) => ({
-    url: `/secteurs/${slug}`,
+    url: pagePath('sector-pages', slug),
     title,
     summary,
     picture: heroImage,

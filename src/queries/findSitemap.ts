@@ -1,21 +1,17 @@
 import type { Payload } from 'payload'
-import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
+import {
+  PAGE_COLLECTIONS,
+  type PageCollection,
+  type PageGlobal,
+  pagePath,
+  SINGLE_PAGES,
+} from '@/src/domain/contentPages'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
-import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
 import { latest, type SitemapEntry } from '@/src/domain/sitemap'
 
 /** What the sitemap is made from, each of which changes it. */
-export const SITEMAP_SOURCES = [
-  'expertise-pages',
-  'sector-pages',
-  'value-pages',
-  'job-offers',
-  'home-page',
-  'adn-hub',
-  'job-list-page',
-  'legal-notice',
-] as const satisfies readonly string[]
+export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
 
 // A sitemap may hold 50,000 addresses; the pages beside the offers are a few dozen.
 const MOST_PAGES = 1_000
@@ -23,35 +19,32 @@ const MOST_OFFERS = 45_000
 
 /** Every address that visitors may see: published pages and active offers. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
-  const [home, hub, jobList, legalNotice, expertises, sectors, values, offers] = await Promise.all([
-    findGlobalDate(payload, 'home-page'),
-    findGlobalDate(payload, 'adn-hub'),
-    findGlobalDate(payload, 'job-list-page'),
-    findGlobalDate(payload, 'legal-notice'),
-    findPages(payload, 'expertise-pages'),
-    findPages(payload, 'sector-pages'),
-    findPages(payload, 'value-pages'),
+  const [home, hub, jobList, legalNotice, offers, ...pages] = await Promise.all([
+    findSinglePage(payload, 'home-page'),
+    findSinglePage(payload, 'adn-hub'),
+    findSinglePage(payload, 'job-list-page'),
+    findSinglePage(payload, 'legal-notice'),
     findOffers(payload),
+    ...PAGE_COLLECTIONS.map((collection) => findPages(payload, collection)),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
+  // Both show offers, and stand before anybody has written a word for them.
+  const changedByOffers = [home, jobList].map(({ path, lastModified }) => ({
+    path,
+    lastModified: latest([lastModified, ...offerDates]),
+  }))
   return [
-    { path: '/', lastModified: latest([home, ...offerDates]) },
-    ...expertises,
-    ...sectors,
-    ...(hub ? [{ path: '/notre-adn', lastModified: hub }] : []),
-    ...values,
-    { path: JOB_LIST_PATH, lastModified: latest([jobList, ...offerDates]) },
+    ...changedByOffers,
+    ...[hub, legalNotice].filter(({ lastModified }) => lastModified),
+    ...pages.flat(),
     ...offers,
     { path: applicationPath(SPONTANEOUS_APPLICATION_SLUG), lastModified: null },
-    ...(legalNotice ? [{ path: '/mentions-legales', lastModified: legalNotice }] : []),
   ]
 }
 
-type PageGlobal = 'home-page' | 'adn-hub' | 'job-list-page' | 'legal-notice'
-
-async function findGlobalDate(payload: Payload, slug: PageGlobal) {
+async function findSinglePage(payload: Payload, slug: PageGlobal): Promise<SitemapEntry> {
   const { updatedAt } = await payload.findGlobal({ slug, overrideAccess: false, depth: 0 })
-  return updatedAt ?? null
+  return { path: SINGLE_PAGES[slug], lastModified: updatedAt ?? null }
 }
 
 async function findPages(payload: Payload, collection: PageCollection) {

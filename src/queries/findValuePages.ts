@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pagePath } from '@/src/domain/contentPages'
 
 const MOST_PAGES = 24
 
@@ -19,7 +20,7 @@ export async function findValuePages(payload: Payload) {
     summary,
     icon,
     picture: heroImage,
-    url: `/notre-adn/${slug}`,
+    url: pagePath('value-pages', slug),
   }))
 }
 

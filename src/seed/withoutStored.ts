@@ -1,13 +1,8 @@
 import type { Payload } from 'payload'
+import type { PageCollection } from '@/src/domain/contentPages'
 import { asTheFirm } from './asTheFirm'
 
-type VersionedCollection =
-  | 'expertise-pages'
-  | 'sector-pages'
-  | 'value-pages'
-  | 'offices'
-  | 'testimonials'
-  | 'team-members'
+type VersionedCollection = PageCollection | 'offices' | 'testimonials' | 'team-members'
 
 /**
  * The entries that were never stored. The versions are asked, not the documents: they still know a

@@ -1,36 +1,31 @@
 import { defaultJobListTexts } from '@/src/content/jobList'
+import { collectionIn, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/contentPages'
+import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
 import { keptCompany, keptJobListTexts } from '@/src/kept/content'
 import { keptOfferAddress } from '@/src/kept/offers'
-import {
-  keptAdnHub,
-  keptExpertisePage,
-  keptLegalNotice,
-  keptSectorPage,
-  keptValuePage,
-} from '@/src/kept/pages'
+import { keptAdnHub, keptLegalNotice, keptPages } from '@/src/kept/pages'
 
 type Titled = { title?: string | null } | null
 
 const PAGES: Record<string, () => Promise<Titled>> = {
-  accueil: readHome,
-  'nos-offres': async () => (await keptJobListTexts()) ?? defaultJobListTexts,
-  'notre-adn': keptAdnHub,
-  'mentions-legales': keptLegalNotice,
-}
-
-const PAGES_BELOW: Record<string, (slug: string) => Promise<Titled>> = {
-  expertises: keptExpertisePage,
-  secteurs: keptSectorPage,
-  'notre-adn': keptValuePage,
-  'nos-offres': readOffer,
+  '/accueil': readHome,
+  [JOB_LIST_PATH]: async () => (await keptJobListTexts()) ?? defaultJobListTexts,
+  [VALUES_PATH]: keptAdnHub,
+  [LEGAL_NOTICE_PATH]: keptLegalNotice,
 }
 
 /** The title of a public page by its address without the leading slash; null when there is none. */
 export async function readPageTitle(path: string): Promise<string | null> {
   const [folder = '', slug, ...deeper] = path.split('/')
   if (deeper.length > 0) return null
-  const page = slug ? await PAGES_BELOW[folder]?.(slug) : await PAGES[folder]?.()
+  const page = slug ? await readPageBelow(`/${folder}`, slug) : await PAGES[`/${folder}`]?.()
   return page?.title || null
+}
+
+async function readPageBelow(folder: string, slug: string): Promise<Titled> {
+  if (folder === JOB_LIST_PATH) return readOffer(slug)
+  const collection = collectionIn(folder)
+  return collection ? keptPages[collection](slug) : null
 }
 
 async function readHome(): Promise<Titled> {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { findValuePage } from '@/src/queries/findValuePage'
+import { findContentPage } from '@/src/queries/findContentPage'
 import { previewer, visitor } from '@/src/queries/reader'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
@@ -29,15 +29,17 @@ test('staff who preview see the draft, visitors what is published', async () => 
   const page = await aValuePage(payload, { title: 'Publiée' })
   await saveDraft(page, 'En brouillon')
   const staff = previewer({ ...(await aUser(payload)), collection: 'users' })
-  expect((await findValuePage(payload, staff, page.slug))?.title).toBe('En brouillon')
-  expect((await findValuePage(payload, visitor, page.slug))?.title).toBe('Publiée')
+  expect((await findContentPage(payload, staff, 'value-pages', page.slug))?.title).toBe(
+    'En brouillon',
+  )
+  expect((await findContentPage(payload, visitor, 'value-pages', page.slug))?.title).toBe('Publiée')
 })
 
 test('a page that was never published is there for staff only', async () => {
   const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
   const staff = previewer({ ...(await aUser(payload)), collection: 'users' })
-  expect((await findValuePage(payload, staff, slug))?.title).toBe('Jamais publiée')
-  expect(await findValuePage(payload, visitor, slug)).toBeNull()
+  expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
+  expect(await findContentPage(payload, visitor, 'value-pages', slug)).toBeNull()
 })
 
 test('someone whose access was suspended previews nothing', async () => {
@@ -47,5 +49,7 @@ test('someone whose access was suspended previews nothing', async () => {
     ...(await aUser(payload, { status: 'inactive' })),
     collection: 'users',
   } as const
-  expect((await findValuePage(payload, previewer(suspended), page.slug))?.title).not.toBe('Cachée')
+  expect(
+    (await findContentPage(payload, previewer(suspended), 'value-pages', page.slug))?.title,
+  ).not.toBe('Cachée')
 })

@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the admin leads to the preview of a page by its slug', () => {
-  expect(previewPath('/notre-adn')).toBe('/api/apercu?page=%2Fnotre-adn')
+  expect(previewPath('adn-hub')).toBe('/api/apercu?page=%2Fnotre-adn')
   expect(previewPathIn('sector-pages', 'assurance')).toBe(
     '/api/apercu?page=%2Fsecteurs%2Fassurance',
   )

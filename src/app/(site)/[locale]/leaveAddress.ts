@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { type PageCollection, pagePath } from '@/src/domain/previewedPage'
+import { type PageCollection, pagePath } from '@/src/domain/contentPages'
 import { keptPageMovedFrom } from '@/src/kept/pages'
 
 /** Answers for an address without a page: a renamed page's leads to it, any other is not found. */

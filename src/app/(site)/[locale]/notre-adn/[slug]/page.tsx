@@ -4,10 +4,13 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { pageWords } from '@/src/content/pages'
-import { keptValuePage } from '@/src/kept/pages'
+import { pagePath } from '@/src/domain/contentPages'
+import { keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
+
+const COLLECTION = 'value-pages'
 
 export const generateStaticParams = () => []
 
@@ -15,13 +18,13 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const page = await keptValuePage(slug)
-  return page ? describePage(page, `/notre-adn/${slug}`) : {}
+  const page = await keptPages[COLLECTION](slug)
+  return page ? describePage(page, pagePath(COLLECTION, slug)) : {}
 }
 
 export default async function ValueRoute({ params }: Props) {
   const { slug } = await params
-  const page = (await keptValuePage(slug)) ?? (await leaveAddress('value-pages', slug))
+  const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
   return (
     <>
       <PageOpening

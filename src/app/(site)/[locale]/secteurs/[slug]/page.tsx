@@ -5,10 +5,13 @@ import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { pageWords } from '@/src/content/pages'
-import { keptSectorPage } from '@/src/kept/pages'
+import { pagePath } from '@/src/domain/contentPages'
+import { keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
+
+const COLLECTION = 'sector-pages'
 
 export const generateStaticParams = () => []
 
@@ -16,13 +19,13 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const page = await keptSectorPage(slug)
-  return page ? describePage(page, `/secteurs/${slug}`) : {}
+  const page = await keptPages[COLLECTION](slug)
+  return page ? describePage(page, pagePath(COLLECTION, slug)) : {}
 }
 
 export default async function SectorRoute({ params }: Props) {
   const { slug } = await params
-  const page = (await keptSectorPage(slug)) ?? (await leaveAddress('sector-pages', slug))
+  const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
   return (
     <>
       <PageOpening

@@ -1,5 +1,5 @@
+import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/src/app/siteUrl'
-import { sitemapXml } from '@/src/domain/sitemap'
 import { keep } from '@/src/kept/keep'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
@@ -8,8 +8,10 @@ export const dynamic = 'force-dynamic'
 
 const keptSitemap = keep({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSitemap)
 
-export async function GET(): Promise<Response> {
-  return new Response(sitemapXml(await keptSitemap(), siteUrl), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-  })
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const entries = await keptSitemap()
+  return entries.map(({ path, lastModified }) => ({
+    url: siteUrl + path,
+    ...(lastModified && { lastModified }),
+  }))
 }
