@@ -10,16 +10,46 @@ export type SubmissionState =
 
 type Answer = { ok: true; warnings: string[] } | { ok: false; errors: FormErrors }
 
-/** Posts a form in the background. A lost connection is an error in words, never an exception. */
+/** Longer than the server takes to read two files over a slow line. */
+const PATIENCE_MS = 180_000
+
+/**
+ * Posts a form in the background. A lost connection, and an answer that is none of ours, are an error
+ * in words, never an exception: a form that says nothing or loses its text is worse.
+ */
 export async function postForm(action: string, form: FormData): Promise<Answer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return await response.json()
+    return readAnswer(await response.json(), { isSuccess: response.ok, form })
   } catch {
-    return { ok: false, errors: { form: unexpectedErrorSentence } }
+    return unexpected
   }
+}
+
+const unexpected: Answer = { ok: false, errors: { form: unexpectedErrorSentence } }
+
+function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer {
+  const { ok, warnings, errors } = fieldsOf(answer)
+  if (ok === true && sent.isSuccess) {
+    return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isSentence) : [] }
+  }
+  const sentences = Object.entries(fieldsOf(errors)).flatMap(([field, sentence]) =>
+    isSentence(sentence) && (field === 'form' || sent.form.has(field)) ? [[field, sentence]] : [],
+  )
+  return ok === false && sentences.length > 0
+    ? { ok, errors: Object.fromEntries(sentences) }
+    : unexpected
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isSentence(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
