@@ -6,7 +6,7 @@ import {
   jobCategoryLabels,
   jobLocationLabels,
 } from './jobOfferLabels'
-import { html } from './mails/htmlMarkup'
+import { html } from './htmlMarkup'
 
 export const jobOfferWords = {
   offers: 'Nos offres',

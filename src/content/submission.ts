@@ -47,6 +47,9 @@ export const refusalPageWords = {
   title: 'Envoi impossible',
   goBack:
     'Revenez à la page précédente avec votre navigateur : ce que vous avez écrit s’y trouve encore.',
+  kept: 'Cette page garde ce que vous avez écrit : laissez-la ouverte, puis renvoyez-le avec le bouton ci-dessous.',
+  filesAgain: 'Vos fichiers, eux, doivent être choisis à nouveau.',
+  resend: 'Renvoyer',
 } as const
 
 /** Stored as the letter's text when only a file was given. */

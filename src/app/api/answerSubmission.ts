@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
 import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
+import type { ApplicationFileField } from '@/src/domain/applicationForm'
 import { isCrossSite } from '@/src/domain/crossSite'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submission'
 import { env } from '@/src/env'
@@ -14,7 +15,7 @@ import { wantsJson } from './wantsJson'
 export type SubmissionKind<Submission> = {
   /** Its text fields, each with the most characters it takes. */
   limits: Record<string, number>
-  fileFields: readonly string[]
+  fileFields: readonly ApplicationFileField[]
   /** The form's page, under which its thanks and its corrections stand. */
   formPath: (typed: Record<string, string>) => string
   parse: (form: SentForm, now: Date) => Promise<Parsed<Submission>>
@@ -31,16 +32,18 @@ export async function answerSubmission<Submission>(
   kind: SubmissionKind<Submission>,
 ): Promise<Response> {
   try {
-    if (isCrossSite(originOf(request))) return refusedAnswer(request, 'crossSite')
+    if (isCrossSite(originOf(request))) return refusedAnswer(request, { reason: 'crossSite' })
     const payload = await payloadInstance()
-    const wait = await secondsUntilNextSubmission(payload, senderOf(request))
-    if (wait) return refusedAnswer(request, 'tooManySubmissions', wait)
+    const retryAfterSeconds = await secondsUntilNextSubmission(payload, senderOf(request))
+    if (retryAfterSeconds) {
+      return refusedAnswer(request, { reason: 'tooManySubmissions', retryAfterSeconds })
+    }
     const reading = await readForm(request, kind)
-    if (!reading.ok) return refusedAnswer(request, reading.reason)
+    if (!reading.ok) return refusedAnswer(request, reading)
     return await answerForm(request, { payload, kind, form: reading.form })
   } catch (err) {
     console.error({ err, msg: 'A submission failed unexpectedly' })
-    return refusedAnswer(request, 'unexpected')
+    return refusedAnswer(request, { reason: 'unexpected' })
   }
 }
 
@@ -63,11 +66,13 @@ async function answerForm<Submission>(
   const context = { sender: senderOf(request), now: new Date() }
   const outcome = await parseAndSubmit(taken, context)
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
-  if ('reason' in outcome) return refusedAnswer(request, outcome.reason, outcome.retryAfterSeconds)
+  const resend = { action: new URL(request.url).pathname, values, fileFields: kind.fileFields }
+  if ('reason' in outcome) return refusedAnswer(request, { ...outcome, resend })
   if (wantsJson(request)) return invalidAnswer(outcome.errors)
   const draft = await keepSubmissionDraft(payload, { values, errors: outcome.errors }, context)
-  if (draft.ok) return correctionAnswer(formPath, draft.id)
-  return refusedAnswer(request, 'tooManySubmissions', draft.retryAfterSeconds)
+  return draft.ok
+    ? correctionAnswer(formPath, draft.id)
+    : refusedAnswer(request, { ...draft, resend })
 }
 
 async function parseAndSubmit<Submission>(

@@ -1,14 +1,21 @@
-type Page = { status: number; title: string; sentences: readonly string[] }
+import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 
-/** A whole small page for a browser that runs no script. Its sentences are ours, never a visitor's. */
-export function sentencePage({ status, title, sentences }: Page, headers: HeadersInit): Response {
-  const answer = new Response(html(title, sentences), { status, headers })
+type Page = {
+  status: number
+  title: string
+  sentences: readonly string[]
+  form?: HtmlMarkup
+}
+
+/** A whole small page for a browser that runs no script. */
+export function sentencePage({ status, ...page }: Page, headers: HeadersInit): Response {
+  const answer = new Response(markup(page).text, { status, headers })
   answer.headers.set('Content-Type', 'text/html; charset=utf-8')
   return answer
 }
 
-function html(title: string, sentences: readonly string[]): string {
-  return `<!doctype html>
+function markup({ title, sentences, form }: Omit<Page, 'status'>): HtmlMarkup {
+  return html`<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -18,12 +25,14 @@ function html(title: string, sentences: readonly string[]): string {
 <style>
 body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; color: #16243a; font: 1.125rem/1.6 system-ui, sans-serif }
 h1 { color: #0f2a52; font-size: 1.75rem }
+input, button { font: inherit }
+button { padding: .5rem 1.5rem; border: 0; color: #fff; background: #0f2a52 }
 </style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
+${sentences.map((sentence) => html`<p>${sentence}</p>\n`)}${form}
 </main>
 </body>
 </html>

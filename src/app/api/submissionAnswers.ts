@@ -5,6 +5,7 @@ import {
 } from '@/src/content/submission'
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import { type InputErrors, type RefusalReason, refusalStatuses } from '@/src/domain/submission'
+import { type Resend, resendForm } from './resendForm'
 import { sentencePage } from './sentencePage'
 import { wantsJson } from './wantsJson'
 
@@ -44,10 +45,16 @@ export function correctionAnswer(formPath: string, draftId: string): Response {
   return seeOther(`${formPath}/corriger?saisie=${draftId}`)
 }
 
+export type Refusal = {
+  reason: RefusalReason
+  retryAfterSeconds?: number
+  /** What was read before it was refused. */
+  resend?: Resend
+}
+
 export function refusedAnswer(
   request: Request,
-  reason: RefusalReason,
-  retryAfterSeconds?: number,
+  { reason, retryAfterSeconds, resend }: Refusal,
 ): Response {
   const status = refusalStatuses[reason]
   const sentence = submissionErrorSentences[reason]
@@ -57,7 +64,15 @@ export function refusedAnswer(
     return Response.json({ ok: false, errors: { form: sentence } }, { status, headers })
   }
   const { title, goBack } = refusalPageWords
-  return sentencePage({ status, title, sentences: [sentence, goBack] }, headers)
+  const page = resend
+    ? { sentences: [sentence, ...resendSentences(resend)], form: resendForm(resend) }
+    : { sentences: [sentence, goBack] }
+  return sentencePage({ status, title, ...page }, headers)
+}
+
+function resendSentences({ fileFields }: Resend): string[] {
+  const { kept, filesAgain } = refusalPageWords
+  return fileFields.length > 0 ? [kept, filesAgain] : [kept]
 }
 
 function seeOther(location: string): Response {

@@ -1,4 +1,4 @@
-import { type HtmlMarkup, html } from './htmlMarkup'
+import { type HtmlMarkup, html } from '../htmlMarkup'
 import type { MailText } from './mailText'
 
 const NAVY = '#0b1f3a'

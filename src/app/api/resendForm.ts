@@ -1,0 +1,24 @@
+import { applicationPageWords } from '@/src/content/applicationPage'
+import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
+import { refusalPageWords } from '@/src/content/submission'
+import type { ApplicationFileField } from '@/src/domain/applicationForm'
+
+export type Resend = {
+  /** Where the form goes. */
+  action: string
+  /** What was typed, by field. */
+  values: Record<string, string>
+  fileFields: readonly ApplicationFileField[]
+}
+
+/** Carries what was typed: without script the page that it was typed into may be gone. */
+export function resendForm({ action, values, fileFields }: Resend): HtmlMarkup {
+  return html`<form action="${action}" method="post" enctype="multipart/form-data">
+${Object.entries(values).map(
+  ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
+)}${fileFields.map(
+  (field) =>
+    html`<p><label>${applicationPageWords[field]}<br><input type="file" name="${field}"></label></p>\n`,
+)}<p><button>${refusalPageWords.resend}</button></p>
+</form>`
+}

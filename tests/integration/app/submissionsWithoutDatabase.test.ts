@@ -1,0 +1,120 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  aMessageForm,
+  anApplicationForm,
+  formRequest,
+  scriptRequest,
+} from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const LETTER = `L'Oréal & <b>\n"suite" 👍`
+
+let site: TestPayload
+let apply: (request: Request) => Promise<Response>
+let write: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  apply = (await import('@/src/app/api/candidatures/route')).POST
+  write = (await import('@/src/app/api/messages-contact/route')).POST
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+})
+
+afterAll(() => site.stop())
+
+/** The database takes nobody in and throws everybody out, as one that is being stopped. */
+async function whileClosed(act: () => Promise<void>) {
+  const url = new URL(site.databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+      [name],
+    )
+    await act()
+  } finally {
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+    await client.end()
+  }
+}
+
+// What a browser would send when the page's form is sent as it stands.
+function formIn(page: string): { action: string; form: FormData } {
+  const form = new FormData()
+  for (const [, name = '', value = ''] of page.matchAll(
+    /type="hidden" name="(\w+)" value="([^"]*)"/g,
+  )) {
+    form.set(name, unescaped(value))
+  }
+  return { action: /<form action="([^"]+)"/.exec(page)?.[1] ?? '', form }
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+test('with script an application and a message are answered with a sentence, and a retry goes through', async () => {
+  const forms = { application: await anApplicationForm(), message: aMessageForm() }
+  await whileClosed(async () => {
+    const refused = await apply(scriptRequest('/api/candidatures', forms.application))
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toEqual({
+      ok: false,
+      errors: {
+        form: "Erreur lors de l'envoi de la candidature: le service est momentanément indisponible. Réessayez dans quelques minutes.",
+      },
+    })
+    const unsent = await write(scriptRequest('/api/messages-contact', forms.message))
+    expect(unsent.status).toBe(503)
+    expect((await unsent.json()).errors.form).toContain('Votre texte est conservé')
+  })
+  expect((await apply(scriptRequest('/api/candidatures', forms.application))).status).toBe(200)
+  expect((await write(scriptRequest('/api/messages-contact', forms.message))).status).toBe(200)
+})
+
+test('without script the page carries what was typed, and sends it again as it was', async () => {
+  const sent = await anApplicationForm({ submissionKey: '', coverLetter: LETTER })
+  let page = ''
+  await whileClosed(async () => {
+    const refused = await apply(formRequest('/api/candidatures', sent))
+    expect(refused.status).toBe(503)
+    page = await refused.text()
+  })
+  expect(page).toContain('le service est momentanément indisponible')
+  expect(page).not.toContain('<b>')
+  const { action, form } = formIn(page)
+  expect(action).toBe('/api/candidatures')
+  expect((await apply(formRequest(action, form))).status).toBe(303)
+  const { docs } = await site.payload.find({
+    collection: 'job-applications',
+    where: { coverLetter: { equals: LETTER } },
+  })
+  expect(docs).toMatchObject([
+    { candidateName: 'Élodie Lefèvre', candidateEmail: 'elodie@exemple.fr', coverLetter: LETTER },
+  ])
+})
+
+test('without script a form with mistakes is not lost either', async () => {
+  await whileClosed(async () => {
+    const refused = await write(
+      formRequest('/api/messages-contact', aMessageForm({ email: '', message: LETTER })),
+    )
+    expect(refused.status).toBe(500)
+    const page = await refused.text()
+    expect(page).toContain('Une erreur inattendue est survenue. Veuillez réessayer.')
+    expect(formIn(page).form.get('message')).toBe(LETTER)
+  })
+})
