@@ -1,4 +1,5 @@
 import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
+import { html } from './htmlMarkup'
 import { jobListWords } from './jobList'
 import {
   contractLabels,
@@ -6,7 +7,6 @@ import {
   jobCategoryLabels,
   jobLocationLabels,
 } from './jobOfferLabels'
-import { html } from './htmlMarkup'
 
 export const jobOfferWords = {
   offers: 'Nos offres',
