@@ -1,15 +1,14 @@
 import { runPlaywright } from './testing/runPlaywright'
 import { runSteps } from './testing/runSteps'
 import { runVitest } from './testing/runVitest'
-import { generated, lint, types } from './testing/staticChecks'
+import { build, generated, lint, types } from './testing/staticChecks'
 
 /** `test`: everything that must hold, from the commas to the browser. */
 export const run = () =>
-  runSteps({
-    lint,
-    types,
-    generated,
-    unit: () => runVitest('unit'),
-    integration: () => runVitest('integration'),
-    browser: runPlaywright,
-  })
+  runSteps([
+    { lint, types, generated },
+    // What the browser will meet is built meanwhile.
+    { unit: () => runVitest('unit'), build },
+    { integration: () => runVitest('integration') },
+    { browser: runPlaywright },
+  ])

@@ -1,10 +1,8 @@
-import path from 'node:path'
 import type { Env } from '@/src/env'
-import { buildIfChanged } from './build/buildIfChanged'
 import { freshCopy } from './build/freshCopy'
+import { withBuild } from './build/withBuild'
 import { runChildCommand } from './process/childCommand'
 import type { Closing } from './process/closing'
-import { withFileLock } from './process/withFileLock'
 import { root } from './root'
 import { settle } from './settle'
 import { refuseTakenPort } from './web/refuseTakenPort'
@@ -26,7 +24,7 @@ export async function startSite(
   const variables = { ...given, ...settled, NODE_ENV: 'production' }
   // The build needs no database, and the database no build.
   const [folder] = await Promise.all([
-    builtSite(env.DATA_DIR, say),
+    withBuild(say, () => freshCopy(root, env.DATA_DIR)),
     runChildCommand('prepare', variables),
   ])
   const webServer = await startWebServer(folder, variables)
@@ -38,11 +36,4 @@ export async function startSite(
   })
   closing.later(worker.stop)
   return { databaseUrl: settled.DATABASE_URL, ended: webServer.exited }
-}
-
-function builtSite(dataDir: string, say: (text: string) => void) {
-  return withFileLock(path.join(root, 'node_modules/.cache/build.lock'), async () => {
-    await buildIfChanged(root, say)
-    return freshCopy(root, dataDir)
-  })
 }

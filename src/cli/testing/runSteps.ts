@@ -1,19 +1,31 @@
 import { type Outcome, sentence, sum } from './outcome'
 
-/** Runs every step, also after a failed one, and ends with the sum over all of them. */
-export async function runSteps(steps: Record<string, () => Promise<Outcome>>) {
-  const outcomes: [string, Outcome][] = []
-  for (const [name, step] of Object.entries(steps)) {
-    console.log(`\n── ${name}`)
-    outcomes.push([name, await orFailed(step)])
+type Step = () => Promise<Outcome>
+type Report = { name: string; outcome: Outcome; seconds: number }
+
+/**
+ * Runs stage after stage, the steps of a stage side by side, also after a failed one. Ends with a line
+ * for each step and the sum over all of them.
+ */
+export async function runSteps(stages: Record<string, Step>[]) {
+  const reports: Report[] = []
+  for (const stage of stages) {
+    console.log(`\n── ${Object.keys(stage).join(', ')}`)
+    reports.push(...(await Promise.all(Object.entries(stage).map(runStep))))
   }
-  const total = sum(outcomes.map(([, outcome]) => outcome))
-  console.log(`\n${outcomes.map(([name, outcome]) => `${name}: ${sentence(outcome)}`).join('\n')}`)
+  const total = sum(reports.map(({ outcome }) => outcome))
+  console.log(`\n${reports.map(line).join('\n')}`)
   console.log(sentence(total))
   process.exit(total.failed === 0 ? 0 : 1)
 }
 
-async function orFailed(step: () => Promise<Outcome>): Promise<Outcome> {
+async function runStep([name, step]: [string, Step]): Promise<Report> {
+  const start = performance.now()
+  const outcome = await orFailed(step)
+  return { name, outcome, seconds: Math.round((performance.now() - start) / 1000) }
+}
+
+async function orFailed(step: Step): Promise<Outcome> {
   try {
     return await step()
   } catch (err) {
@@ -21,3 +33,5 @@ async function orFailed(step: () => Promise<Outcome>): Promise<Outcome> {
     return { passed: 0, failed: 1 }
   }
 }
+
+const line = ({ name, outcome, seconds }: Report) => `${name}: ${sentence(outcome)} (${seconds} s)`

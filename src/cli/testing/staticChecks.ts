@@ -1,3 +1,4 @@
+import { withBuild } from '@/src/server/build/withBuild'
 import { runTool } from '../runTool'
 import { checkGenerated } from './checkGenerated'
 import type { Outcome } from './outcome'
@@ -10,3 +11,5 @@ export const lint = async () => asOutcome(await runTool('biome', ['check', '--er
 export const types = async () => asOutcome(await runTool('tsc', ['--noEmit']))
 
 export const generated = async () => asOutcome(await checkGenerated())
+
+export const build = () => withBuild(console.log, () => asOutcome(true))

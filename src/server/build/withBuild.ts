@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { withFileLock } from '../process/withFileLock'
+import { root } from '../root'
+import { buildIfChanged } from './buildIfChanged'
+
+/** Brings the build up to date, and uses it while no other process of this machine makes another. */
+export function withBuild<Result>(say: (text: string) => void, use: () => Result) {
+  return withFileLock(path.join(root, 'node_modules/.cache/build.lock'), async () => {
+    await buildIfChanged(root, say)
+    return use()
+  })
+}
