@@ -11,24 +11,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// Each starts a site of its own, and what it shows does not depend on the width.
+// It starts a site of its own.
 const ON_S3 = '**/recruitmentOnS3.spec.ts'
-const IN_MAINTENANCE = '**/maintenance.spec.ts'
 
-// These set their own width, or need none.
-const AT_ANY_WIDTH = [
-  '**/adminAccess.spec.ts',
-  '**/applicationRefusals.spec.ts',
-  '**/offerPage.spec.ts',
-  '**/preview.spec.ts',
-  '**/recruitmentWithoutScript.spec.ts',
-  '**/seo.spec.ts',
-  '**/siteAnswers.spec.ts',
-  '**/wholeSite.spec.ts',
-  '**/wholeSiteReaders.spec.ts',
-  '**/keyboard.spec.ts',
-  '**/sentences.spec.ts',
-]
+// Only what a narrow screen could change is tried on one too.
+const ON_PHONES_TOO = /@phone/
 
 // They change what every page says, so they run once all other journeys are over, one after another.
 const EDITING = '**/contentEditing*.spec.ts'
@@ -40,6 +27,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/startSiteUnderTest.ts',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -55,7 +43,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [ON_S3, EDITING], use: desktop },
     {
       name: 'mobile',
-      testIgnore: [ON_S3, IN_MAINTENANCE, EDITING, ...AT_ANY_WIDTH],
+      grep: ON_PHONES_TOO,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 's3', testMatch: ON_S3, use: desktop },

@@ -2,7 +2,10 @@ import { openList } from '../support/adminPages'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('staff see an offer’s facts in the list, in words', async ({ staffPage, staff }) => {
+test('staff see an offer’s facts in the list, in words', { tag: '@phone' }, async ({
+  staffPage,
+  staff,
+}) => {
   const offer = await publishOffer(staff, { publishedDate: '2026-03-09' })
   const row = await openList(staffPage, 'job-offers', offer.title)
   for (const column of ['Titre du poste', 'Lieu', 'Contrat', 'Catégorie', 'Date', 'Actions']) {

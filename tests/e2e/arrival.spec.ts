@@ -12,7 +12,7 @@ const waitingParts = (page: Page) =>
         sections.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     )
 
-test.describe('before the scripts are there', () => {
+test.describe('before the scripts are there', { tag: '@phone' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
   test.beforeEach(async ({ page }) => {
@@ -52,6 +52,6 @@ test.describe('without JavaScript', () => {
 
   test('nothing waits', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+    expect(await waitingParts(page)).toBe(0)
   })
 })

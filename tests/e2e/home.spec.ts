@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
 
 const testimonials = (page: Page) => page.getByRole('region', { name: 'Ils nous font confiance' })
 
@@ -12,6 +13,7 @@ async function fillIn(page: Page, message: string) {
 
 /** Opens the page with the figures still out of sight and notes what the first one shows from then on. */
 async function watchFigures(page: Page) {
+  await page.clock.install()
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 420 })
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'Exemplia en chiffres' }).getByRole('definition')
@@ -66,8 +68,10 @@ test('the figures count up to themselves when they are scrolled to', async ({ pa
 test('the figures stand still for people who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { figures, shown } = await watchFigures(page)
+  await untilItAnswers(page)
   await figures.first().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1000)
+  await expect(figures.first()).toBeInViewport()
+  await page.clock.runFor(5_000)
   expect(await shown.jsonValue()).toEqual([])
 })
 
@@ -88,7 +92,7 @@ test('the map of an office opens in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the testimonials go round in both directions', async ({ page }) => {
+test('the testimonials go round in both directions', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const region = testimonials(page)
   const cards = region.getByRole('listitem')
@@ -139,7 +143,9 @@ test.describe('when the message cannot be sent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the figures are final and every testimonial can be read', async ({ page }) => {
+  test('the figures are final and every testimonial can be read', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByText('9.1 M€')).toBeVisible()
     await expect(testimonials(page).getByRole('button')).toHaveCount(0)

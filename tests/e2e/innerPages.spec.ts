@@ -54,7 +54,10 @@ test('a sector page shows three solutions and the loop of its clients', async ({
   await expect(clients.getByRole('img')).toHaveCount(10)
 })
 
-test('the clients pass by, stop at the button and can be pulled', async ({ page, isMobile }) => {
+test('the clients pass by, stop at the button and can be pulled', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/secteurs/assurance')
   const clients = page.getByRole('region', { name: 'Clients Actifs' })
   const left = () =>
@@ -77,7 +80,9 @@ test('the clients pass by, stop at the button and can be pulled', async ({ page,
   expect(await left()).not.toBe(stopped)
 })
 
-test('people who ask for less motion get logos that stand still and scroll', async ({ page }) => {
+test('people who ask for less motion get logos that stand still and scroll', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/secteurs/banque-finance')
   const clients = page.getByRole('region', { name: 'Clients Actifs' })
@@ -132,7 +137,9 @@ test('the partner associations open in a new tab', async ({ page }) => {
   }
 })
 
-test('the legal notice says who publishes the site and which cookies it sets', async ({ page }) => {
+test('the legal notice says who publishes the site and which cookies it sets', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/mentions-legales')
   await expect(page.getByText(/^20\s000 euros$/)).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveText([

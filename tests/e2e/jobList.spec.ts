@@ -2,9 +2,9 @@ import { jobListPage } from '../support/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('a visitor narrows the list by typing and choosing, and the address says so', async ({
-  page,
-}) => {
+test('a visitor narrows the list by typing and choosing, and the address says so', {
+  tag: '@phone',
+}, async ({ page }) => {
   const list = jobListPage(page)
   await page.goto('/nos-offres')
   const all = await list.found()
@@ -63,7 +63,10 @@ test('when nothing fits, the page says so and offers to clear the filters', asyn
   await expect(list.search).toHaveValue('')
 })
 
-test('a card unfolds its lists and leads to the application form', async ({ page, staff }) => {
+test('a card unfolds its lists and leads to the application form', { tag: '@phone' }, async ({
+  page,
+  staff,
+}) => {
   const list = jobListPage(page)
   const offer = await publishOffer(staff, { benefits: ['Trois jours de télétravail'] })
   await page.goto(`/nos-offres?recherche=${offer.word}`)

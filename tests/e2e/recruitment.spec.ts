@@ -5,10 +5,9 @@ import { aDocx, aPdf } from '../support/documents'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('a visitor finds an offer and applies; staff read it, take the CV and decide', async ({
-  page,
-  staff,
-}) => {
+test('a visitor finds an offer and applies; staff read it, take the CV and decide', {
+  tag: '@phone',
+}, async ({ page, staff }) => {
   test.slow()
   const offer = await publishOffer(staff)
   const name = `Inès De La Tour ${rareWord()}`

@@ -1,37 +1,11 @@
-import type { Page } from '@playwright/test'
 import { submissionErrorSentences } from '@/src/content/submission'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdfOf } from '../support/documents'
+import { expectSaid } from '../support/expectSaid'
 import { expect, test } from '../support/test'
 
 const SPONTANEOUS = '/postuler/candidature-spontanee'
 const MEGABYTE = 1024 * 1024
-
-/** What the specification quotes for each page as it opens, letter for letter, apostrophes included. */
-const ON_ARRIVAL = {
-  '/': ['Accueil', 'Nos Expertises', 'Nos Secteurs', 'Notre ADN', 'Nos Offres', 'Contact', '+ 85'],
-  '/expertises/construction-applications': ['Accueil', 'Expertises'],
-  '/secteurs/infrastructure': ['Nos Secteurs', 'Contactez nos experts', 'Clients Actifs'],
-  '/notre-adn': ['Accueil', 'Notre ADN', 'Vie en entreprise & RSE'],
-  '/notre-adn/bien-etre-travail': ['Notre ADN', "Voir nos offres d'emploi"],
-  '/notre-adn/diversite-inclusion': ["Voir nos offres d'emploi"],
-  '/notre-adn/responsabilite-environnementale': ["Voir nos offres d'emploi"],
-  '/notre-adn/formation-continue': ["Voir nos offres d'emploi"],
-  '/notre-adn/impact-social': ['En savoir plus', "Voir nos offres d'emploi"],
-  '/notre-adn/ethique-transparence': ["Voir nos offres d'emploi"],
-  '/mentions-legales': ['Gérer les cookies'],
-  '/nos-offres': ['Afficher les filtres', 'Voir plus', 'Postuler'],
-  '/nos-offres?recherche=zzzzzz': ['Aucune offre trouvée', 'Effacer les filtres'],
-  [SPONTANEOUS]: ["Retour aux offres d'emploi", 'OU', 'Envoyer ma candidature'],
-  [`${SPONTANEOUS}/merci?fichiers=cv,lettre`]: [
-    'Candidature envoyée !',
-    'Votre candidature a été transmise avec succès.',
-    'Nous vous contacterons dans les plus brefs délais.',
-    "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
-    "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
-  ],
-  '/contact/merci': ['Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.'],
-}
 
 /** The lists of the specification, as the fields offer them. */
 const CHOICES = {
@@ -46,14 +20,6 @@ const CHOICES = {
   Contrat: ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'],
   Expérience: ['Junior', 'Confirmé', 'Senior', 'Expert'],
 }
-
-test('every page says what the specification has it say', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const [address, sentences] of Object.entries(ON_ARRIVAL)) {
-    await page.goto(address)
-    await expectSaid(page, sentences, address)
-  }
-})
 
 test('the job list says it in all its states', async ({ page }) => {
   await page.goto('/nos-offres?lieu=paris')
@@ -124,12 +90,3 @@ test.describe('when something goes wrong', () => {
     ).toBeVisible()
   })
 })
-
-async function expectSaid(page: Page, sentences: readonly string[], state: string) {
-  // What is not laid out yet has no `innerText`.
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen is said.
-  const text = await page.locator('body').innerText()
-  const missing = sentences.filter((sentence) => !text.includes(sentence))
-  expect.soft(missing, state).toEqual([])
-}

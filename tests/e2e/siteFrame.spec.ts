@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link leads past the navigation', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Aller au contenu' })

@@ -1,50 +1,23 @@
-import type { Page } from '@playwright/test'
-import { consentWords } from '@/src/content/consent'
 import { applicationPage, upload } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { PUBLIC_ROUTES, PUBLIC_STATES } from '../support/publicRoutes'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const HALVES = 2
-const ADDRESSES = [...PUBLIC_ROUTES, ...PUBLIC_STATES]
 const SPONTANEOUS = '/postuler/candidature-spontanee'
-const banner = (page: Page) => page.getByRole('region', { name: consentWords.title })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-test.describe('with the cookie banner open, and without it', () => {
-  test.use({ hasRefusedCookies: false })
-
-  for (let half = 0; half < HALVES; half++) {
-    test(`no page has a barrier (${half + 1} of ${HALVES})`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.clock.install()
-      for (const address of ADDRESSES.filter((_, index) => index % HALVES === half)) {
-        await test.step(address, async () => {
-          await page.goto(address)
-          await page.clock.runFor(1_000)
-          await expect(banner(page)).toBeVisible()
-          // Its colours are judged where its own journeys are, in all its states.
-          await expectNoBarrier(page, `${address}, banner open`, ['color-contrast'])
-          await banner(page).getByRole('button', { name: consentWords.close }).click()
-          await expect(banner(page)).toHaveCount(0)
-          await expectNoBarrier(page, address)
-        })
-      }
-    })
-  }
-})
 
 test.describe('where something went wrong', () => {
   test.use({ expectedFaults: [/status of (404|422)/] })
 
-  test('an unknown address has no barrier', async ({ page }) => {
+  test('an unknown address has no barrier', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/nulle-part')
     await expectNoBarrier(page, 'not found')
   })
 
-  test('forms with errors have no barrier and fit a small phone', async ({ page }) => {
+  test('forms with errors have no barrier and fit a small phone', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const form = applicationPage(page)
     await page.goto(SPONTANEOUS)
     await form.name.fill('Inès')
@@ -66,7 +39,7 @@ test.describe('where something went wrong', () => {
   })
 })
 
-test('what opens on a page has no barrier', async ({ page, isMobile }) => {
+test('what opens on a page has no barrier', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/nos-offres')
   await page.getByText('Afficher les filtres').click()
   await page.getByRole('article').first().getByText('Voir plus').click()

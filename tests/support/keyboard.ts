@@ -1,65 +1,106 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 400
+const STOPS_AT_ONCE = 20
 
-/** Presses the tab key until this has the focus. */
+/** Holds the tab key down until this has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < MOST_STOPS && !(await hasFocus()); presses++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
+  const stay = await target.evaluateHandle(stayOnceThere)
+  await holdTab(page, () => target.evaluate((element) => element === document.activeElement))
+  await stay.evaluate((release) => release())
 }
 
 /**
- * Where the tab key stops on its way through the page and back to its beginning: the places in the
- * order of the document (`total` of them can be used), and the stops of which nothing is seen.
+ * Where the tab key stops while it is held down from here to the last stop, or back to the first: the
+ * places in the order of the document (`total` of them can be used), and the stops of which nothing is
+ * seen.
  */
 export async function walkThere(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const places: number[] = []
-  const unseen: string[] = []
-  for (let presses = 0; presses < MOST_STOPS; presses++) {
-    await page.keyboard.press(key)
-    const stop = await page.evaluate(judgeStop)
-    if (stop.fault) unseen.push(stop.fault)
-    if (stop.place >= 0) places.push(stop.place)
-    const last = key === 'Tab' ? stop.total - 1 : 0
-    if (stop.place === last) return { places, unseen, total: stop.total }
+  const walk = await page.evaluateHandle(noteStops, key)
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift')
+  await holdTab(page, () => walk.evaluate(({ isOver }) => isOver()))
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift')
+  return walk.evaluate(({ end }) => end())
+}
+
+// Waiting for the page after each stop would take most of the time, and nobody types that way.
+async function holdTab(page: Page, isThere: () => Promise<boolean>) {
+  for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
+    if (stops > MOST_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
+    await Promise.all(Array.from({ length: STOPS_AT_ONCE }, () => page.keyboard.down('Tab')))
   }
-  throw new Error(`${page.url()}: the tab key does not get to the end of the page`)
+  await page.keyboard.up('Tab')
 }
 
 // Runs in the browser.
-function judgeStop() {
-  const usable = [
-    ...document.querySelectorAll(
+function stayOnceThere(element: Element) {
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && document.activeElement === element) event.preventDefault()
+  }
+  document.addEventListener('keydown', stay, true)
+  return () => document.removeEventListener('keydown', stay, true)
+}
+
+// Runs in the browser. Each press finds the stop to which the one before it has led.
+function noteStops(key: 'Tab' | 'Shift+Tab') {
+  const places: number[] = []
+  const unseen: string[] = []
+  let total = 0
+  let isOver = false
+  const noteStop = () => {
+    if (isOver) return
+    const stop = document.activeElement ?? document.body
+    const usable = usableParts()
+    const place = usable.indexOf(stop)
+    total = usable.length
+    if (place >= 0) places.push(place)
+    isOver = place === (key === 'Tab' ? total - 1 : 0)
+    const faults = faultsOf(stop)
+    if (faults.length > 0) unseen.push(`${faults}: ${stop.outerHTML}`)
+  }
+  const beforeNext = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    noteStop()
+    if (isOver) event.preventDefault()
+  }
+  document.addEventListener('keydown', beforeNext, true)
+  return {
+    isOver: () => isOver,
+    end: () => {
+      document.removeEventListener('keydown', beforeNext, true)
+      return { places, unseen, total }
+    },
+  }
+
+  function usableParts() {
+    const parts = document.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    ),
-  ].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, [tabindex="-1"], [type="hidden"]'),
-  )
-  const stop = document.activeElement ?? document.body
-  const place = usable.indexOf(stop)
-  const total = usable.length
-  const box = stop.getClientRects()[0]
-  if (stop === document.body || !box) return { place, total, fault: '' }
-  // A card that is a link as a whole has the ring around the whole.
-  const hasRing = [undefined, '::after'].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(stop, part)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
-  // Of a high field the browser only brings the line with the caret into sight.
-  const points = [
-    [box.x + box.width / 2, box.y + box.height / 2],
-    [box.x + 16, box.y + 16],
-  ] as const
-  const isInSight = points.some(([x, y]) => {
-    const onTop = document.elementFromPoint(x, y)
-    return onTop !== null && (stop.contains(onTop) || onTop.contains(stop))
-  })
-  const faults = [hasRing ? '' : 'no ring', isInSight ? '' : 'out of sight'].filter(Boolean)
-  return { place, total, fault: faults.length > 0 ? `${faults}: ${stop.outerHTML}` : '' }
+    )
+    return [...parts].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [tabindex="-1"], [type="hidden"]'),
+    )
+  }
+
+  function faultsOf(stop: Element) {
+    const box = stop.getClientRects()[0]
+    if (stop === document.body || !box) return []
+    // A card that is a link as a whole has the ring around the whole.
+    const hasRing = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(stop, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    // Of a high field the browser only brings the line with the caret into sight.
+    const points = [
+      [box.x + box.width / 2, box.y + box.height / 2],
+      [box.x + 16, box.y + 16],
+    ] as const
+    const isInSight = points.some(([x, y]) => {
+      const onTop = document.elementFromPoint(x, y)
+      return onTop !== null && (stop.contains(onTop) || onTop.contains(stop))
+    })
+    return [hasRing ? '' : 'no ring', isInSight ? '' : 'out of sight'].filter(Boolean)
+  }
 }

@@ -32,3 +32,6 @@ export const PUBLIC_STATES = [
   '/contact/merci',
   '/contact/corriger?saisie=00000000-0000-4000-8000-000000000000',
 ] as const
+
+export const PUBLIC_ADDRESSES = [...PUBLIC_ROUTES, ...PUBLIC_STATES]
+export type PublicAddress = (typeof PUBLIC_ADDRESSES)[number]

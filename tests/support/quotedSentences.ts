@@ -1,0 +1,29 @@
+import type { PublicAddress } from './publicRoutes'
+
+const SPONTANEOUS = '/postuler/candidature-spontanee'
+
+/** What the specification quotes for each page as it opens, letter for letter, apostrophes included. */
+export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>> = {
+  '/': ['Accueil', 'Nos Expertises', 'Nos Secteurs', 'Notre ADN', 'Nos Offres', 'Contact', '+ 85'],
+  '/expertises/construction-applications': ['Accueil', 'Expertises'],
+  '/secteurs/infrastructure': ['Nos Secteurs', 'Contactez nos experts', 'Clients Actifs'],
+  '/notre-adn': ['Accueil', 'Notre ADN', 'Vie en entreprise & RSE'],
+  '/notre-adn/bien-etre-travail': ['Notre ADN', "Voir nos offres d'emploi"],
+  '/notre-adn/diversite-inclusion': ["Voir nos offres d'emploi"],
+  '/notre-adn/responsabilite-environnementale': ["Voir nos offres d'emploi"],
+  '/notre-adn/formation-continue': ["Voir nos offres d'emploi"],
+  '/notre-adn/impact-social': ['En savoir plus', "Voir nos offres d'emploi"],
+  '/notre-adn/ethique-transparence': ["Voir nos offres d'emploi"],
+  '/mentions-legales': ['Gérer les cookies'],
+  '/nos-offres': ['Afficher les filtres', 'Voir plus', 'Postuler'],
+  '/nos-offres?recherche=zzzzzz': ['Aucune offre trouvée', 'Effacer les filtres'],
+  [SPONTANEOUS]: ["Retour aux offres d'emploi", 'OU', 'Envoyer ma candidature'],
+  [`${SPONTANEOUS}/merci?fichiers=cv,lettre`]: [
+    'Candidature envoyée !',
+    'Votre candidature a été transmise avec succès.',
+    'Nous vous contacterons dans les plus brefs délais.',
+    "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
+    "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
+  ],
+  '/contact/merci': ['Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.'],
+}
