@@ -2,10 +2,42 @@ import type { Field, GlobalConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
+import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
+import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { announceChange } from './emailSettings/announceChange'
+import { guardServer } from './emailSettings/guardServer'
 import { recipientAddresses } from './emailSettings/recipientAddresses'
-import { tellWhetherPasswordIsSaved, writeOnlyPassword } from './emailSettings/writeOnlyPassword'
+import { serializeChanges } from './emailSettings/serializeChanges'
+import { tellWhetherPasswordIsSaved, tellWhetherServerWaits } from './emailSettings/shownState'
+
+const confirmationFields: Field[] = [
+  {
+    name: 'serverAwaitsConfirmation',
+    type: 'checkbox',
+    virtual: true,
+    label: text.serverAwaitsConfirmation.label,
+    hooks: { afterRead: [tellWhetherServerWaits] },
+    admin: {
+      readOnly: true,
+      description: text.serverAwaitsConfirmation.description,
+      condition: ({ serverAwaitsConfirmation }) => Boolean(serverAwaitsConfirmation),
+    },
+  },
+  {
+    name: 'confirmServer',
+    type: 'checkbox',
+    virtual: true,
+    label: text.confirmServer.label,
+    access: { read: superAdminsOnly, update: superAdminsOnly },
+    admin: {
+      description: text.confirmServer.description,
+      condition: ({ serverAwaitsConfirmation }, _, { user }) =>
+        Boolean(serverAwaitsConfirmation) && isActiveSuperAdmin(user),
+    },
+  },
+]
 
 const serverFields: Field[] = [
   {
@@ -36,7 +68,6 @@ const serverFields: Field[] = [
     type: 'text',
     label: text.smtpPassword.label,
     access: { read: nobody },
-    hooks: { beforeChange: [writeOnlyPassword] },
     admin: { description: text.smtpPassword.description, autoComplete: 'new-password' },
   },
   {
@@ -47,6 +78,21 @@ const serverFields: Field[] = [
   },
   { name: 'fromName', type: 'text', label: text.fromName.label },
 ]
+
+/** The server as Super Administrators last chose or confirmed it. */
+const confirmedServer: Field = {
+  name: 'confirmedServer',
+  type: 'group',
+  access: { read: nobody, update: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'smtpHost', type: 'text' },
+    { name: 'smtpPort', type: 'number' },
+    { name: 'smtpUser', type: 'text' },
+    { name: 'smtpPassword', type: 'text' },
+    { name: 'fromEmail', type: 'text' },
+  ],
+}
 
 const notificationFields: Field[] = [
   {
@@ -82,11 +128,15 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
   label: text.label,
   admin: { group: adminGroups.settings, hidden: hiddenFromModerators },
   access: { read: adminsOnly, update: adminsOnly },
+  hooks: { beforeOperation: [serializeChanges], beforeChange: [guardServer, announceChange] },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: text.tabs.server, fields: serverFields },
+        {
+          label: text.tabs.server,
+          fields: [...confirmationFields, ...serverFields, confirmedServer],
+        },
         { label: text.tabs.notifications, fields: notificationFields },
       ],
     },

@@ -3,12 +3,17 @@ export type MailSettings = {
   companyName: string
   /** Where candidates reach a person. */
   companyAddress: string
-  sender: { name: string; address: string }
-  server: MailServer | null
+  sender: MailRoute['sender']
+  server: MailRoute['server']
+  /** The way that no lesser role than a Super Administrator has chosen. */
+  confirmedRoute: MailRoute
   recipients: string[]
   isOn: boolean
   announcesApplications: boolean
   announcesMessages: boolean
 }
+
+/** Which way mails go; without a server, the one of the environment. */
+export type MailRoute = { server: MailServer | null; sender: { name: string; address: string } }
 
 export type MailServer = { host: string; port: number; user: string | null; password: string }

@@ -1,5 +1,6 @@
 import type { Outlets } from '@/src/notifications/outlets'
 import { announceApplication } from './announceApplication'
+import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
 import { sendPasswordLink } from './sendPasswordLink'
 
@@ -7,5 +8,6 @@ import { sendPasswordLink } from './sendPasswordLink'
 export const tasks = (outlets: Outlets) => [
   announceApplication(outlets),
   announceMessage(outlets),
+  announceMailSettings(outlets),
   sendPasswordLink(outlets),
 ]

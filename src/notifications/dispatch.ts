@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailSettings } from '@/src/domain/mailSettings'
+import type { MailRoute, MailSettings } from '@/src/domain/mailSettings'
 import type { Outlets } from './outlets'
 
 /** What every notification needs besides its content; gathered once by whoever has it sent. */
@@ -8,4 +8,9 @@ export type Dispatch = {
   outlets: Outlets
   logger: Payload['logger']
   now: Date
+}
+
+/** The same over another way than the settings' own. */
+export function throughRoute(dispatch: Dispatch, { server, sender }: MailRoute): Dispatch {
+  return { ...dispatch, settings: { ...dispatch.settings, server, sender } }
 }

@@ -1,9 +1,9 @@
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
-import type { Dispatch } from './dispatch'
+import { type Dispatch, throughRoute } from './dispatch'
 import { sendMailText } from './sendMailText'
 
-type PasswordLink = { account: Pick<User, 'name' | 'email' | 'status'>; token: string }
+type PasswordLink = { account: Pick<User, 'name' | 'email' | 'role' | 'status'>; token: string }
 
 /**
  * The link starts with the configured address, never with a request's Host header, which anyone
@@ -14,7 +14,9 @@ export async function sendPasswordLink({ account, token }: PasswordLink, dispatc
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}/admin/reset/${token}`
   const told = { name: account.name, companyName, resetUrl }
-  await sendMailText(dispatch, {
+  // Whoever reads this link becomes a Super Administrator.
+  const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
+  await sendMailText(throughRoute(dispatch, route), {
     text: account.status === 'invited' ? invitationMail(told) : passwordResetMail(told),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

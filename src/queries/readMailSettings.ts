@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import type { MailSettings } from '@/src/domain/mailSettings'
-
-const SUBMISSION_PORT = 587
+import { type SavedServer, savedServer } from '@/src/domain/mailServer'
+import type { MailRoute, MailSettings } from '@/src/domain/mailSettings'
 
 /** The sender's address while neither the e-mail nor the website settings give one. */
 const NO_ADDRESS = 'no-reply@localhost'
@@ -12,25 +11,35 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     payload.findGlobal({ slug: 'email-settings' }),
     payload.findGlobal({ slug: 'website-settings' }),
   ])
-  const address = mail.fromEmail || website.email || NO_ADDRESS
+  const fallback = {
+    name: mail.fromName || website.companyName,
+    address: website.email || NO_ADDRESS,
+  }
+  const route = mailRoute(payload, savedServer(mail), fallback)
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
-    companyAddress: website.email || address,
-    sender: { name: mail.fromName || website.companyName, address },
-    server: mail.smtpHost
-      ? {
-          host: mail.smtpHost,
-          port: mail.smtpPort ?? SUBMISSION_PORT,
-          user: mail.smtpUser || null,
-          password: mail.smtpPassword ? payload.decrypt(mail.smtpPassword) : '',
-        }
-      : null,
+    companyAddress: website.email || route.sender.address,
+    ...route,
+    confirmedRoute: mailRoute(payload, savedServer(mail.confirmedServer), fallback),
     recipients: mail.notificationRecipients?.length
       ? mail.notificationRecipients
-      : [website.email || address],
+      : [website.email || route.sender.address],
     isOn,
     announcesApplications: isOn && (mail.notifyNewApplications ?? true),
     announcesMessages: isOn && (mail.notifyNewMessages ?? true),
+  }
+}
+
+/** @param fallback whose name is the sender's in any case */
+export function mailRoute(
+  payload: Payload,
+  { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedServer,
+  fallback: MailRoute['sender'],
+): MailRoute {
+  const password = smtpPassword ? payload.decrypt(smtpPassword) : ''
+  return {
+    server: smtpHost ? { host: smtpHost, port: smtpPort, user: smtpUser, password } : null,
+    sender: { ...fallback, address: fromEmail ?? fallback.address },
   }
 }

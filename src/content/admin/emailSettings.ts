@@ -1,17 +1,27 @@
 export const emailSettingsText = {
   label: 'E-mails',
   tabs: { server: 'Serveur d’envoi', notifications: 'Notifications' },
+  serverAwaitsConfirmation: {
+    label: 'Serveur d’envoi à confirmer',
+    description:
+      'Une personne qui n’est pas Super Administrateur a changé le serveur, le port, l’identifiant, le mot de passe ou l’expéditeur. Jusqu’à ce qu’un Super Administrateur les confirme, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant ; tous les autres e-mails partent par celui-ci.',
+  },
+  confirmServer: {
+    label: 'Je confirme ce serveur d’envoi',
+    description:
+      'Vérifiez le serveur, le port, l’identifiant et l’expéditeur ci-dessous, cochez, puis enregistrez. En cas de doute, rétablissez l’ancien serveur et demandez à la personne qui l’a changé.',
+  },
   smtpHost: { label: 'Serveur SMTP', placeholder: 'smtp.gmail.com' },
   smtpPort: { label: 'Port SMTP' },
   smtpUser: { label: 'Identifiant SMTP' },
   smtpPassword: {
     label: 'Mot de passe SMTP',
     description:
-      'Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré.',
+      'Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
   },
   smtpPasswordSaved: {
     label: 'Mot de passe enregistré',
-    description: 'Effacé avec l’identifiant SMTP.',
+    description: 'Effacé dès que le serveur, le port ou l’identifiant SMTP change.',
   },
   fromEmail: { label: 'E-mail de l’expéditeur', placeholder: 'ne-pas-repondre@exemplia.example' },
   fromName: { label: 'Nom de l’expéditeur' },

@@ -62,17 +62,38 @@ describe('the SMTP password', () => {
     expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
   })
 
-  test.each([{ smtpPort: 2525 }, { smtpPassword: '' }])('is kept by %j', async (change) => {
-    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-    await save(change)
+  test.each([{ fromName: 'Recrutement' }, { smtpPassword: '' }])(
+    'is kept by %j',
+    async (change) => {
+      await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+      await save(change)
+      const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+      expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+    },
+  )
+
+  test.each([
+    { smtpUser: '' },
+    { smtpUser: 'autre' },
+    { smtpHost: 'smtp.ailleurs.test' },
+    { smtpPort: 2525 },
+  ])('is given to no other server, port or user: %j', async (change) => {
+    await save({ smtpHost: '', smtpPort: 587, smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const { body } = await save(change)
+    expect(body.result).toMatchObject({ smtpPasswordSaved: false })
     const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
-    expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+    expect(smtpPassword).toBeNull()
   })
 
-  test('goes with the user name', async () => {
+  test('is kept in the clear nowhere, not even for the confirmation', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-    const { body } = await save({ smtpUser: '' })
-    expect(body.result).toMatchObject({ smtpPasswordSaved: false })
+    for (const path of ['', '?select[confirmedServer]=true', '?depth=3&showHiddenFields=true']) {
+      const { body } = await admin.get(`/globals/email-settings${path}`)
+      expect(body).not.toHaveProperty('confirmedServer')
+      expect(body).not.toHaveProperty('smtpPassword')
+    }
+    const { rows } = await started.payload.db.pool.query('SELECT * FROM email_settings')
+    expect(JSON.stringify(rows)).not.toContain('secret-smtp')
   })
 
   const save = (change: object) => admin.post('/globals/email-settings', change)

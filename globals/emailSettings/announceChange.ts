@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { GlobalBeforeChangeHook } from 'payload'
+import { isSameServer, savedServer } from '@/src/domain/mailServer'
+import { changedFields, serversToTellThrough } from '@/src/domain/mailSettingsChange'
+
+/** Tells the Super Administrators, also over the server that they trusted until now. */
+export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { user, payload } = req
+  if (!user) return data
+  const changes = changedFields(originalDoc ?? {}, data)
+  const trusted = savedServer(originalDoc?.confirmedServer)
+  const [current, confirmed] = [savedServer(data), savedServer(data.confirmedServer)]
+  const isConfirmation = data.confirmServer === true && !isSameServer(trusted, confirmed)
+  if (changes.length === 0 && !isConfirmation) return data
+  const awaitsConfirmation = !isSameServer(current, confirmed)
+  const change = {
+    id: randomUUID(),
+    changedBy: `${user.name} (${user.email})`,
+    changes,
+    isConfirmation,
+    awaitsConfirmation,
+  }
+  for (const server of serversToTellThrough(trusted, current)) {
+    await payload.jobs.queue({ task: 'announceMailSettings', input: { change, server }, req })
+  }
+  return data
+}

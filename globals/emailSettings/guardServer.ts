@@ -1,0 +1,40 @@
+import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload'
+import type { EmailSetting } from '@/payload-types'
+import {
+  isSameMailbox,
+  type SavedServer,
+  savedServer,
+  serverConfirmedAfter,
+} from '@/src/domain/mailServer'
+import { isActiveSuperAdmin } from '@/src/domain/roles'
+
+type Settings = Partial<EmailSetting>
+
+/**
+ * A password never goes to another server, port or user than it was given for, and mails for Super
+ * Administrators to none that a lesser role has chosen.
+ */
+export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = savedServer(originalDoc)
+  const after = { ...savedServer(data), smtpPassword: passwordToSave(before, data, req) }
+  const confirmedServer = serverConfirmedAfter({
+    before,
+    after,
+    confirmed: savedServer(originalDoc?.confirmedServer),
+    // Our own commands act for whoever runs the site.
+    by: {
+      mayConfirm: req.user === null || isActiveSuperAdmin(req.user),
+      confirms: data.confirmServer === true,
+    },
+  })
+  return { ...data, smtpPassword: after.smtpPassword, confirmedServer }
+}
+
+/** An empty field keeps the password that is saved, since it is never shown. */
+function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
+  const { smtpPassword: typed } = settings
+  const asked = savedServer(settings)
+  if (!asked.smtpUser) return null
+  if (typed && typed !== before.smtpPassword) return payload.encrypt(typed)
+  return isSameMailbox(before, asked) ? before.smtpPassword : null
+}

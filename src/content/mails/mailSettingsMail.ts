@@ -1,0 +1,55 @@
+import type { FieldChange, MailSettingsChange } from '@/src/domain/mailSettingsChange'
+import { emailSettingsText } from '../admin/emailSettings'
+import type { MailText } from './mailText'
+
+type Told = MailSettingsChange & { settingsUrl: string | null }
+
+/** To all Super Administrators: whoever holds the mail server holds the password links. */
+export function mailSettingsChangedMail(change: Told): MailText {
+  const { settingsUrl } = change
+  return {
+    subject: change.isConfirmation
+      ? 'Le serveur d’envoi des e-mails a été confirmé'
+      : 'Les réglages d’e-mail ont été modifiés',
+    title: 'Réglages d’e-mail',
+    paragraphs: paragraphs(change),
+    facts: change.changes.map((fact) => ({
+      label: emailSettingsText[fact.field].label,
+      value: fromBeforeToAfter(fact),
+    })),
+    link: settingsUrl ? { label: 'Ouvrir les réglages d’e-mail', url: settingsUrl } : undefined,
+    footer:
+      'Si ce changement vous surprend, rétablissez les réglages et retirez sans attendre son accès à la personne qui l’a fait.',
+  }
+}
+
+function paragraphs({
+  changedBy,
+  changes,
+  isConfirmation,
+  awaitsConfirmation,
+}: MailSettingsChange) {
+  return [
+    ...(changes.length > 0 ? [`${changedBy} a modifié les réglages d’e-mail du site.`] : []),
+    ...(isConfirmation
+      ? [
+          `${changedBy} a confirmé le serveur d’envoi : les liens de mot de passe des Super Administrateurs y passent désormais.`,
+        ]
+      : []),
+    ...(awaitsConfirmation
+      ? [
+          'Le serveur d’envoi attend la confirmation d’un Super Administrateur. D’ici là, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant. Vérifiez les nouveaux réglages dans l’administration, puis confirmez-les ou rétablissez les anciens.',
+        ]
+      : []),
+  ]
+}
+
+function fromBeforeToAfter({ field, before, after }: FieldChange) {
+  return field === 'smtpPassword' ? 'changé ou effacé' : `${inFrench(before)} → ${inFrench(after)}`
+}
+
+const WORDS: Record<string, string> = { true: 'oui', false: 'non' }
+
+function inFrench(value: string | null) {
+  return value === null ? '(vide)' : (WORDS[value] ?? value)
+}

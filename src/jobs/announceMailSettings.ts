@@ -1,0 +1,33 @@
+import type { TaskConfig } from 'payload'
+import type { SavedServer } from '@/src/domain/mailServer'
+import type { MailSettingsChange } from '@/src/domain/mailSettingsChange'
+import { throughRoute } from '@/src/notifications/dispatch'
+import type { Outlets } from '@/src/notifications/outlets'
+import { tellSuperAdmins } from '@/src/notifications/tellSuperAdmins'
+import { findSuperAdminAddresses } from '@/src/queries/findSuperAdminAddresses'
+import { mailRoute } from '@/src/queries/readMailSettings'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Input = { change: MailSettingsChange; server: SavedServer }
+type Task = TaskConfig<{ input: Input; output: object }>
+
+export const announceMailSettings = (outlets: Outlets): Task => ({
+  slug: 'announceMailSettings',
+  inputSchema: [
+    { name: 'change', type: 'json', required: true },
+    // The server as it was when the change was made; its password is enciphered.
+    { name: 'server', type: 'json', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, req: { payload } }) => {
+    const dispatch = await prepareDispatch(payload, outlets)
+    const { sender, companyAddress } = dispatch.settings
+    const route = mailRoute(payload, input.server, { ...sender, address: companyAddress })
+    const superAdmins = await findSuperAdminAddresses(payload)
+    if (superAdmins.length > 0) {
+      await tellSuperAdmins(input.change, superAdmins, throughRoute(dispatch, route))
+    }
+    return { output: {} }
+  },
+})

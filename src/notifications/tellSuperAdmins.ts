@@ -1,0 +1,23 @@
+import { mailSettingsChangedMail } from '@/src/content/mails/mailSettingsMail'
+import type { MailSettingsChange } from '@/src/domain/mailSettingsChange'
+import type { Dispatch } from './dispatch'
+import { sendMailText } from './sendMailText'
+
+/** @param superAdmins their addresses; each sees the others, who are told as well */
+export async function tellSuperAdmins(
+  change: MailSettingsChange,
+  superAdmins: string[],
+  dispatch: Dispatch,
+) {
+  const { companyName, companyAddress } = dispatch.settings
+  const { siteUrl } = dispatch.outlets
+  await sendMailText(dispatch, {
+    text: mailSettingsChangedMail({
+      ...change,
+      settingsUrl: siteUrl ? `${siteUrl}/admin/globals/email-settings` : null,
+    }),
+    to: superAdmins,
+    replyTo: { name: companyName, address: companyAddress },
+    messageId: `<mail-settings-${change.id}@${companyAddress.split('@').at(-1)}>`,
+  })
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runDueJobs } from '../../support/dueJobs'
+import { aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startSmtpServer } from '../../support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+type Server = Awaited<ReturnType<typeof startSmtpServer>>
+type Client = ReturnType<typeof restClient>
+
+const PASSWORD_LINK = /admin\/reset\/\w+/
+
+let site: TestPayload
+let environment: Server
+let house: Server
+let other: Server
+let director: Client
+let admin: Client
+let directorEmail: string
+
+beforeAll(async () => {
+  ;[environment, house, other] = await Promise.all([
+    startSmtpServer(),
+    startSmtpServer(),
+    startSmtpServer(),
+  ])
+  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${environment.port}` })
+  directorEmail = (await aUser(site.payload, { role: 'super-admin' })).email
+  director = restClient(await signIn(directorEmail))
+  const assistant = await aUser(site.payload, { role: 'admin', name: 'Paul Durand' })
+  admin = restClient(await signIn(assistant.email))
+})
+afterAll(async () => {
+  await site.stop()
+  await Promise.all([environment, house, other].map((server) => server.stop()))
+})
+beforeEach(async () => {
+  await save(director, { ...on(house), fromEmail: null, confirmServer: true })
+  await site.payload.db.pool.query('DELETE FROM password_links; DELETE FROM account_limits')
+  forgetMails()
+})
+
+const on = ({ port }: Server) => ({ smtpHost: '127.0.0.1', smtpPort: port, smtpUser: null })
+const forgetMails = () => {
+  for (const { mails } of [environment, house, other]) mails.length = 0
+}
+
+async function save(client: Client, change: object) {
+  const answer = await client.post('/globals/email-settings', change)
+  expect(answer.status).toBe(200)
+  await runDueJobs(site.payload)
+  return answer.body.result
+}
+
+async function askForLink(email: string) {
+  forgetMails()
+  await restClient().post('/users/forgot-password', { email })
+  await runDueJobs(site.payload)
+}
+
+const links = ({ mails }: Server) => mails.filter(({ html }) => PASSWORD_LINK.test(html ?? ''))
+const announcements = ({ mails }: Server) =>
+  mails.filter(({ subject }) => subject === 'Les réglages d’e-mail ont été modifiés')
+const isWaiting = async () =>
+  (await director.get('/globals/email-settings')).body.serverAwaitsConfirmation
+
+describe('the password link of a Super Administrator', () => {
+  test('never goes through a server that an Administrator has chosen', async () => {
+    await save(admin, on(other))
+    await askForLink(directorEmail)
+    expect(links(other)).toEqual([])
+    expect(links(house)).toHaveLength(1)
+  })
+
+  test.each([
+    { smtpHost: '' },
+    { smtpUser: 'robot', smtpPassword: 'secret' },
+    { fromEmail: 'paul@ailleurs.test' },
+  ])('goes the confirmed way after %j', async (change) => {
+    await save(admin, change)
+    expect(await isWaiting()).toBe(true)
+    await askForLink(directorEmail)
+    expect(links(house)).toHaveLength(1)
+    expect(links(house)[0]?.from?.address).not.toBe('paul@ailleurs.test')
+  })
+
+  test('is not led astray by a forged confirmation', async () => {
+    await save(admin, {
+      ...on(other),
+      confirmServer: true,
+      serverAwaitsConfirmation: false,
+      confirmedServer: on(other),
+    })
+    await askForLink(directorEmail)
+    expect(links(other)).toEqual([])
+    expect(links(house)).toHaveLength(1)
+  })
+
+  test('goes the new way once a Super Administrator has confirmed it', async () => {
+    await save(admin, on(other))
+    await save(director, { confirmServer: true })
+    expect(await isWaiting()).toBe(false)
+    await askForLink(directorEmail)
+    expect(links(other)).toHaveLength(1)
+  })
+
+  test('is not confirmed by a Super Administrator who changes something else', async () => {
+    await save(admin, on(other))
+    await save(director, { fromName: 'Exemplia' })
+    expect(await isWaiting()).toBe(true)
+    await askForLink(directorEmail)
+    expect(links(other)).toEqual([])
+  })
+
+  test('follows at once what a Super Administrator changes', async () => {
+    await save(director, on(other))
+    expect(await isWaiting()).toBe(false)
+    await askForLink(directorEmail)
+    expect(links(other)).toHaveLength(1)
+  })
+
+  test('goes the environment’s way while no Super Administrator has named a server', async () => {
+    await site.payload.db.pool.query('DELETE FROM email_settings')
+    await save(admin, on(other))
+    await askForLink(directorEmail)
+    expect(links(environment)).toHaveLength(1)
+    expect(links(other)).toEqual([])
+  })
+
+  test('is no business of those who get notifications', async () => {
+    await save(admin, { notificationRecipients: ['paul@ailleurs.test'] })
+    await askForLink(directorEmail)
+    expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[directorEmail]])
+  })
+
+  test('invites a Super Administrator the confirmed way', async () => {
+    await save(admin, on(other))
+    forgetMails()
+    const account = { name: 'Jeanne', password: 'un mot de passe assez long', role: 'super-admin' }
+    const email = `${crypto.randomUUID()}@exemplia.test`
+    await director.post('/users', { ...account, email, status: 'invited' })
+    await runDueJobs(site.payload)
+    expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[email]])
+    expect(links(other)).toEqual([])
+  })
+})
+
+test('others get their links through the server of the moment', async () => {
+  const { email } = await aUser(site.payload)
+  await save(admin, on(other))
+  await askForLink(email)
+  expect(links(other)).toHaveLength(1)
+})
+
+describe('a change of the mail settings', () => {
+  test('is told to the Super Administrators over the confirmed and the new server', async () => {
+    await save(admin, on(other))
+    for (const server of [house, other]) {
+      const [mail] = announcements(server)
+      expect(mail?.envelopeTo).toContain(directorEmail)
+      expect(mail?.text).toContain('Paul Durand')
+      expect(mail?.text).toContain(`${house.port} → ${other.port}`)
+      expect(mail?.text).toContain('attend la confirmation')
+    }
+    expect(announcements(house)[0]?.messageId).toBe(announcements(other)[0]?.messageId)
+  })
+
+  test('by a Super Administrator is told over the server that was there before, too', async () => {
+    await save(director, on(other))
+    expect(announcements(house)).toHaveLength(1)
+    expect(announcements(other)).toHaveLength(1)
+  })
+
+  test('that leaves the server alone is told as well, once', async () => {
+    await save(admin, { notifyNewMessages: false })
+    await save(admin, { notifyNewMessages: true })
+    expect(announcements(house)).toHaveLength(2)
+    expect(announcements(house)[0]?.text).toContain('oui → non')
+  })
+
+  test('never tells a password', async () => {
+    await save(admin, { smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const [mail] = announcements(house)
+    expect(mail?.text).toContain('changé ou effacé')
+    expect(mail?.raw).not.toContain('secret-smtp')
+  })
+
+  test('that changes nothing is not told', async () => {
+    await save(admin, on(house))
+    expect(house.mails).toEqual([])
+  })
+
+  test('is told when it is the confirmation', async () => {
+    await save(admin, on(other))
+    forgetMails()
+    await save(director, { confirmServer: true })
+    const subject = 'Le serveur d’envoi des e-mails a été confirmé'
+    expect(house.mails.map((mail) => mail.subject)).toEqual([subject])
+    expect(other.mails.map((mail) => mail.subject)).toEqual([subject])
+  })
+})
