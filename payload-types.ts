@@ -246,6 +246,7 @@ export interface Config {
     tasks: {
       announceApplication: TaskAnnounceApplication;
       announceMessage: TaskAnnounceMessage;
+      announceMailSettings: TaskAnnounceMailSettings;
       sendPasswordLink: TaskSendPasswordLink;
       inline: {
         input: unknown;
@@ -1155,7 +1156,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'announceApplication' | 'announceMessage' | 'sendPasswordLink';
+        taskSlug: 'inline' | 'announceApplication' | 'announceMessage' | 'announceMailSettings' | 'sendPasswordLink';
         taskID: string;
         input?:
           | {
@@ -1188,7 +1189,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'announceApplication' | 'announceMessage' | 'sendPasswordLink') | null;
+  taskSlug?:
+    ('inline' | 'announceApplication' | 'announceMessage' | 'announceMailSettings' | 'sendPasswordLink') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2268,19 +2270,34 @@ export interface NavigationSetting {
  */
 export interface EmailSetting {
   id: number;
+  /**
+   * Une personne qui n’est pas Super Administrateur a changé le serveur, le port, l’identifiant, le mot de passe ou l’expéditeur. Jusqu’à ce qu’un Super Administrateur les confirme, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant ; tous les autres e-mails partent par celui-ci.
+   */
+  serverAwaitsConfirmation?: boolean | null;
+  /**
+   * Vérifiez le serveur, le port, l’identifiant et l’expéditeur ci-dessous, cochez, puis enregistrez. En cas de doute, rétablissez l’ancien serveur et demandez à la personne qui l’a changé.
+   */
+  confirmServer?: boolean | null;
   smtpHost?: string | null;
   smtpPort?: number | null;
   smtpUser?: string | null;
   /**
-   * Effacé avec l’identifiant SMTP.
+   * Effacé dès que le serveur, le port ou l’identifiant SMTP change.
    */
   smtpPasswordSaved?: boolean | null;
   /**
-   * Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré.
+   * Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
    */
   smtpPassword?: string | null;
   fromEmail?: string | null;
   fromName?: string | null;
+  confirmedServer?: {
+    smtpHost?: string | null;
+    smtpPort?: number | null;
+    smtpUser?: string | null;
+    smtpPassword?: string | null;
+    fromEmail?: string | null;
+  };
   enableNotifications?: boolean | null;
   notifyNewApplications?: boolean | null;
   notifyNewMessages?: boolean | null;
@@ -2600,6 +2617,8 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
  * via the `definition` "email-settings_select".
  */
 export interface EmailSettingsSelect<T extends boolean = true> {
+  serverAwaitsConfirmation?: T;
+  confirmServer?: T;
   smtpHost?: T;
   smtpPort?: T;
   smtpUser?: T;
@@ -2607,6 +2626,15 @@ export interface EmailSettingsSelect<T extends boolean = true> {
   smtpPassword?: T;
   fromEmail?: T;
   fromName?: T;
+  confirmedServer?:
+    | T
+    | {
+        smtpHost?: T;
+        smtpPort?: T;
+        smtpUser?: T;
+        smtpPassword?: T;
+        fromEmail?: T;
+      };
   enableNotifications?: T;
   notifyNewApplications?: T;
   notifyNewMessages?: T;
@@ -2642,6 +2670,33 @@ export interface TaskAnnounceApplication {
 export interface TaskAnnounceMessage {
   input: {
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnnounceMailSettings".
+ */
+export interface TaskAnnounceMailSettings {
+  input: {
+    change:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    server:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

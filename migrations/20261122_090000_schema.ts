@@ -33,9 +33,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__team_members_v_published_locale" AS ENUM('fr', 'en');
   CREATE TYPE "public"."enum_users_role" AS ENUM('super-admin', 'admin', 'moderator');
   CREATE TYPE "public"."enum_users_status" AS ENUM('active', 'inactive', 'invited');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'sendPasswordLink');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'sendPasswordLink');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'sendPasswordLink');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'sendPasswordLink');
   CREATE TYPE "public"."enum_home_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_published_locale" AS ENUM('fr', 'en');
@@ -1427,6 +1427,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"smtp_password" varchar,
   	"from_email" varchar,
   	"from_name" varchar,
+  	"confirmed_server_smtp_host" varchar,
+  	"confirmed_server_smtp_port" numeric,
+  	"confirmed_server_smtp_user" varchar,
+  	"confirmed_server_smtp_password" varchar,
+  	"confirmed_server_from_email" varchar,
   	"enable_notifications" boolean DEFAULT true,
   	"notify_new_applications" boolean DEFAULT true,
   	"notify_new_messages" boolean DEFAULT true,
