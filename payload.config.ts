@@ -29,6 +29,7 @@ import { env } from './src/env'
 import { tasks } from './src/jobs/tasks'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
+import { payloadLogging } from './src/payloadLogging'
 import { readMailSettings } from './src/queries/readMailSettings'
 
 const TOAST_MS = 5000
@@ -43,14 +44,7 @@ const config = buildConfig({
   cors: ownOrigins,
   csrf: ownOrigins,
   telemetry: false,
-  // Refusals are daily business, not faults of the server.
-  loggingLevels: {
-    AuthenticationError: 'info',
-    Forbidden: 'debug',
-    LockedAuth: 'info',
-    NotFound: 'debug',
-    ValidationError: 'debug',
-  },
+  ...payloadLogging,
   defaultDepth: 1,
   maxDepth: 3,
   admin: {

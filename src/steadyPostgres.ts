@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { logError } from '@/src/log'
 
 /**
  * node-postgres, whose pool reports a connection that PostgreSQL closed instead of ending the
@@ -17,5 +18,5 @@ export const steadyPostgres = {
 }
 
 function reportLostConnection(err: Error) {
-  console.error({ err, msg: 'A database connection was lost' })
+  logError({ err, msg: 'A database connection was lost' })
 }

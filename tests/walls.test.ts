@@ -47,6 +47,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/content',
     'src/payload',
     'src/beforeExit',
+    'src/log',
     'src/env',
   ],
 }

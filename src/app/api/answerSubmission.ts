@@ -5,6 +5,7 @@ import type { ApplicationFileField } from '@/src/domain/applicationForm'
 import { isCrossSite } from '@/src/domain/crossSite'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submission'
 import { env } from '@/src/env'
+import { logError } from '@/src/log'
 import { payloadInstance } from '@/src/payload'
 import { readForm, type SentForm } from './readForm'
 import { acceptedAnswer, correctionAnswer, invalidAnswer, refusedAnswer } from './submissionAnswers'
@@ -42,7 +43,7 @@ export async function answerSubmission<Submission>(
     if (!reading.ok) return refusedAnswer(request, reading)
     return await answerForm(request, { payload, kind, form: reading.form })
   } catch (err) {
-    console.error({ err, msg: 'A submission failed unexpectedly' })
+    logError({ err, msg: 'A submission failed unexpectedly' })
     return refusedAnswer(request, { reason: 'unexpected' })
   }
 }

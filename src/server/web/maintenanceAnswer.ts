@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logError } from '@/src/log'
 
 const PAGE = '/maintenance/fr'
 const KEPT_MS = 1_000
@@ -43,9 +44,9 @@ async function readPage(origin: string) {
   try {
     const response = await fetch(origin + PAGE, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return await response.text()
-    console.error({ msg: `The maintenance page was answered ${response.status}` })
+    logError({ msg: `The maintenance page was answered ${response.status}` })
   } catch (err) {
-    console.error({ err, msg: 'The maintenance page could not be read' })
+    logError({ err, msg: 'The maintenance page could not be read' })
   }
   return ''
 }

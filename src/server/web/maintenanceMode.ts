@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { logError } from '@/src/log'
 
 const CHANNEL = 'website_settings_changed'
 const RETRY_MS = 2_000
@@ -26,7 +27,7 @@ async function follow(connectionString: string, mode: { isOn: boolean }) {
   const followAgainLater = (err?: unknown) => {
     if (isLost) return
     isLost = true
-    console.error({ err, msg: 'The maintenance mode is not being followed' })
+    logError({ err, msg: 'The maintenance mode is not being followed' })
     client.end().catch(() => undefined)
     setTimeout(() => void follow(connectionString, mode), RETRY_MS).unref()
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
+import { guardConsole } from '@/src/log'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -14,6 +15,8 @@ import { isUnreadableAddress, refuseAddress } from './unreadableAddress'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
+
+guardConsole()
 
 // Without its parent nobody could stop this server, and the next start would find the port taken.
 process.on('disconnect', () => process.exit(0))

@@ -1,3 +1,4 @@
+import { logError } from '@/src/log'
 /**
  * Asks the site to run what is queued. Over HTTP, because a job refreshes public pages, and Next does
  * that only within a request. False: it could not be asked, or refused.
@@ -12,11 +13,11 @@ export async function runJobs(
       headers: { authorization: `Bearer ${secret}` },
       signal,
     })
-    if (!response.ok) console.error({ msg: `Running the jobs was answered ${response.status}` })
+    if (!response.ok) logError({ msg: `Running the jobs was answered ${response.status}` })
     await response.arrayBuffer()
     return response.ok
   } catch (err) {
-    if (!signal.aborted) console.error({ err, msg: 'The site did not run its jobs' })
+    if (!signal.aborted) logError({ err, msg: 'The site did not run its jobs' })
     return false
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { logError } from '@/src/log'
 import { forgetSenders } from './forgetSenders'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
@@ -26,7 +27,7 @@ export function startWorker(options: WorkerOptions) {
 async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
   while (!signal.aborted) {
     await workWhileLocked(options, signal).catch((err) => {
-      if (!signal.aborted) console.error({ err, msg: 'The job runner lost its database' })
+      if (!signal.aborted) logError({ err, msg: 'The job runner lost its database' })
     })
     await pause(RETRY_MS, signal)
   }

@@ -1,0 +1,66 @@
+const DEEPEST_CAUSE = 3
+
+/** What tells where an error comes from and never holds what somebody typed. */
+const TELLING = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'hostname',
+  'port',
+  'status',
+  'responseCode',
+] as const
+
+/** Errors that carry one of these quote a query, a row or a mail server's answer in their message. */
+const QUOTING = ['code', 'query', 'params', 'detail', 'response'] as const
+
+export type LoggedError = { [field: string]: string | number | LoggedError }
+
+/**
+ * An error as a log may keep it: what failed and where, without the values it failed on. A database
+ * quotes whole rows in its errors, and a candidate's letter is among them.
+ */
+export function loggedError(err: unknown, depth = 0): LoggedError {
+  if (!(err instanceof Error)) return { name: `not an error but of type ${typeof err}` }
+  const cause = err.cause instanceof Error && depth < DEEPEST_CAUSE ? err.cause : null
+  const quotes = QUOTING.some((field) => field in err) || cause !== null
+  return {
+    name: err.constructor.name || err.name,
+    ...(quotes ? {} : { message: withoutValues(err.message) }),
+    ...tellingFields(err),
+    stack: placesIn(err.stack ?? ''),
+    ...(cause ? { cause: loggedError(cause, depth + 1) } : {}),
+  }
+}
+
+function tellingFields(err: Error) {
+  const fields = new Map<string, unknown>(Object.entries(err))
+  return Object.fromEntries(
+    TELLING.flatMap((name) => {
+      const value = fields.get(name)
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+}
+
+// What stands between quotes or brackets, addresses and long numbers: "…" is not valid JSON.
+function withoutValues(message: string): string {
+  return message
+    .split('\n', 1)
+    .join('')
+    .replace(/(["'`«<({[]).*(["'`»>)}\]])/g, '$1…$2')
+    .replace(/\S+@\S+|[+\d][\d .-]{5,}\d/g, '…')
+}
+
+// The lines before the first place repeat the message.
+function placesIn(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}
