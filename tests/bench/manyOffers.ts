@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { foldText } from '@/src/domain/foldText'
+import { searchedWords } from '@/src/domain/jobOffer'
 
 type Seeded = {
   title: string
@@ -52,13 +53,13 @@ function mixedOffer(seeded: Seeded[], n: number) {
   const words = seeded.flatMap((offer) => offer.words)
   const title = `${part(seeded, 1)?.title} ${n}`
   const mission = Array.from({ length: 6 }, (_, step) => part(lines, 17, step)).join('\n')
-  const texts = Array.from({ length: 10 }, (_, step) => part(words, 13, step))
+  const texts = Array.from({ length: 10 }, (_, step) => part(words, 13, step) ?? '')
   return {
     n,
     title,
     mission,
     slug: `${part(seeded, 1)?.slug}-${n}`,
-    search_text: foldText([title, mission, ...texts].join('\n')),
+    search_text: searchedWords({ title, mission, stack: texts }),
     title_search_text: foldText(title),
     location: part(seeded, 3)?.location,
     contract: part(seeded, 5)?.contract,

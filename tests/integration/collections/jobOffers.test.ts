@@ -153,14 +153,14 @@ test('an offer is searched without accents, in title, mission, stack and profile
     id,
     showHiddenFields: true,
   })
-  expect(saved.searchText).toBe('ingenieur\nelaborer\nkubernetes\nrigoureux')
+  expect(saved.searchText).toBe('ingenieur elaborer kubernetes rigoureux')
   await staff.patch(`/job-offers/${id}`, { mission: 'Bâtir' })
   const changed = await started.payload.findByID({
     collection: 'job-offers',
     id,
     showHiddenFields: true,
   })
-  expect(changed.searchText).toBe('ingenieur\nbatir\nkubernetes\nrigoureux')
+  expect(changed.searchText).toBe('ingenieur batir kubernetes rigoureux')
   expect(changed.titleSearchText).toBe('ingenieur')
 })
 
