@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { FILE_LINK_SECONDS, fileLinkExpiry } from '@/src/domain/fileLink'
+import { FILE_LINK_SECONDS } from '@/src/domain/fileLink'
 import { type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
 import { attachmentHeader } from '@/src/domain/uploadedFileName'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
@@ -16,8 +16,8 @@ export async function linkToCandidateFile(
   const store = s3StoreOf(env)
   if (!store) {
     const { storedName, downloadName, mimeType } = file
-    const link = { storedName, downloadName, mimeType, expiresAt: fileLinkExpiry(now) }
-    return `/api/fichiers/${writeFileLinkToken(link, secret)}`
+    const link = { storedName, downloadName, mimeType }
+    return `/api/fichiers/${await writeFileLinkToken(link, { secret, now })}`
   }
   const command = new GetObjectCommand({
     Bucket: store.bucket,

@@ -7,14 +7,4 @@ export type FileLink = {
   /** The name under which it is received. */
   downloadName: string
   mimeType: string
-  /** Milliseconds since 1970. */
-  expiresAt: number
-}
-
-export function fileLinkExpiry(now: Date): number {
-  return now.getTime() + FILE_LINK_SECONDS * 1000
-}
-
-export function isFileLinkValid(link: FileLink, now: Date): boolean {
-  return now.getTime() <= link.expiresAt
 }

@@ -53,6 +53,8 @@ async function application() {
   return { cv, coverLetterFile }
 }
 
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
 async function linkFor(id: number): Promise<string> {
   const response = await askLink(id, moderator)
   expect(response.status).toBe(200)
@@ -99,13 +101,31 @@ describe('a link', () => {
     expect(await expired.text()).toContain('Ce lien n’est plus valable.')
   })
 
+  test('is neither a session nor can a session stand for it', async () => {
+    const { cv } = await application()
+    const token = (await linkFor(cv.id)).split('/').at(-1)
+    expect((await askLink(cv.id, { Cookie: `staff-token=${token}` })).status).toBe(403)
+    const session = /staff-token=([^;]+)/.exec(moderator.Cookie ?? '')?.[1]
+    expect(session).toBeTruthy()
+    expect((await follow(`/api/fichiers/${session}`)).status).toBe(403)
+  })
+
   test('cannot be forged', async () => {
     const { cv } = await application()
     const url = await linkFor(cv.id)
-    const [content = '', signature = ''] = (url.split('/').at(-1) ?? '').split('.')
+    const [header = '', content = '', signature = ''] = (url.split('/').at(-1) ?? '').split('.')
     const link = JSON.parse(Buffer.from(content, 'base64url').toString())
-    const longer = Buffer.from(JSON.stringify({ ...link, expiresAt: link.expiresAt + 1e9 }))
-    for (const token of [`${longer.toString('base64url')}.${signature}`, content, 'x.y', '.']) {
+    const longer = encoded({ ...link, exp: link.exp + 1e9 })
+    for (const token of [
+      `${header}.${longer}.${signature}`,
+      `${encoded({ alg: 'none' })}.${longer}.`,
+      `${encoded({ alg: 'none' })}.${content}.${signature}`,
+      `${header}.${content}.`,
+      content,
+      'x.y.z',
+      '..',
+      '.',
+    ]) {
       expect((await follow(`/api/fichiers/${token}`)).status).toBe(403)
     }
   })

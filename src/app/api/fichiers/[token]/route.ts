@@ -13,7 +13,7 @@ type Context = { params: Promise<{ token: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const link = readFileLinkToken((await params).token, {
+    const link = await readFileLinkToken((await params).token, {
       secret: payload.secret,
       now: new Date(),
     })
