@@ -6,9 +6,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], testTimeout: 600_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'],
+          globalSetup: ['tests/support/bundleFileInspector.ts'],
           // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
           testTimeout: 30_000,
         },
@@ -18,7 +23,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/startTestDatabase.ts'],
+          globalSetup: [
+            'tests/support/bundleFileInspector.ts',
+            'tests/support/startTestDatabase.ts',
+          ],
           setupFiles: ['tests/support/forgetEarlierFile.ts'],
           isolate: false,
           testTimeout: 30_000,

@@ -36,5 +36,11 @@ export const candidateFilesCollection = ({
       required: true,
       label: candidateFilesText.originalName.label,
     },
+    {
+      name: 'hasActiveContent',
+      type: 'checkbox',
+      defaultValue: false,
+      label: candidateFilesText.hasActiveContent.label,
+    },
   ],
 })

@@ -1,7 +1,9 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
+import { bundleFileInspector } from '../server/build/bundlePrograms'
 import { runChildCommand } from '../server/process/childCommand'
 import { collectClosing } from '../server/process/closing'
+import { root } from '../server/root'
 import { settle } from '../server/settle'
 import { refuseTakenPort } from '../server/web/refuseTakenPort'
 import { startWorker } from '../server/worker/startWorker'
@@ -16,7 +18,7 @@ export async function run() {
     await refuseTakenPort(env.PORT)
     const { variables, stop } = await settle(env, console.log)
     closing.later(stop)
-    await runChildCommand('prepare', variables)
+    await Promise.all([runChildCommand('prepare', variables), bundleFileInspector(root)])
     const worker = startWorker({
       databaseUrl: variables.DATABASE_URL,
       siteUrl: `http://127.0.0.1:${env.PORT}`,

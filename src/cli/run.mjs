@@ -8,6 +8,7 @@ const COMMANDS = [
   'check',
   'seed',
   'bench',
+  'drill',
   'migrate',
   'prepare',
   'fill',

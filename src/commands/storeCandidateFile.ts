@@ -3,7 +3,12 @@ import type { Payload } from 'payload'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
 
 /** A file that was judged genuine, under the cleaned name it was sent with. */
-export type CandidateFile = { originalName: string; kind: FileKind; bytes: Buffer }
+export type CandidateFile = {
+  originalName: string
+  kind: FileKind
+  bytes: Buffer
+  hasActiveContent: boolean
+}
 
 /**
  * Stores a candidate's file under a random name, in a transaction of its own.
@@ -17,7 +22,7 @@ export async function storeCandidateFile(
   try {
     const { id } = await payload.create({
       collection: 'candidate-files',
-      data: { originalName: file.originalName },
+      data: { originalName: file.originalName, hasActiveContent: file.hasActiveContent },
       file: {
         name: `${namePrefix}${randomUUID()}.${file.kind}`,
         data: file.bytes,

@@ -1,5 +1,6 @@
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import type { InputError, InputErrors, RefusalReason } from '@/src/domain/submission'
+import { chosenFileSentences } from './chosenFile'
 import { unexpectedErrorSentence } from './submissionForm'
 
 export const submissionErrorSentences = {
@@ -9,8 +10,21 @@ export const submissionErrorSentences = {
   subjectMissing: 'Indiquez le sujet de votre message.',
   messageMissing: 'Écrivez votre message.',
   textTooLong: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
-  fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
-  fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
+  ...chosenFileSentences,
+  fileDamaged:
+    'Ce fichier est endommagé ou incomplet. Ouvrez-le, enregistrez-le à nouveau ou exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileHasMacros:
+    'Ce fichier contient des macros. Exportez-le en PDF ou enregistrez-le sans macros, puis choisissez-le à nouveau.',
+  fileNeedsPassword:
+    'Ce fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
+  fileTooOld:
+    'Ce fichier vient d’une version de Word antérieure à 1997. Enregistrez-le au format .docx ou exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileLoadsElsewhere:
+    'Ce fichier va chercher un modèle ou un objet sur un autre ordinateur. Exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileHasProgram:
+    'Ce fichier contient un programme. Retirez-le du document ou exportez le document en PDF, puis choisissez-le à nouveau.',
+  fileNotInspected:
+    'Ce fichier n’a pas pu être vérifié, faute de temps. Patientez un moment, puis envoyez votre candidature à nouveau.',
   jobOfferClosed:
     'Cette offre n’est plus ouverte. Vous pouvez nous adresser une candidature spontanée.',
   crossSite: 'Cet envoi vient d’un autre site : il a été refusé.',

@@ -1,4 +1,5 @@
 import type { ApplicationWarning } from './applicationForm'
+import { FILE_ERRORS } from './uploadedFile'
 
 /** A field that people neither see nor reach: whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'preference'
@@ -11,8 +12,7 @@ export const INPUT_ERRORS = [
   'subjectMissing',
   'messageMissing',
   'textTooLong',
-  'fileTooLarge',
-  'fileTypeRefused',
+  ...FILE_ERRORS,
   'jobOfferClosed',
 ] as const
 export type InputError = (typeof INPUT_ERRORS)[number]

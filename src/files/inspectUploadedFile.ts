@@ -1,23 +1,27 @@
-import type { FileContent } from '@/src/domain/uploadedFile'
-import { inspectOleFile } from './inspectOleFile'
-import { inspectPdf } from './inspectPdf'
-import { inspectZipFile } from './inspectZipFile'
+import pLimit from 'p-limit'
+import type { FileVerdict } from '@/src/domain/fileContent'
+import { runInspector, type SentFile } from './runInspector'
 
-const SIGNATURES = [
-  { signature: Buffer.from('%PDF-'), inspect: inspectPdf },
-  { signature: Buffer.from('d0cf11e0a1b11ae1', 'hex'), inspect: inspectOleFile },
-  { signature: Buffer.from('PK\x03\x04'), inspect: inspectZipFile },
-]
+const FILES_AT_ONCE = 2
+// A burst of applicants waits a few seconds; a flood must pile up neither files nor memory.
+const MAX_WAITING_FILES = 60
+const MAX_WAITING_BYTES = 100 * 1024 * 1024
 
-/** Says what a file's bytes are; a damaged one of any format is `unknown`. Never throws. */
-export async function inspectUploadedFile(bytes: Buffer): Promise<FileContent> {
-  const known = SIGNATURES.find(({ signature }) =>
-    bytes.subarray(0, signature.length).equals(signature),
-  )
-  try {
-    return (await known?.inspect(bytes)) ?? { format: 'unknown' }
-  } catch {
-    // The parsers throw on whatever they cannot follow: to us that is an answer, not a fault.
-    return { format: 'unknown' }
+const turns = pLimit(FILES_AT_ONCE)
+let waitingBytes = 0
+
+/** Judges a stranger's file where it can harm nothing but its own inspection. Never throws. */
+export async function inspectUploadedFile(
+  file: SentFile,
+  inspect = runInspector,
+): Promise<FileVerdict> {
+  const size = file.bytes.length
+  if (turns.pendingCount >= MAX_WAITING_FILES || waitingBytes + size > MAX_WAITING_BYTES) {
+    return { error: 'fileNotInspected', hasActiveContent: false }
   }
+  waitingBytes += size
+  return turns(() => {
+    waitingBytes -= size
+    return inspect(file)
+  })
 }

@@ -67,6 +67,7 @@ async function documentOf(
   return {
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf',
+    hasActiveContent: false,
     bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
   }
 }

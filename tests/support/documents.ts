@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import * as cfb from 'cfb'
-import { PDFDocument } from 'pdf-lib'
 import { type ZipPart, zipFile } from './zipFile'
 
 export type TestFile = { name: string; bytes: Buffer }
@@ -30,11 +30,11 @@ export async function aPdfOf(bytes: number): Promise<Buffer> {
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** The parts Word itself writes into the smallest document, in its order. */
-export function docxParts(mainType = MAIN_TYPE): ZipPart[] {
+export function docxParts(mainType = MAIN_TYPE, otherTypes = ''): ZipPart[] {
   return [
     {
       name: '[Content_Types].xml',
-      content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
+      content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/>${otherTypes}</Types>`,
     },
     {
       name: '_rels/.rels',
@@ -53,11 +53,13 @@ export function aDocx(...extraParts: ZipPart[]): Buffer {
   return zipFile([...docxParts(), ...extraParts])
 }
 
+/** The binary document with these streams besides its own. */
+export function aDoc(streams: Record<string, string | Buffer> = {}): Buffer {
+  return withStreams(cfb.read(fixture('libreoffice.doc'), { type: 'buffer' }), streams)
+}
+
 export function aDocWithMacros(): Buffer {
-  return withStreams(cfb.read(fixture('libreoffice.doc'), { type: 'buffer' }), {
-    '/Macros/VBA/dir': 'dir',
-    '/Macros/VBA/ThisDocument': 'Sub AutoOpen()',
-  })
+  return aDoc({ '/Macros/VBA/dir': 'dir', '/Macros/VBA/ThisDocument': 'Sub AutoOpen()' })
 }
 
 /** The document as Word stores it once a password protects it. */
@@ -67,11 +69,78 @@ export function anEncryptedDocx(): Buffer {
 
 /** The same binary document with the flag that says its text is encrypted. */
 export function aDocWithPassword(): Buffer {
+  return aDocWithHead((head) => head.writeUInt16LE(head.readUInt16LE(0x0a) | 0x0100, 0x0a))
+}
+
+/** As Word 6 and Word 95 mark what they write. */
+export function aWord95Doc(): Buffer {
+  return aDocWithHead((head) => {
+    head.writeUInt16LE(0xa5dc, 0)
+    head.writeUInt16LE(0x0068, 2)
+  })
+}
+
+/** The binary document with another template: the second of the strings kept about it. */
+export function aDocFromTemplate(template: string): Buffer {
   const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
-  const stream = cfb.find(container, 'WordDocument')
-  const content = Buffer.from(stream?.content ?? [])
-  content.writeUInt16LE(content.readUInt16LE(0x0a) | 0x0100, 0x0a)
+  const table = Buffer.from(cfb.find(container, '1Table')?.content ?? [])
+  const path = Buffer.from(template, 'utf16le')
+  const strings = Buffer.alloc(10 + path.length)
+  strings.writeUInt16LE(0xffff, 0)
+  strings.writeUInt16LE(2, 2)
+  strings.writeUInt16LE(template.length, 8)
+  path.copy(strings, 10)
+  const changed = withStreams(container, { '/1Table': Buffer.concat([table, strings]) })
+  return aDocWithHead((head) => {
+    head.writeUInt32LE(table.length, 0x19a)
+    head.writeUInt32LE(strings.length, 0x19e)
+  }, changed)
+}
+
+function aDocWithHead(change: (head: Buffer) => void, doc = fixture('libreoffice.doc')): Buffer {
+  const container = cfb.read(doc, { type: 'buffer' })
+  const content = Buffer.from(cfb.find(container, 'WordDocument')?.content ?? [])
+  change(content)
   return withStreams(container, { '/WordDocument': content })
+}
+
+/** The head of an object that is fetched again when the document is opened. */
+export function aLinkTo(address: string): Buffer {
+  const urlMoniker = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
+  return Buffer.concat([
+    Buffer.from('0100000201000000', 'hex'),
+    urlMoniker,
+    Buffer.from(address, 'utf16le'),
+  ])
+}
+
+/** A file packed into a document as it is. */
+export function aPackedFile(name: string, content: Buffer | string): Buffer {
+  const names = Buffer.from(`${name}\0C:\\${name}\0`)
+  return Buffer.concat([Buffer.from('000000000200', 'hex'), names, Buffer.from(content)])
+}
+
+/** What every Windows program begins with. */
+export function aProgram(): Buffer {
+  const program = Buffer.alloc(256)
+  program.write('MZ')
+  program.writeUInt32LE(128, 0x3c)
+  program.write('PE\0\0', 128)
+  return program
+}
+
+/** The relationships of a document's main part. */
+export function relationships(...list: { type: string; target: string; external?: boolean }[]) {
+  const items = list.map(({ type, target, external = true }, index) => {
+    const mode = external ? ' TargetMode="External"' : ''
+    return `<Relationship Id="rId${index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode}/>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`
+}
+
+/** A document whose main part refers to this. */
+export function aDocxReferring(...list: Parameters<typeof relationships>): Buffer {
+  return aDocx({ name: 'word/_rels/document.xml.rels', content: relationships(...list) })
 }
 
 function withStreams(container: cfb.CFB$Container, streams: Record<string, string | Buffer>) {
@@ -79,66 +148,4 @@ function withStreams(container: cfb.CFB$Container, streams: Record<string, strin
     cfb.utils.cfb_add(container, name, Buffer.from(content))
   }
   return Buffer.from(cfb.write(container, { type: 'buffer' }))
-}
-
-/** Every kind of file that must be refused as "not a PDF or Word document". */
-export async function refusedFiles(): Promise<Record<string, TestFile>> {
-  const pdf = await aPdf()
-  const doc = fixture('libreoffice.doc')
-  const docx = aDocx()
-  const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
-  const macro = { name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' }
-  const docm = 'application/vnd.ms-word.document.macroEnabled.main+xml'
-  return {
-    'a program named PDF': { name: 'cv.pdf', bytes: Buffer.from('MZ\x90\0 This program') },
-    'a web page named DOCX': { name: 'cv.docx', bytes: Buffer.from('<html></html>') },
-    'a text that begins like a PDF': { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nhi\n%%EOF') },
-    'a PDF named EXE': { name: 'cv.exe', bytes: pdf },
-    'a PDF named DOCX': { name: 'cv.docx', bytes: pdf },
-    'a DOCX named DOC': { name: 'cv.doc', bytes: docx },
-    'a plain zip named DOCX': {
-      name: 'cv.docx',
-      bytes: zipFile([{ name: 'a.txt', content: 'a' }]),
-    },
-    'a DOC with macros': { name: 'cv.doc', bytes: aDocWithMacros() },
-    'a DOCX with macros': { name: 'cv.docx', bytes: aDocx(macro) },
-    'a DOCM named DOCX': { name: 'cv.docx', bytes: zipFile(docxParts(docm)) },
-    'a zip bomb': {
-      name: 'cv.docx',
-      bytes: aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
-    },
-    'a zip bomb that lies about its size': {
-      name: 'cv.docx',
-      bytes: aDocx({
-        name: 'word/a.bmp',
-        content: Buffer.alloc(9 * 1024 * 1024),
-        declaredBytes: 9,
-      }),
-    },
-    'a zip slip': { name: 'cv.docx', bytes: aDocx({ name: '../../evil.xml', content: 'x' }) },
-    'an encrypted DOCX': { name: 'cv.docx', bytes: anEncryptedDocx() },
-    'an encrypted DOCX named DOC': { name: 'cv.doc', bytes: anEncryptedDocx() },
-    'a DOC with a password': { name: 'cv.doc', bytes: aDocWithPassword() },
-    'an encrypted PDF': { name: 'cv.pdf', bytes: fixture('encrypted.pdf') },
-    'a truncated PDF': { name: 'cv.pdf', bytes: half(pdf) },
-    'a truncated DOC': { name: 'cv.doc', bytes: half(doc) },
-    'a truncated DOCX': { name: 'cv.docx', bytes: half(docx) },
-    'an empty file': { name: 'cv.pdf', bytes: Buffer.alloc(0) },
-  }
-}
-
-/** Genuine documents of every accepted kind. */
-export async function acceptedFiles(): Promise<Record<string, TestFile>> {
-  return {
-    'a PDF': { name: 'cv.pdf', bytes: await aPdf() },
-    'a PDF from LibreOffice': { name: 'CV Élodie.PDF', bytes: fixture('libreoffice.pdf') },
-    'a DOC from LibreOffice': { name: 'cv.doc', bytes: fixture('libreoffice.doc') },
-    'a DOC put together anew': {
-      name: 'cv.doc',
-      bytes: withStreams(cfb.read(fixture('libreoffice.doc'), { type: 'buffer' }), {}),
-    },
-    'a DOCX from LibreOffice': { name: 'cv.docx', bytes: fixture('libreoffice.docx') },
-    'a DOCX as Word writes it': { name: 'cv.docx', bytes: aDocx() },
-    'a PDF of exactly 5 MB': { name: 'cv.pdf', bytes: await aPdfOf(5 * 1024 * 1024) },
-  }
 }

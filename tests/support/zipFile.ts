@@ -5,6 +5,7 @@ export type ZipPart = {
   content: Buffer | string
   /** What the directory says instead of the truth. */
   declaredBytes?: number
+  declaredSum?: number
 }
 
 /** A zip file of these parts, as honest or as crooked as they are. */
@@ -17,7 +18,11 @@ export function zipFile(parts: ZipPart[]): Buffer {
     const content = Buffer.from(part.content)
     const packed = deflateRawSync(content)
     const sizes = { crc: crc32(content), packed: packed.length, unpacked: content.length }
-    const declared = { ...sizes, unpacked: part.declaredBytes ?? sizes.unpacked }
+    const declared = {
+      ...sizes,
+      crc: part.declaredSum ?? sizes.crc,
+      unpacked: part.declaredBytes ?? sizes.unpacked,
+    }
     const local = Buffer.concat([localHeader(name, declared), name, packed])
     directory.push(Buffer.concat([directoryHeader(name, declared, offset), name]))
     locals.push(local)

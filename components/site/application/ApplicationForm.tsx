@@ -6,7 +6,7 @@ import { FileField } from '@/components/ui/FileField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
-import { submissionErrorSentences } from '@/src/content/submission'
+import { chosenFileSentences } from '@/src/content/chosenFile'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
 import { FormProblem } from '../submission/FormProblem'
@@ -35,7 +35,7 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
 
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
     const error = file ? judgeChosenFile(file) : null
-    setFieldError(field, error ? submissionErrorSentences[error] : undefined)
+    setFieldError(field, error ? chosenFileSentences[error] : undefined)
     return error === null
   }
 

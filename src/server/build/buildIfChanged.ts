@@ -6,7 +6,7 @@ import { childEnvironment } from '@/src/env'
 import { endWithUs } from '../process/endWithUs'
 import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
-import { bundleWebServer } from './bundleWebServer'
+import { bundlePrograms } from './bundlePrograms'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { sourceHash } from './sourceHash'
@@ -62,5 +62,5 @@ async function completeStandalone(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
-  await bundleWebServer(root, standalone)
+  await bundlePrograms(root, standalone)
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
-import { WEB_SERVER } from '../build/bundleWebServer'
+import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
 export type WebServer = { exited: Promise<void>; stop: () => Promise<void> }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { submissionErrorSentences } from '@/src/content/submission'
 import { HONEYPOT_FIELD } from '@/src/domain/submission'
-import { acceptedFiles, aDocx, aPdf, aPdfOf, refusedFiles } from '@/tests/support/documents'
+import { aDocx, aPdf, aPdfOf } from '@/tests/support/documents'
+import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
+import { aPdfWithAction } from '@/tests/support/pdfs'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -46,8 +49,10 @@ async function expectNothingStored() {
   expect(storedFiles()).toEqual([])
 }
 
-const genuine = Object.entries(await acceptedFiles())
-const bad = Object.entries(await refusedFiles())
+const GENUINE = ['a PDF of exactly 5 MB', 'a DOC from LibreOffice', 'a DOCX from LibreOffice']
+const genuine = Object.entries(acceptedFiles).filter(([name]) => GENUINE.includes(name))
+// One for each sentence: what is refused for which reason is tested with the inspection.
+const bad = [...new Map(Object.entries(refusedFiles).map((bad) => [bad[1].error, bad])).values()]
 const ACCEPTED = { status: 200, answer: { ok: true, warnings: [] } }
 
 describe('an application', () => {
@@ -164,20 +169,27 @@ describe('files', () => {
   test.each(genuine)('%s is kept', async (_, cv) => {
     expect(await send(await anApplicationForm({ cv }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([
-      { cv: { originalName: cv.name, filesize: cv.bytes.length } },
+      {
+        cv: {
+          originalName: cv.name,
+          filesize: cv.bytes.length,
+          hasActiveContent: false,
+        },
+      },
     ])
   })
 
-  test.each(bad)('%s is refused with nothing stored', async (_, file) => {
+  test('a PDF that runs a script is kept and marked', async () => {
+    const bytes = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
+    expect(await send(await anApplicationForm({ cv: { name: 'cv.pdf', bytes } }))).toEqual(ACCEPTED)
+    expect(await applications()).toMatchObject([{ cv: { hasActiveContent: true } }])
+  })
+
+  test.each(bad)('%s is refused with its sentence and nothing stored', async (_, file) => {
+    const sentence = submissionErrorSentences[file.error]
     expect(await send(await anApplicationForm({ cv: file, coverLetterFile: file }))).toEqual({
       status: 422,
-      answer: {
-        ok: false,
-        errors: {
-          cv: 'Seuls les fichiers PDF et Word sont acceptés',
-          coverLetterFile: 'Seuls les fichiers PDF et Word sont acceptés',
-        },
-      },
+      answer: { ok: false, errors: { cv: sentence, coverLetterFile: sentence } },
     })
     await expectNothingStored()
   })

@@ -27,7 +27,7 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
     candidateEmail: 'elodie@exemple.fr',
     candidatePhone: null,
     coverLetter: null,
-    cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf() },
+    cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf(), hasActiveContent: false },
     coverLetterFile: null,
     submissionKey: randomUUID(),
     ...sent,
@@ -103,7 +103,12 @@ test('processes with one key write one application and keep one file', async () 
 })
 
 test('a letter of one’s own is kept beside the letter’s file', async () => {
-  const file = { originalName: 'lettre.pdf', kind: 'pdf', bytes: await aPdf() } as const
+  const file = {
+    originalName: 'lettre.pdf',
+    kind: 'pdf',
+    bytes: await aPdf(),
+    hasActiveContent: false,
+  } as const
   const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
   await submit(application)
   const { docs } = await site.payload.find({

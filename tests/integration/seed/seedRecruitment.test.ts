@@ -3,10 +3,11 @@ import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { judgeContent } from '@/src/domain/fileContent'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { MESSAGE_STATUSES } from '@/src/domain/messageStatus'
-import { judgeUploadedFile } from '@/src/domain/uploadedFile'
-import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
+import { fileKindOf } from '@/src/domain/uploadedFile'
+import { readFileContent } from '@/src/files/inspector/readFileContent'
 import { seedContactMessages } from '@/src/seed/seedContactMessages'
 import { seedJobApplications } from '@/src/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/seed/seedJobOffers'
@@ -70,8 +71,8 @@ test('the files of the applications are all of the demo’s documents, genuine P
   for (const { filename, originalName } of files) {
     expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
     const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))
-    const content = await inspectUploadedFile(bytes)
-    expect(judgeUploadedFile({ name: originalName, size: bytes.length, content })).toBeNull()
+    expect(fileKindOf(originalName)).toBe('pdf')
+    expect(judgeContent('pdf', await readFileContent(bytes)).error).toBeNull()
   }
 })
 

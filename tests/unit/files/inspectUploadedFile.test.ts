@@ -1,48 +1,60 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { judgeUploadedFile } from '@/src/domain/uploadedFile'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
-import {
-  acceptedFiles,
-  aDocx,
-  fixture,
-  refusedFiles,
-  type TestFile,
-} from '@/tests/support/documents'
+import { aPdf, fixture } from '@/tests/support/documents'
+import { endlessPdf, swellingPdf } from '@/tests/support/pdfs'
 
-async function judge({ name, bytes }: TestFile) {
-  return judgeUploadedFile({ name, size: bytes.length, content: await inspectUploadedFile(bytes) })
-}
+const ACCEPTED = { error: null, hasActiveContent: false }
+const DAMAGED = { error: 'fileDamaged', hasActiveContent: false }
 
-test.each(Object.entries(await acceptedFiles()))('%s is accepted', async (_, file) => {
-  expect(await judge(file)).toBeNull()
+test('a file is judged by the inspecting process', async () => {
+  expect(await inspectUploadedFile({ kind: 'doc', bytes: fixture('libreoffice.doc') })).toEqual(
+    ACCEPTED,
+  )
+  expect(await inspectUploadedFile({ kind: 'docx', bytes: fixture('libreoffice.doc') })).toEqual({
+    error: 'fileTypeRefused',
+    hasActiveContent: false,
+  })
 })
 
-test.each(Object.entries(await refusedFiles()))('%s is refused', async (_, file) => {
-  expect(await judge(file)).toBe('fileTypeRefused')
+test.each([
+  ['takes for ever', endlessPdf()],
+  ['needs more memory than there is', swellingPdf()],
+])('a file that %s ends its inspection and nothing else', async (_, bytes) => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(await inspectUploadedFile({ kind: 'pdf', bytes })).toEqual(DAMAGED)
+  expect(warning).toHaveBeenCalledWith(
+    expect.objectContaining({ msg: 'The inspection of a file was given up' }),
+  )
+  expect(await inspectUploadedFile({ kind: 'pdf', bytes: await aPdf() })).toEqual(ACCEPTED)
 })
 
-test.each(['libreoffice.doc', 'libreoffice.docx', 'libreoffice.pdf'])(
-  'a damaged %s is answered, never thrown at',
-  async (name) => {
-    const genuine = fixture(name)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(fc.nat(genuine.length - 1), fc.nat(255)), { minLength: 1 }),
-        async (damages) => {
-          const damaged = Buffer.from(genuine)
-          for (const [offset, value] of damages) damaged[offset] = value
-          expect([null, 'fileTypeRefused']).toContain(await judge({ name, bytes: damaged }))
-        },
-      ),
-      { numRuns: 200 },
-    )
-  },
-)
-
-test('a package cut anywhere is refused', async () => {
-  const genuine = aDocx()
-  for (let length = 1; length < genuine.length; length += 37) {
-    expect(await judge({ name: 'cv.docx', bytes: genuine.subarray(0, length) })).not.toBeNull()
+describe('of a flood', () => {
+  let atOnce = 0
+  let mostAtOnce = 0
+  const inspect = async () => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+    await setImmediate()
+    atOnce--
+    return ACCEPTED
   }
+
+  async function countAccepted(files: number, bytes: Buffer) {
+    const sent = Array.from({ length: files }, () =>
+      inspectUploadedFile({ kind: 'pdf', bytes }, inspect),
+    )
+    const errors = (await Promise.all(sent)).map(({ error }) => error)
+    const accepted = errors.filter((error) => error === null).length
+    expect(errors.slice(accepted)).toEqual(Array(files - accepted).fill('fileNotInspected'))
+    return accepted
+  }
+
+  test('two files are inspected at once, sixty wait, and the others are to come again', async () => {
+    expect(await countAccepted(70, Buffer.alloc(1))).toBe(62)
+    expect(mostAtOnce).toBe(2)
+  })
+
+  test('fewer wait when they are large', async () => {
+    expect(await countAccepted(30, Buffer.alloc(5 * 1024 * 1024))).toBe(20)
+  })
 })

@@ -15,7 +15,7 @@ import { APPLICATION_LIMITS } from '@/src/domain/applicationForm'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { slugify } from '@/src/domain/slug'
 import type { InputErrors } from '@/src/domain/submission'
-import { type FileError, fileKindOf, judgeUploadedFile } from '@/src/domain/uploadedFile'
+import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
 import { cleanFileName } from '@/src/domain/uploadedFileName'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 
@@ -35,8 +35,10 @@ const Texts = z.object({
 /** Reads an application out of the form and judges its files, or says what is wrong with which field. */
 export async function parseApplication(form: SentForm, now: Date): Promise<Parsed<Application>> {
   const texts = Texts.safeParse(typedTexts(form, APPLICATION_LIMITS))
-  const cv = await judgeSentFile(form.files.get('cv'))
-  const coverLetterFile = await judgeSentFile(form.files.get('coverLetterFile'))
+  const [cv, coverLetterFile] = await Promise.all([
+    judgeSentFile(form.files.get('cv')),
+    judgeSentFile(form.files.get('coverLetterFile')),
+  ])
   const errors: InputErrors = {
     ...(texts.success ? {} : inputErrors(texts.error)),
     ...(cv.ok ? {} : { cv: cv.error }),
@@ -62,11 +64,9 @@ async function judgeSentFile(sent: SentFile | undefined): Promise<JudgedFile> {
   if (!sent) return { ok: true, file: null }
   const originalName = cleanFileName(sent.name)
   const kind = fileKindOf(originalName)
-  const error = judgeUploadedFile({
-    name: originalName,
-    size: sent.bytes.length,
-    content: await inspectUploadedFile(sent.bytes),
-  })
-  if (error || !kind) return { ok: false, error: error ?? 'fileTypeRefused' }
-  return { ok: true, file: { originalName, kind, bytes: sent.bytes } }
+  const chosenError = judgeChosenFile({ name: originalName, size: sent.bytes.length })
+  if (chosenError || !kind) return { ok: false, error: chosenError ?? 'fileTypeRefused' }
+  const { error, hasActiveContent } = await inspectUploadedFile({ kind, bytes: sent.bytes })
+  if (error) return { ok: false, error }
+  return { ok: true, file: { originalName, kind, bytes: sent.bytes, hasActiveContent } }
 }

@@ -1,0 +1,24 @@
+export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: number }
+
+const MAX_ENTRIES = 2_000
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
+const MAX_UNPACKED_RATIO = 100
+// Small packages of mostly white space pack very well and harm nobody.
+const RATIO_MATTERS_FROM_BYTES = 4 * 1024 * 1024
+
+/** False for a name that would leave the folder into which the package is unpacked. */
+export function isSafeEntryName(name: string): boolean {
+  const isAbsolute = /^([/\\]|[a-z]:)/i.test(name)
+  return !isAbsolute && !name.includes('\0') && !name.split(/[/\\]/).includes('..')
+}
+
+/** True for a package that unpacks to far more than a document: judged on its entries, before unpacking. */
+export function isZipBomb(entries: ZipEntry[]): boolean {
+  const packed = entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0)
+  const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
+  return (
+    entries.length > MAX_ENTRIES ||
+    unpacked > MAX_UNPACKED_BYTES ||
+    (unpacked > RATIO_MATTERS_FROM_BYTES && unpacked > packed * MAX_UNPACKED_RATIO)
+  )
+}

@@ -1,0 +1,49 @@
+import { type Entry, fromBufferPromise } from 'yauzl'
+import type { ZipContent } from '@/src/domain/fileContent'
+import { isZipBomb, type ZipEntry } from '@/src/domain/packageEntries'
+import { inspectOleFile } from './inspectOleFile'
+import { readDeclaredParts, readRelationships } from './packageXml'
+import { isProgram, isProgramName } from './program'
+import { beginsWith, OLE_SIGNATURE } from './signatures'
+import { unpackEntry } from './unpackEntry'
+
+/**
+ * Lists a zip file's entries and unpacks each once, which proves the sizes and sums they declare.
+ * @throws on a damaged or encrypted file, on false sizes and sums, on names that leave the folder or
+ * stand there twice
+ */
+export async function inspectZipFile(bytes: Buffer): Promise<ZipContent> {
+  const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+  const found: Entry[] = []
+  for await (const entry of zipFile.eachEntry()) found.push(entry)
+  const content = emptyContent(found.map(describeEntry))
+  if (isZipBomb(content.entries)) return content
+  if (new Set(found.map(({ fileName }) => fileName.toLowerCase())).size < found.length) {
+    throw new Error('Two entries of a package have one name')
+  }
+  for (const entry of found) {
+    const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
+    addPart(content, entry.fileName, unpackEntry(bytes, entry, fileDataStart))
+  }
+  return content
+}
+
+function emptyContent(entries: ZipEntry[]): ZipContent {
+  const lists = { parts: [], relationships: [], embedded: [] }
+  return { format: 'zip', isReadable: true, entries, ...lists, hasProgram: false }
+}
+
+function describeEntry(entry: Entry): ZipEntry {
+  return {
+    name: entry.fileName,
+    packedBytes: entry.compressedSize,
+    unpackedBytes: entry.uncompressedSize,
+  }
+}
+
+function addPart(content: ZipContent, name: string, part: Buffer) {
+  if (/^\[content_types\]\.xml$/i.test(name)) content.parts.push(...readDeclaredParts(part))
+  else if (/\.rels$/i.test(name)) content.relationships.push(...readRelationships(part))
+  else if (beginsWith(part, OLE_SIGNATURE)) content.embedded.push(inspectOleFile(part))
+  content.hasProgram ||= isProgramName(name) || isProgram(part)
+}

@@ -1,0 +1,142 @@
+// The container of Word's binary documents (MS-CFB). Own code, because the readers on npm follow the
+// chains of a stranger's file without asking whether they come back to where they were.
+
+const LAST_REGULAR_SECTOR = 0xfffffffa
+const END_OF_CHAIN = 0xfffffffe
+const NO_ENTRY = 0xffffffff
+const ENTRY_BYTES = 128
+const MINI_SECTOR_BYTES = 64
+const SECTOR_SHIFTS = [9, 12]
+const STORAGE = 1
+const STREAM = 2
+const ROOT = 5
+
+export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
+
+/**
+ * The storages and streams of an OLE file. Each sector is visited once at most, whatever the chains say,
+ * so that time and memory stay within those of the file itself.
+ * @throws on chains and trees that loop, meet, leave the file or end before their stream does
+ */
+export function readOleFile(bytes: Buffer): OleEntry[] {
+  const sectors = openSectors(bytes)
+  const entries = splitEntries(sectors.readChain(bytes.readUInt32LE(0x30)))
+  const [root] = entries
+  if (root?.readUInt8(0x42) !== ROOT) throw new Error('An OLE file begins with its root')
+  const miniSectors = openMiniSectors(bytes, sectors, root)
+  const topLevel = walkTree(entries)
+  return entries.flatMap((entry, index) => {
+    const type = entry.readUInt8(0x42)
+    if (type !== STORAGE && type !== STREAM) return []
+    const size = type === STREAM ? entry.readUInt32LE(0x78) : 0
+    const place = size < bytes.readUInt32LE(0x38) ? miniSectors : sectors
+    const content = place.read(entry.readUInt32LE(0x74), size)
+    return [{ name: entryName(entry), isTopLevel: topLevel.has(index), content }]
+  })
+}
+
+function openSectors(bytes: Buffer): Sectors {
+  const shift = bytes.readUInt16LE(0x1e)
+  if (!SECTOR_SHIFTS.includes(shift))
+    throw new Error('An OLE file has sectors of 512 or 4096 bytes')
+  const size = 2 ** shift
+  const sector = (index: number) => bytes.subarray((index + 1) * size, (index + 2) * size)
+  const count = Math.ceil(bytes.length / size) - 1
+  const table = Buffer.concat(tableSectors(bytes, { sector, size, count }).map(sector))
+  return new Sectors(table, { sector, size, count })
+}
+
+type Layout = { sector: (index: number) => Buffer; size: number; count: number }
+
+/** The sectors that hold the allocation table: 109 named in the header, the others in a list of their own. */
+function tableSectors(bytes: Buffer, { sector, size, count }: Layout): number[] {
+  const named = numbersIn(bytes.subarray(0x4c, 0x200))
+  let next = bytes.readUInt32LE(0x44)
+  for (let steps = 0; next < LAST_REGULAR_SECTOR; steps++) {
+    if (steps >= count) throw new Error('The list of an OLE file’s table sectors loops')
+    const list = numbersIn(sector(next))
+    next = list[size / 4 - 1] ?? END_OF_CHAIN
+    named.push(...list.slice(0, size / 4 - 1))
+  }
+  const used = named.filter((index) => index < LAST_REGULAR_SECTOR)
+  if (used.length > count) throw new Error('An OLE file’s table is larger than the file')
+  return used
+}
+
+function numbersIn(bytes: Buffer): number[] {
+  return Array.from({ length: bytes.length >> 2 }, (_, index) => bytes.readUInt32LE(index * 4))
+}
+
+/** Pieces of one size, chained by a table; none is given out twice. */
+class Sectors {
+  readonly #given: Uint8Array
+
+  constructor(
+    private readonly table: Buffer,
+    private readonly layout: Layout,
+  ) {
+    this.#given = new Uint8Array(layout.count)
+  }
+
+  /** The whole chain. */
+  readChain(first: number): Buffer {
+    return Buffer.concat(this.#take(first, this.layout.count))
+  }
+
+  /** So much of the chain as its stream says to have. */
+  read(first: number, bytes: number): Buffer {
+    const stream = Buffer.concat(this.#take(first, Math.ceil(bytes / this.layout.size)))
+    if (stream.length < bytes) throw new Error('An OLE stream ends too early')
+    return stream.subarray(0, bytes)
+  }
+
+  #take(first: number, atMost: number): Buffer[] {
+    const taken: Buffer[] = []
+    for (let index = first; taken.length < atMost && index !== END_OF_CHAIN; ) {
+      if (this.#given[index] !== 0) throw new Error('An OLE chain loops or leaves the file')
+      this.#given[index] = 1
+      taken.push(this.layout.sector(index))
+      index = this.table.readUInt32LE(index * 4)
+    }
+    return taken
+  }
+}
+
+/** Streams of less than a sector share one stream, which has a table of its own. */
+function openMiniSectors(bytes: Buffer, sectors: Sectors, root: Buffer): Sectors {
+  const table = sectors.readChain(bytes.readUInt32LE(0x3c))
+  const stream = sectors.read(root.readUInt32LE(0x74), root.readUInt32LE(0x78))
+  const size = MINI_SECTOR_BYTES
+  const sector = (index: number) => stream.subarray(index * size, (index + 1) * size)
+  return new Sectors(table, { sector, size, count: Math.ceil(stream.length / size) })
+}
+
+function splitEntries(directory: Buffer): Buffer[] {
+  return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) =>
+    directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES),
+  )
+}
+
+function entryName(entry: Buffer): string {
+  const bytes = Math.min(Math.max(entry.readUInt16LE(0x40) - 2, 0), 62)
+  return entry.toString('utf16le', 0, bytes)
+}
+
+/** Follows the whole directory tree and returns the places of the entries that stand directly in the root. */
+function walkTree(entries: Buffer[]): Set<number> {
+  const seen = new Set([0])
+  const topLevel = new Set<number>()
+  const waiting = [{ index: entries[0]?.readUInt32LE(0x4c) ?? NO_ENTRY, isTopLevel: true }]
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { index, isTopLevel } = place
+    const entry = entries[index]
+    if (index === NO_ENTRY) continue
+    if (!entry || seen.has(index)) throw new Error('The directory of an OLE file loops')
+    seen.add(index)
+    if (isTopLevel) topLevel.add(index)
+    const [left, right, child] = [0x44, 0x48, 0x4c].map((offset) => entry.readUInt32LE(offset))
+    waiting.push({ index: left ?? NO_ENTRY, isTopLevel }, { index: right ?? NO_ENTRY, isTopLevel })
+    waiting.push({ index: child ?? NO_ENTRY, isTopLevel: false })
+  }
+  return topLevel
+}

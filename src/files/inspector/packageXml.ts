@@ -1,0 +1,56 @@
+import { SaxesParser } from 'saxes'
+import type { DeclaredPart, Relationship } from '@/src/domain/fileContent'
+
+const MAX_XML_BYTES = 1024 * 1024
+const ENCODINGS = /^(utf-8|utf-16|us-ascii)$/i
+
+/** @throws on XML that is not well formed */
+export function readDeclaredParts(xml: Buffer): DeclaredPart[] {
+  return readElements(xml)
+    .filter(({ name }) => name === 'Override' || name === 'Default')
+    .map(({ attributes }) => ({
+      part: attributes.PartName ?? '',
+      contentType: attributes.ContentType ?? '',
+    }))
+}
+
+/** @throws on XML that is not well formed */
+export function readRelationships(xml: Buffer): Relationship[] {
+  return readElements(xml)
+    .filter(({ name }) => name === 'Relationship')
+    .map(({ attributes }) => ({
+      type: attributes.Type ?? '',
+      target: attributes.Target ?? '',
+      isExternal: attributes.TargetMode === 'External',
+    }))
+}
+
+type Element = { name: string; attributes: Record<string, string> }
+
+/** Every element with its attributes as a reader sees them: references resolved, prefixes dropped. */
+function readElements(xml: Buffer): Element[] {
+  if (xml.length > MAX_XML_BYTES) throw new Error('A part that names others is small')
+  const elements: Element[] = []
+  const parser = new SaxesParser()
+  parser.on('error', (err) => {
+    throw err
+  })
+  // Packages declare none; with one, an entity could stand for any text.
+  parser.on('doctype', () => {
+    throw new Error('A package declares no document type')
+  })
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !ENCODINGS.test(encoding)) throw new Error('Packages are written in Unicode')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    elements.push({ name: name.split(':').at(-1) ?? name, attributes })
+  })
+  parser.write(decode(xml)).close()
+  return elements
+}
+
+function decode(xml: Buffer): string {
+  const mark = xml.readUInt16BE(0)
+  const encoding = mark === 0xfeff ? 'utf-16be' : mark === 0xfffe ? 'utf-16le' : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(xml)
+}

@@ -1,0 +1,24 @@
+const PROGRAM_NAME =
+  /\.(exe|dll|scr|com|bat|cmd|pif|cpl|msi|msp|jse?|vb[es]?|wsf|wsh|hta|ps1|psm1|lnk|url|jar|reg|sct|iso|img|vhdx?)$/i
+
+const ELF = Buffer.from('7f454c46', 'hex')
+const MACH_O = ['feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'].map((magic) =>
+  Buffer.from(magic, 'hex'),
+)
+
+/** True for a name under which a computer would run the file, or mount it as a disk. */
+export function isProgramName(name: string): boolean {
+  return PROGRAM_NAME.test(name.trim())
+}
+
+/** True for bytes that Windows, Linux or macOS would run. */
+export function isProgram(bytes: Buffer): boolean {
+  const magic = bytes.subarray(0, 4)
+  return magic.equals(ELF) || MACH_O.some((known) => magic.equals(known)) || isWindowsProgram(bytes)
+}
+
+function isWindowsProgram(bytes: Buffer): boolean {
+  if (bytes.length < 64 || bytes.toString('latin1', 0, 2) !== 'MZ') return false
+  const header = bytes.readUInt32LE(0x3c)
+  return bytes.toString('latin1', header, header + 4) === 'PE\0\0'
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { type FileVerdict, judgeContent } from '@/src/domain/fileContent'
+import type { FileKind } from '@/src/domain/uploadedFile'
+import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { fixture } from './documents'
+
+const GENUINE: Record<FileKind, Buffer[]> = {
+  pdf: [fixture('libreoffice.pdf'), fixture('ownerPassword/script.pdf')],
+  doc: [fixture('libreoffice.doc')],
+  docx: [fixture('libreoffice.docx')],
+}
+
+/** Values at which counts, offsets and chains go wrong. */
+const EXTREMES = [0, 1, 2, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff]
+
+type Mutation = (bytes: Buffer) => Buffer
+
+const place = fc.integer({ min: 0, max: 999_999 }).map((millionths) => millionths / 1_000_000)
+const at = (bytes: Buffer, part: number) => Math.floor(bytes.length * part)
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.tuple(place, fc.nat(255)).map(([part, value]) => (bytes: Buffer) => {
+    const changed = Buffer.from(bytes)
+    if (changed.length > 0) changed[at(bytes, part)] = value
+    return changed
+  }),
+  fc.tuple(place, fc.constantFrom(...EXTREMES)).map(([part, value]) => (bytes: Buffer) => {
+    const changed = Buffer.from(bytes)
+    const offset = at(bytes, part) & ~3
+    if (offset + 4 <= changed.length) changed.writeUInt32LE(value, offset)
+    return changed
+  }),
+  place.map((part) => (bytes: Buffer) => bytes.subarray(0, at(bytes, part))),
+  fc.tuple(place, place, place).map(([from, length, to]) => (bytes: Buffer) => {
+    const start = at(bytes, from)
+    const piece = bytes.subarray(start, start + Math.ceil(at(bytes, length) / 16))
+    const target = at(bytes, to)
+    return Buffer.concat([bytes.subarray(0, target), piece, bytes.subarray(target)])
+  }),
+)
+
+/** A genuine document of this kind after a few accidents, most of them small. */
+export function mutatedFile(kind: FileKind): fc.Arbitrary<Buffer> {
+  return fc
+    .tuple(fc.constantFrom(...GENUINE[kind]), fc.array(mutation, { minLength: 1, maxLength: 8 }))
+    .map(([genuine, mutations]) => mutations.reduce((bytes, mutate) => mutate(bytes), genuine))
+}
+
+/** Has so many mutated files of the kind inspected and tells each verdict; fails when one has none. */
+export async function inspectMutated(
+  kind: FileKind,
+  runs: number,
+  tell: (verdict: FileVerdict, milliseconds: number) => void = () => {},
+) {
+  await fc.assert(
+    fc.asyncProperty(mutatedFile(kind), async (bytes) => {
+      const start = performance.now()
+      const verdict = judgeContent(kind, await readFileContent(bytes))
+      tell(verdict, performance.now() - start)
+    }),
+    { numRuns: runs },
+  )
+}

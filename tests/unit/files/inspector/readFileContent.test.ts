@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { judgeContent } from '@/src/domain/fileContent'
+import { fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
+import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { aDocx, fixture, type TestFile } from '@/tests/support/documents'
+import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
+import { descendingOleFile } from '@/tests/support/oleFile'
+import { aPdfWithAction, withEscapedNames } from '@/tests/support/pdfs'
+
+async function errorOf({ name, bytes }: TestFile) {
+  const kind = fileKindOf(name)
+  const chosenError = judgeChosenFile({ name, size: bytes.length })
+  if (chosenError || !kind) return chosenError
+  return judgeContent(kind, await readFileContent(bytes)).error
+}
+
+test.each(Object.entries(acceptedFiles))('%s is accepted', async (_, file) => {
+  expect(await errorOf(file)).toBeNull()
+})
+
+test.each(Object.entries(refusedFiles))('%s is refused for what it is', async (_, file) => {
+  expect(await errorOf(file)).toBe(file.error)
+})
+
+test('a package cut anywhere is damaged', async () => {
+  const genuine = aDocx()
+  for (let length = 5; length < genuine.length; length += 37) {
+    expect(await errorOf({ name: 'cv.docx', bytes: genuine.subarray(0, length) })).toBe(
+      'fileDamaged',
+    )
+  }
+})
+
+test('a stream of ten thousand sectors in descending order is read like any other', async () => {
+  expect(await errorOf({ name: 'cv.doc', bytes: descendingOleFile() })).toBe('fileTypeRefused')
+})
+
+async function isActive(bytes: Buffer) {
+  return judgeContent('pdf', await readFileContent(bytes))
+}
+
+test.each([
+  ['a script', await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })],
+  ['a program to launch', await aPdfWithAction({ S: 'Launch', F: 'calc.exe' })],
+  ['a script within encrypted objects', fixture('ownerPassword/script.pdf')],
+])('a PDF with %s is accepted and marked', async (_, bytes) => {
+  expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true })
+})
+
+test('a script whose name is written in escapes is marked', async () => {
+  const pdf = fixture('libreoffice.pdf')
+  const script = pdf.toString('latin1').replace('/Type/Catalog', '/Type/Catalog/AA<</O<</JS(1)>>>>')
+  const escaped = withEscapedNames(Buffer.from(script, 'latin1'), 'JS')
+  expect(escaped.includes('/#4a#53(')).toBe(true)
+  expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true })
+})
+
+test('a PDF that only speaks of JavaScript is not marked', async () => {
+  const pdf = await aPdfWithAction({ S: 'URI', URI: 'https://exemple.fr/JavaScript/JS /Launch' })
+  expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false })
+})
