@@ -355,6 +355,7 @@ export interface JobApplication {
 export interface CandidateFile {
   id: number;
   originalName: string;
+  hasActiveContent?: boolean | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1339,6 +1340,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
  */
 export interface CandidateFilesSelect<T extends boolean = true> {
   originalName?: T;
+  hasActiveContent?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -100,6 +100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "candidate_files" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"original_name" varchar NOT NULL,
+  	"has_active_content" boolean DEFAULT false,
   	"prefix" varchar DEFAULT 'candidats',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
