@@ -75,6 +75,15 @@ test('the domain asks neither clock nor chance nor environment', () => {
   expect(containing(filesIn('src/domain'), impure)).toEqual([])
 })
 
+test('commands, queries, jobs and notifications are told the time', () => {
+  // Where a job begins, and where Payload itself sends a mail.
+  const clocks = ['src/jobs/prepareDispatch.ts', 'src/notifications/emailAdapter.ts']
+  const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
+    ({ name }) => !clocks.includes(name),
+  )
+  expect(containing(told, /new Date\(\)|Date\.now\(/)).toEqual([])
+})
+
 test('content and access take only types from packages', () => {
   expect(
     trespasses(

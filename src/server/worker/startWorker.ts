@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { logError } from '@/src/log'
-import { forgetSenders } from './forgetSenders'
+import { forgetExpired } from './forgetExpired'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
 
@@ -49,7 +49,7 @@ async function workWhileLocked(
     let forgetAt = 0
     while (!signal.aborted && !lost.signal.aborted) {
       if (Date.now() >= forgetAt) {
-        await forgetSenders(client)
+        await forgetExpired(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))

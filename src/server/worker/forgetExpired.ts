@@ -1,0 +1,17 @@
+import type { Client } from 'pg'
+
+/**
+ * Deletes what was kept of visitors and their addresses once its time is over, even when nobody sends
+ * anything any more. The limits keep their times in milliseconds since 1970.
+ */
+export async function forgetExpired(client: Client) {
+  const { rows } = await client.query(
+    "SELECT to_regclass('submission_limits') IS NOT NULL AS exists",
+  )
+  if (!rows[0].exists) return
+  await client.query(`
+    DELETE FROM submission_limits WHERE expire < extract(epoch FROM now()) * 1000;
+    DELETE FROM account_limits WHERE expire < extract(epoch FROM now()) * 1000;
+    DELETE FROM submission_drafts WHERE kept_until < now();
+    DELETE FROM password_links WHERE expires_at < now()`)
+}
