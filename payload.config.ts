@@ -11,9 +11,11 @@ import { closePayloadCollections } from './collections/closePayloadCollections'
 import { closeToForgery } from './collections/closeToForgery'
 import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
+import { answerBadInput } from './collections/hooks/answerBadInput'
 import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
+import { missingFiles } from './collections/missingFiles'
 import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
 import { VisitorSessions } from './collections/VisitorSessions'
@@ -58,7 +60,7 @@ const config = buildConfig({
     toast: { duration: TOAST_MS },
     // Payload's own choice asks another company for a picture by the user's e-mail address.
     avatar: 'default',
-    meta: { titleSuffix: adminTitleSuffix },
+    meta: { titleSuffix: adminTitleSuffix, defaultOGImageType: 'off' },
     components: {
       graphics: {
         Icon: '/components/admin/brand/BrandIcon#BrandIcon',
@@ -91,7 +93,8 @@ const config = buildConfig({
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
-  plugins: [fileStorage(env), closeToForgery],
+  hooks: { afterError: [answerBadInput] },
+  plugins: [fileStorage(env), missingFiles, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,

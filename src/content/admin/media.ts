@@ -7,6 +7,7 @@ export const mediaText = {
     description: 'Ce que l’image montre, en une phrase, pour les personnes qui ne la voient pas.',
   },
   errors: {
+    missing: 'Ce fichier n’existe pas ou n’existe plus.',
     typeRefused:
       'Ce fichier n’est pas une image acceptée. Choisissez une image JPEG, PNG, WebP, AVIF ou SVG.',
     drawingUnsafe:

@@ -7,10 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { judgeInput } from './judgeInput'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = judgeInput(REST_GET(config))
+export const POST = judgeInput(REST_POST(config))
+export const DELETE = judgeInput(REST_DELETE(config))
+export const PATCH = judgeInput(REST_PATCH(config))
+export const PUT = judgeInput(REST_PUT(config))
+export const OPTIONS = judgeInput(REST_OPTIONS(config))

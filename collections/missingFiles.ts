@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionConfig, Plugin } from 'payload'
+import { mediaText } from '@/src/content/admin/media'
+
+/**
+ * Answers 404 for a file that its folder does not hold, which Payload takes for a fault of the server.
+ * To be named after the plugin that keeps files elsewhere: that one answers first.
+ */
+export const missingFiles: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withMissingFiles),
+})
+
+function withMissingFiles(collection: CollectionConfig): CollectionConfig {
+  const { upload } = collection
+  if (typeof upload !== 'object' || !upload.staticDir) return collection
+  const handlers = [...(upload.handlers ?? []), answerMissing(upload.staticDir)]
+  return { ...collection, upload: { ...upload, handlers } }
+}
+
+function answerMissing(directory: string) {
+  return (_req: unknown, { params }: { params: { filename: string } }) => {
+    if (existsSync(path.join(directory, path.basename(params.filename)))) return
+    return Response.json({ errors: [{ message: mediaText.errors.missing }] }, { status: 404 })
+  }
+}

@@ -1,0 +1,25 @@
+const MEGABYTE = 1024 * 1024
+// A picture may have ten megabytes, which Payload checks; the rest is for what stands beside it.
+const MAX_FORM_BYTES = 11 * MEGABYTE
+const MAX_TEXT_BYTES = MEGABYTE
+
+/** Reads the whole body, or stops where it becomes larger than anything we take, whatever its header says. */
+export async function readBody({ headers, body }: Request) {
+  if (!body) return null
+  const isMultipart = headers.get('content-type')?.includes('multipart/') ?? false
+  const maxBytes = isMultipart ? MAX_FORM_BYTES : MAX_TEXT_BYTES
+  if (Number(headers.get('content-length')) > maxBytes) return 'tooLarge'
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length
+      if (bytes > maxBytes) return 'tooLarge'
+      chunks.push(chunk)
+    }
+  } catch {
+    // The sender hung up, or took longer than the web server waits.
+    return 'cutShort'
+  }
+  return Buffer.concat(chunks)
+}

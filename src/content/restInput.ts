@@ -1,0 +1,5 @@
+/** What the REST API says to input that it does not take. */
+export const restInputErrors = {
+  unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',
+  tooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
+}
