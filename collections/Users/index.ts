@@ -4,6 +4,7 @@ import { accountManagers } from '@/src/access/accountManagers'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
+import { ownAccountOnly } from '@/src/access/ownAccountOnly'
 import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
 import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -18,6 +19,7 @@ import { forgotPassword } from './forgotPassword'
 import { mailInvitation, noteInvitation } from './invitation'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
+import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 
@@ -57,10 +59,12 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
   hooks: {
     beforeOperation: [
       refuseSignInQuietly,
+      refuseOthersPassword,
       checkPasswordLength,
       serializeAccountWrites,
       redeemPasswordLink,
     ],
+    beforeValidate: [askCurrentPassword],
     beforeChange: [checkAccountChange, noteInvitation],
     afterChange: [voidPasswordLinks, mailInvitation],
     beforeDelete: [keepSuperAdmins],
@@ -85,6 +89,25 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       label: usersText.email.label,
       access: { update: accountEmailManagers },
       admin: { description: usersText.email.description },
+    },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: usersText.currentPassword.label,
+      access: { create: nobody, read: nobody, update: ownAccountOnly },
+      admin: {
+        description: usersText.currentPassword.description,
+        components: { Field: '/components/admin/users/CurrentPasswordField#CurrentPasswordField' },
+      },
+    },
+    {
+      // Payload's own field, declared for who may use it.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      hidden: true,
+      access: { read: nobody, update: ownAccountOnly },
     },
     {
       name: 'role',

@@ -1,5 +1,3 @@
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
 import {
   AuthenticationError,
   type CollectionAfterLoginHook,
@@ -9,9 +7,7 @@ import {
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/roles'
 import { countAttempt, forgetAttempts } from './attempts'
-
-// What Payload spends on a password, spent here too so that the time tells nothing.
-const PAYLOAD_HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
+import { hashAsPayload } from './passwordHash'
 
 /** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
@@ -28,8 +24,7 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
     where: { email: { equals: email.toLowerCase().trim() } },
   })
   if (isStaff(user)) return
-  const { iterations, keyLength, digest } = PAYLOAD_HASH
-  await promisify(pbkdf2)(password, 'unknown', iterations, keyLength, digest)
+  await hashAsPayload(password, 'unknown')
   throw new AuthenticationError(req.t)
 }
 

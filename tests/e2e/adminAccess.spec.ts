@@ -1,4 +1,5 @@
 import { openList, signInByForm } from '../support/adminPages'
+import { firstAdmin } from '../support/firstAdmin'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
@@ -31,6 +32,45 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
   await page.getByLabel('Afficher le mot de passe').uncheck()
   await expect(password).toHaveAttribute('type', 'password')
+})
+
+test.describe('the own account', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('changes its password with the current one, asked for at the field', async ({
+    page,
+    staff,
+  }) => {
+    const account = await openAccount(staff, { role: 'moderator' })
+    const password = 'un mot de passe tout neuf'
+    await signInByForm(page, account)
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByLabel('Nouveau mot de passe').fill(password)
+    await page.getByLabel('Confirmez le mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Saisissez votre mot de passe actuel')).toBeVisible()
+    await page.getByLabel('Mot de passe actuel').fill(account.password)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Mis à jour avec succès')).toBeVisible()
+    await page.context().clearCookies()
+    await signInByForm(page, { ...account, password })
+    await expect(page).toHaveURL('/admin')
+  })
+})
+
+test('nobody is offered to choose somebody else’s password', async ({ page, baseURL }) => {
+  const director = await signedIn(baseURL ?? '', firstAdmin)
+  const { email } = await openAccount(director, { role: 'moderator' })
+  const list = await director.get('/api/users', { params: { 'where[email][equals]': email } })
+  const { docs } = await list.json()
+  await page.context().addCookies((await director.storageState()).cookies)
+  await page.goto(`/admin/collections/users/${docs[0].id}`)
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('button', { name: 'Changer le mot de passe' })).toHaveCount(0)
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0)
+  await director.dispose()
 })
 
 test('nobody is led into the lists without signing in', async ({ page }) => {

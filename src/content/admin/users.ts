@@ -7,6 +7,10 @@ export const usersText = {
     'Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.',
   name: { label: 'Nom', placeholder: 'Prénom et nom' },
   email: { label: 'E-mail', description: 'Sert à se connecter.' },
+  currentPassword: {
+    label: 'Mot de passe actuel',
+    description: 'À saisir pour changer votre mot de passe ou votre e-mail.',
+  },
   role: {
     label: 'Rôle',
     description:
@@ -26,6 +30,11 @@ export const usersText = {
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
     emailMissing: 'Indiquez votre adresse e-mail.',
     passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
+    currentPasswordMissing:
+      'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
+    currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
+    passwordOfAnother:
+      'Personne ne choisit le mot de passe d’une autre personne : qu’elle en demande un avec « Mot de passe oublié ».',
     tooManyAttempts: {
       password: (minutes: number) =>
         `Trop d’essais ont été faits depuis votre connexion : réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,

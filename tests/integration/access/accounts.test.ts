@@ -65,9 +65,46 @@ describe('one’s own account', () => {
     const change = { name: 'Nouveau nom', role: 'super-admin', status: 'invited' }
     expect((await self.patch(`/users/${id}`, change)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ name: 'Nouveau nom', role, status: 'active' })
-    expect((await self.patch(`/users/${id}`, { password: `${PASSWORD}, neuf` })).status).toBe(200)
+    const passwords = { password: `${PASSWORD}, neuf`, currentPassword: PASSWORD }
+    expect((await self.patch(`/users/${id}`, passwords)).status).toBe(200)
     expect(await signIn(email)).toBe('')
     expect(await signIn(email, `${PASSWORD}, neuf`)).not.toBe('')
+  })
+
+  test.each([
+    { currentPassword: undefined, sentence: 'Saisissez votre mot de passe actuel' },
+    { currentPassword: '', sentence: 'Saisissez votre mot de passe actuel' },
+    { currentPassword: ['x'], sentence: 'Saisissez votre mot de passe actuel' },
+    { currentPassword: 'un autre', sentence: 'Ce n’est pas votre mot de passe actuel' },
+  ])('keeps its password without the current one: $currentPassword', async (sent) => {
+    const { id, email } = await aUser(started.payload, { role: 'super-admin' })
+    const self = restClient(await signIn(email))
+    const { currentPassword, sentence } = sent
+    for (const change of [{ password: `${PASSWORD}, neuf` }, { email: `neuf.${email}` }]) {
+      const { status, body } = await self.patch(`/users/${id}`, { ...change, currentPassword })
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain('"path":"currentPassword"')
+      expect(JSON.stringify(body)).toContain(sentence)
+    }
+    expect(await signIn(email)).not.toBe('')
+  })
+
+  test('cannot have its password guessed by whoever holds a session', async () => {
+    const { id, email } = await aUser(started.payload)
+    const self = restClient(await signIn(email))
+    const guess = (currentPassword: string) =>
+      self.patch(`/users/${id}`, { password: `${PASSWORD}, neuf`, currentPassword })
+    for (let n = 0; n < 5; n++) expect((await guess(`essai ${n}`)).status).toBe(400)
+    expect((await guess(PASSWORD)).status).toBe(429)
+  })
+
+  test('a Super Administrator changes the own address with the current password', async () => {
+    const { id, email } = await aUser(started.payload, { role: 'super-admin' })
+    const change = { email: `neuf.${email}`, currentPassword: PASSWORD }
+    const { status, body } = await restClient(await signIn(email)).patch(`/users/${id}`, change)
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toContain(PASSWORD)
+    expect(await stored(id)).toMatchObject({ email: change.email })
   })
 
   test('a Moderator and an Administrator keep their sign-in address', async () => {
@@ -91,6 +128,44 @@ describe('one’s own account', () => {
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('au moins 12 caractères')
   })
+})
+
+test.each(ROLES)('nobody chooses the password of a %s', async (role) => {
+  const { id, email } = await aUser(started.payload, { role })
+  const change = { password: `${PASSWORD}, choisi`, currentPassword: PASSWORD }
+  for (const person of ['admin', 'super-admin'] as const) {
+    const { status, body } = await as(person).patch(`/users/${id}`, change)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Personne ne choisit le mot de passe')
+    const many = await as(person).patch(`/users?where[id][equals]=${id}`, change)
+    expect(many.status).toBeGreaterThanOrEqual(400)
+  }
+  expect(await signIn(email)).not.toBe('')
+})
+
+const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'currentPassword']
+
+test.each(SECRETS)('nobody searches or sorts accounts by %s', async (secret) => {
+  for (const query of [
+    `where[${secret}][like]=a`,
+    `where[or][0][${secret}][exists]=true`,
+    `sort=${secret}`,
+  ]) {
+    expect((await as('super-admin').get(`/users?${query}`)).status).toBe(400)
+  }
+})
+
+test('nobody writes secrets or sessions past the form', async () => {
+  const { id, email } = await aUser(started.payload)
+  const self = restClient(await signIn(email))
+  const before = await stored(id)
+  const session = { id: 'x', expiresAt: '2099-01-01T00:00:00Z' }
+  const change = { hash: 'x', salt: 'x', resetPasswordToken: 'x', sessions: [session] }
+  await self.patch(`/users/${id}`, change)
+  const { hash, salt, reset_password_token: token } = await stored(id)
+  expect({ hash, salt, token }).toEqual({ hash: before.hash, salt: before.salt, token: null })
+  const { rows } = await started.payload.db.pool.query('SELECT id FROM users_sessions')
+  expect(rows).not.toContainEqual({ id: 'x' })
 })
 
 test('an account never shows its secrets, not even to a Super Administrator', async () => {

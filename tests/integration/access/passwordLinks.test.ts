@@ -141,6 +141,15 @@ describe('a forgotten password', () => {
     expect((await choosePassword(token)).status).toBe(403)
   })
 
+  test('a link sent before its person chose a new password opens nothing', async () => {
+    const { id, email } = await aUser(site.payload)
+    await mailLinks(email, 1)
+    const passwords = { password: NEW_PASSWORD, currentPassword: PASSWORD }
+    await restClient(await signIn(email)).patch(`/users/${id}`, passwords)
+    expect((await choosePassword(mailedToken(), PASSWORD)).status).toBe(403)
+    expect(await signIn(email, NEW_PASSWORD)).not.toBe('')
+  })
+
   test('a link outlives a change of the name', async () => {
     const { id, email } = await aUser(site.payload)
     await mailLinks(email, 1)

@@ -28,6 +28,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
+import { CurrentPasswordField as CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f } from '../../../../components/admin/users/CurrentPasswordField'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { ShowPassword as ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc } from '../../../../components/admin/signIn/ShowPassword'
@@ -66,6 +67,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
+  "/components/admin/users/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/signIn/ShowPassword#ShowPassword": ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc,

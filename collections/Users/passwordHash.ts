@@ -1,0 +1,21 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { User } from '@/payload-types'
+
+// How Payload stores a password.
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_LENGTH = 32
+
+export function hashAsPayload(password: string, salt: string) {
+  return promisify(pbkdf2)(password, salt, ITERATIONS, KEY_LENGTH, 'sha256')
+}
+
+type Stored = Pick<User, 'hash' | 'salt'>
+
+export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
+  if (!hash?.startsWith(PREFIX) || !salt) return false
+  const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
+  const given = await hashAsPayload(password, salt)
+  return given.length === stored.length && timingSafeEqual(given, stored)
+}
