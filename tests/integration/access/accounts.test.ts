@@ -49,6 +49,58 @@ describe.each(PEOPLE)('%s', (person) => {
       expect(await stored(account.id)).toMatchObject({ role, name: account.name })
   })
 
+  test.each(ROLES)('and accounts of role %s: invite', async (role) => {
+    const account = { ...newAccount(role), status: 'invited' }
+    const { status } = await as(person).post('/users', account)
+    expect(status).toBe(managed.includes(role) ? 201 : 403)
+    const { rows } = await started.payload.db.pool.query(
+      'SELECT invited_at IS NOT NULL AS invited FROM users WHERE email = $1',
+      [account.email],
+    )
+    expect(rows).toEqual(managed.includes(role) ? [{ invited: true }] : [])
+  })
+
+  test.each(ROLES)('and accounts of role %s: change the address', async (role) => {
+    const { id, email } = await aUser(started.payload, { role })
+    await as(person).patch(`/users/${id}`, { email: `neuf.${email}` })
+    const allowed = managed.includes(role)
+    expect(await stored(id)).toMatchObject({ email: allowed ? `neuf.${email}` : email })
+  })
+
+  test.each(ROLES)(
+    'and accounts of role %s: never many at once, no copy, no unlocking',
+    async (role) => {
+      const { id, email } = await aUser(started.payload, { role })
+      const before = await stored(id)
+      const answers = await Promise.all([
+        as(person).patch(`/users?where[id][equals]=${id}`, { name: 'Autre nom' }),
+        as(person).delete(`/users?where[id][equals]=${id}`),
+        as(person).post(`/users/${id}/duplicate`, {}),
+        as(person).post('/users/unlock', { email }),
+        as(person).post('/users/verify/x'),
+      ])
+      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
+      expect(await stored(id)).toEqual(before)
+      const { totalDocs } = await started.payload.count({
+        collection: 'users',
+        where: { name: { equals: before.name } },
+      })
+      expect(totalDocs).toBe(1)
+    },
+  )
+
+  test('lists and counts', async () => {
+    const [list, count] = await Promise.all(
+      ['/users?limit=1000', '/users/count'].map((path) => as(person).get(path)),
+    )
+    const isStaff = READS_ALL.includes(person) || person === 'moderator'
+    expect([list?.status, count?.status]).toEqual(isStaff ? [200, 200] : [403, 403])
+    if (!isStaff) return
+    const { totalDocs } = await started.payload.count({ collection: 'users' })
+    const seen = READS_ALL.includes(person) ? totalDocs : 1
+    expect([list?.body.totalDocs, count?.body.totalDocs]).toEqual([seen, seen])
+  })
+
   test.each(ROLES)('and accounts of role %s: delete', async (role) => {
     const { id } = await aUser(started.payload, { role })
     const { status } = await as(person).delete(`/users/${id}`)

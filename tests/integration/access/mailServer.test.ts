@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../support/dueJobs'
+import { PEOPLE, signedInPeople } from '../../support/people'
 import { aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
@@ -17,6 +18,7 @@ let other: Server
 let director: Client
 let admin: Client
 let directorEmail: string
+let people: Awaited<ReturnType<typeof signedInPeople>>
 
 beforeAll(async () => {
   ;[environment, house, other] = await Promise.all([
@@ -29,6 +31,7 @@ beforeAll(async () => {
   director = restClient(await signIn(directorEmail))
   const assistant = await aUser(site.payload, { role: 'admin', name: 'Paul Durand' })
   admin = restClient(await signIn(assistant.email))
+  people = await signedInPeople(site.payload)
 })
 afterAll(async () => {
   await site.stop()
@@ -197,5 +200,37 @@ describe('a change of the mail settings', () => {
     const subject = 'Le serveur d’envoi des e-mails a été confirmé'
     expect(house.mails.map((mail) => mail.subject)).toEqual([subject])
     expect(other.mails.map((mail) => mail.subject)).toEqual([subject])
+  })
+})
+
+describe.each(PEOPLE)('%s and the mail settings', (person) => {
+  const mayEdit = person === 'admin' || person === 'super-admin'
+  const client = () => people.get(person) ?? restClient()
+
+  test.each([
+    { smtpHost: 'smtp.ailleurs.test' },
+    { fromName: 'Un autre nom' },
+    { notificationRecipients: ['autre@exemplia.test'] },
+    { enableNotifications: false },
+  ])('change %j', async (change) => {
+    const before = await site.payload.findGlobal({ slug: 'email-settings' })
+    const { status } = await client().post('/globals/email-settings', change)
+    expect(status).toBe(mayEdit ? 200 : 403)
+    const after = await site.payload.findGlobal({ slug: 'email-settings' })
+    if (mayEdit) expect(after).toMatchObject(change)
+    else expect(after).toEqual(before)
+    await director.post('/globals/email-settings', { enableNotifications: true })
+  })
+
+  test('read', async () => {
+    const { status, body } = await client().get('/globals/email-settings')
+    expect(status).toBe(mayEdit ? 200 : 403)
+    expect('smtpHost' in body).toBe(mayEdit)
+  })
+
+  test('confirm the server', async () => {
+    await save(admin, on(other))
+    await client().post('/globals/email-settings', { confirmServer: true })
+    expect(await isWaiting()).toBe(person !== 'super-admin')
   })
 })
