@@ -378,6 +378,11 @@ export interface User {
   id: number;
   name: string;
   /**
+   * À saisir pour changer votre mot de passe ou votre e-mail.
+   */
+  currentPassword?: string | null;
+  password?: string | null;
+  /**
    * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
    */
   role: 'super-admin' | 'admin' | 'moderator';
@@ -405,7 +410,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -1769,6 +1773,8 @@ export interface VisitorSessionsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
+  password?: T;
   role?: T;
   status?: T;
   invitedAt?: T;
