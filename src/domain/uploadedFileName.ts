@@ -1,3 +1,5 @@
+import { hasVisibleText } from './visibleText'
+
 const MAX_NAME_CHARACTERS = 120
 const FALLBACK_STEM = 'document'
 
@@ -12,8 +14,9 @@ export function cleanFileName(name: string): string {
   const dot = visible.lastIndexOf('.')
   const stem = dot < 0 ? visible : visible.slice(0, dot)
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()
-  const kept = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
-  return `${kept.replace(/^[.\s]+|\s+$/g, '') || FALLBACK_STEM}${extension}`
+  const cut = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
+  const kept = cut.replace(/^[.\s]+|\s+$/g, '')
+  return `${hasVisibleText(kept) ? kept : FALLBACK_STEM}${extension}`
 }
 
 /** `<Candidate_Name>_<file_name>`, the name under which staff receive a candidate's file. */

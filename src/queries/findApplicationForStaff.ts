@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
 
-/** One application with the names of its files, or null when the user may not read it. */
+/** One application with the names of its files and what to know before opening them, or null when the user may not read it. */
 export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {
   const application = await req.payload.findByID({
     collection: 'job-applications',
@@ -20,5 +20,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
 }
 
 function storedFile(file: CandidateFile | number | null | undefined) {
-  return typeof file === 'object' && file ? { id: file.id, name: file.originalName } : null
+  if (typeof file !== 'object' || !file) return null
+  const { id, originalName, hasActiveContent } = file
+  return { id, name: originalName, hasActiveContent: hasActiveContent === true }
 }

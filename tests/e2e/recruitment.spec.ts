@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { openList, signInByForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
-import { aDocx, aPdf } from '../support/documents'
+import { aPdf } from '../support/documents'
+import { aPdfWithAction } from '../support/pdfs'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -12,6 +13,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
   const offer = await publishOffer(staff)
   const name = `Inès De La Tour ${rareWord()}`
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
+  const letter = { name: 'Lettre.pdf', bytes: await aPdfWithAction({ S: 'Launch', F: 'a.exe' }) }
 
   await test.step('the visitor applies', async () => {
     const form = applicationPage(page)
@@ -24,7 +26,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     await form.email.fill('ines@candidats.test')
     await form.phone.fill('06 12 34 56 78')
     await form.cv.setInputFiles(upload(cv))
-    await form.letterFile.setInputFiles(upload({ name: 'Lettre.docx', bytes: aDocx() }))
+    await form.letterFile.setInputFiles(upload(letter))
     await form.send.click()
     await expect(form.thanks).toContainText('Votre candidature a été transmise avec succès.')
     await expect(form.thanks).toContainText('Nous vous contacterons dans les plus brefs délais.')
@@ -40,6 +42,8 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     await expect(row).toContainText(offer.title)
     await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
     await expect(page.getByText('Lettre de motivation en pièce jointe')).toBeVisible()
+    await expect(page.getByText('Attention : cette lettre de motivation contient')).toBeVisible()
+    await expect(page.getByText('Attention : ce CV contient')).toHaveCount(0)
 
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Télécharger le CV' }).click()

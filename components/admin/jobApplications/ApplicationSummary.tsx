@@ -29,6 +29,12 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           )}
         </li>
       </ul>
+      {application.cv?.hasActiveContent && (
+        <p className={styles.caution}>{jobApplicationWords.cvIsActive}</p>
+      )}
+      {application.coverLetterFile?.hasActiveContent && (
+        <p className={styles.caution}>{jobApplicationWords.letterIsActive}</p>
+      )}
       <div className={styles.files}>
         {application.cv ? (
           <DownloadButton

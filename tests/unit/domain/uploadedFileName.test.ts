@@ -10,6 +10,8 @@ test.each([
   ['cv\r\nSet-Cookie: a=b.pdf', 'cvSet-Cookie_ a=b.pdf'],
   ['cv\u202Efdp.exe.pdf', 'cvfdp.exe.pdf'],
   ['.pdf', 'document.pdf'],
+  ['\u3164\u2800.pdf', 'document.pdf'],
+  ['\uFE0F.pdf', 'document.pdf'],
   ['', 'document'],
   ['..', 'document.'],
 ])('%j is kept as %j', (sent, kept) => {
