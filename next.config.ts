@@ -10,6 +10,8 @@ const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // Of `npm run dev`: the job runner asks every second.
+  logging: { incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/] } },
   // Our web server does, in Brotli too.
   compress: false,
   // Pictures come in the widths that pages need: nobody may have others made.

@@ -1,6 +1,7 @@
 import type { Env } from '@/src/env'
 import { freshCopy } from './build/freshCopy'
 import { withBuild } from './build/withBuild'
+import { isPrepared } from './isPrepared'
 import { runChildCommand } from './process/childCommand'
 import type { Closing } from './process/closing'
 import { root } from './root'
@@ -25,7 +26,7 @@ export async function startSite(
   // The build needs no database, and the database no build.
   const [folder] = await Promise.all([
     withBuild(say, () => freshCopy(root, env.DATA_DIR)),
-    runChildCommand('prepare', variables),
+    prepare(variables),
   ])
   const webServer = await startWebServer(folder, variables)
   closing.later(webServer.stop)
@@ -36,4 +37,8 @@ export async function startSite(
   })
   closing.later(worker.stop)
   return { databaseUrl: settled.DATABASE_URL, ended: webServer.exited }
+}
+
+async function prepare(variables: Record<string, string> & { DATABASE_URL: string }) {
+  if (!(await isPrepared(variables.DATABASE_URL))) await runChildCommand('prepare', variables)
 }

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024
-// A picture may have ten megabytes, which Payload checks; the rest is for what stands beside it.
-const MAX_FORM_BYTES = 11 * MEGABYTE
+// Twice what a picture may have: whoever picks one a little too large is told that by Payload.
+const MAX_FORM_BYTES = 20 * MEGABYTE
 const MAX_TEXT_BYTES = MEGABYTE
 
 /** Reads the whole body, or stops where it becomes larger than anything we take, whatever its header says. */

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { root } from './root'
+
+/**
+ * Whether the database has every migration and somebody who can sign in. Asked before Payload is
+ * loaded, which takes seconds, to migrate and seed what needs neither.
+ */
+export async function isPrepared(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rows: tables } = await client.query(
+      "SELECT to_regclass('payload_migrations') IS NOT NULL AND to_regclass('users') IS NOT NULL AS made",
+    )
+    if (!tables[0].made) return false
+    const { rows } = await client.query(
+      `SELECT (SELECT array_agg(name::text) FROM payload_migrations) @> $1::text[]
+        AND EXISTS (SELECT 1 FROM users) AS prepared`,
+      [migrationNames()],
+    )
+    return rows[0].prepared === true
+  } finally {
+    await client.end()
+  }
+}
+
+function migrationNames() {
+  return readdirSync(path.join(root, 'migrations'))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+}
