@@ -13,6 +13,7 @@ const COMMANDS = [
   'prepare',
   'fill',
   'worker',
+  'freeze',
 ]
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 

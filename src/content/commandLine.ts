@@ -38,6 +38,7 @@ export const commandLine = {
     `\nSite           : ${site}\nAdministration : ${site}/admin\nArrêt          : Ctrl-C\n`,
   stopping: 'Arrêt du site, puis de la base de données…',
   workerNeeds: 'Cette commande demande DATABASE_URL et CRON_SECRET.',
+  migrationsFrozen: (count: number) => `Fichiers de migration figés : ${count}.`,
   generatedOutdated: (file: string) =>
     `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
   installingChromium: 'Aucun Chromium trouvé : installation…',

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './root'
+
+const folder = path.join(root, 'migrations')
+
+/** The SHA-256 of every migration and of the snapshot that comes with it, by the name of the file. */
+export function migrationChecksums(): Record<string, string> {
+  const files = readdirSync(folder).filter((name) => /^\d{8}_\d{6}_/.test(name))
+  return Object.fromEntries(files.sort().map((name) => [name, checksum(path.join(folder, name))]))
+}
+
+function checksum(file: string) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
