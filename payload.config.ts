@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { candidateFilesCollection } from './collections/CandidateFiles'
@@ -23,8 +22,7 @@ import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
-import { adminTitleSuffix } from './src/content/admin/brand'
-import { payloadTranslations } from './src/content/admin/payloadTranslations'
+import { adminPanel } from './src/adminPanel'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
@@ -33,8 +31,6 @@ import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { payloadLogging } from './src/payloadLogging'
 import { readMailSettings } from './src/queries/readMailSettings'
-
-const TOAST_MS = 5000
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
@@ -49,31 +45,7 @@ const config = buildConfig({
   ...payloadLogging,
   defaultDepth: 1,
   maxDepth: 3,
-  admin: {
-    user: 'users',
-    dateFormat: 'dd/MM/yyyy',
-    importMap: {
-      baseDir: root,
-      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
-    },
-    timezones: { defaultTimezone: 'Europe/Paris' },
-    toast: { duration: TOAST_MS },
-    // Payload's own choice asks another company for a picture by the user's e-mail address.
-    avatar: 'default',
-    meta: { titleSuffix: adminTitleSuffix, defaultOGImageType: 'off' },
-    components: {
-      graphics: {
-        Icon: '/components/admin/brand/BrandIcon#BrandIcon',
-        Logo: '/components/admin/brand/BrandLogo#BrandLogo',
-      },
-      afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
-    },
-  },
-  i18n: {
-    supportedLanguages: { fr },
-    fallbackLanguage: 'fr',
-    translations: { fr: payloadTranslations },
-  },
+  ...adminPanel(root),
   localization,
   collections: [
     JobOffers,

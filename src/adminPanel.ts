@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { fr } from '@payloadcms/translations/languages/fr'
+import type { Config } from 'payload'
+import { adminTitleSuffix } from './content/admin/brand'
+import { payloadTranslations } from './content/admin/payloadTranslations'
+
+const TOAST_MS = 5000
+
+/** How Payload's admin looks and speaks. @param root the folder of the configuration */
+export const adminPanel = (root: string) =>
+  ({
+    admin: {
+      user: 'users',
+      dateFormat: 'dd/MM/yyyy',
+      importMap: {
+        baseDir: root,
+        importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+      },
+      timezones: { defaultTimezone: 'Europe/Paris' },
+      toast: { duration: TOAST_MS },
+      // Payload's own choice asks another company for a picture by the user's e-mail address.
+      avatar: 'default',
+      meta: { titleSuffix: adminTitleSuffix, defaultOGImageType: 'off' },
+      components: {
+        graphics: {
+          Icon: '/components/admin/brand/BrandIcon#BrandIcon',
+          Logo: '/components/admin/brand/BrandLogo#BrandLogo',
+        },
+        afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
+      },
+    },
+    i18n: {
+      supportedLanguages: { fr },
+      fallbackLanguage: 'fr',
+      translations: { fr: payloadTranslations },
+    },
+  }) satisfies Partial<Config>
