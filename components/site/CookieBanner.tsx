@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { consentWords as words } from '@/src/content/consent'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { keepConsent } from './consent/keptConsent'
@@ -50,7 +51,7 @@ function Banner({ analyticsPreselected, onAnswered }: Props) {
               {words.title}
             </h2>
             <p>
-              {words.explanation} <Link href="/mentions-legales#cookies">{words.more}</Link>
+              {words.explanation} <Link href={`${LEGAL_NOTICE_PATH}#cookies`}>{words.more}</Link>
             </p>
           </div>
           <ConsentPurposeFields analyticsPreselected={analyticsPreselected} />

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/Icon'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import styles from './MobileMenu.module.css'
 import { NavigationLinks } from './NavigationLinks'
 
@@ -59,7 +60,7 @@ export function MobileMenu({ phone, email, navigation }: Props) {
           <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
             <NavigationLinks items={navigation} onFollow={close} />
           </nav>
-          <ButtonLink href="/#contact" onClick={close} wide>
+          <ButtonLink href={CONTACT_PATH} onClick={close} wide>
             {siteWords.contactUs}
           </ButtonLink>
           {phone ? (

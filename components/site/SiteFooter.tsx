@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { ManageCookiesButton } from './ManageCookiesButton'
 import styles from './SiteFooter.module.css'
 import { Wordmark } from './Wordmark'
@@ -36,7 +37,7 @@ export function SiteFooter({ company, quickLinks, expertises, offices }: Props) 
         <div className={styles.end}>
           <p>{siteWords.copyright(company.name)}</p>
           <div className={styles.legal}>
-            <Link href="/mentions-legales">{siteWords.legalNotice}</Link>
+            <Link href={LEGAL_NOTICE_PATH}>{siteWords.legalNotice}</Link>
             <ManageCookiesButton variant="quiet" className={styles.manage} />
           </div>
         </div>

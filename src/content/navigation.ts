@@ -1,11 +1,20 @@
+import {
+  CONTACT_PATH,
+  EXPERTISES_PATH,
+  HOME_PATH,
+  JOB_LIST_PATH,
+  SECTORS_PATH,
+  VALUES_PATH,
+} from '@/src/domain/sitePaths'
+
 /** The navigation of a site whose settings nobody has touched yet, in its order. */
 export const defaultNavigationItems = [
-  { label: 'Accueil', url: '/', isActive: true },
-  { label: 'Nos Expertises', url: '/#expertises', isActive: true },
-  { label: 'Nos Secteurs', url: '/#secteurs', isActive: true },
-  { label: 'Notre ADN', url: '/notre-adn', isActive: true },
-  { label: 'Nos Offres', url: '/nos-offres', isActive: true },
-  { label: 'Contact', url: '/#contact', isActive: true },
+  { label: 'Accueil', url: HOME_PATH, isActive: true },
+  { label: 'Nos Expertises', url: EXPERTISES_PATH, isActive: true },
+  { label: 'Nos Secteurs', url: SECTORS_PATH, isActive: true },
+  { label: 'Notre ADN', url: VALUES_PATH, isActive: true },
+  { label: 'Nos Offres', url: JOB_LIST_PATH, isActive: true },
+  { label: 'Contact', url: CONTACT_PATH, isActive: true },
 ]
 
-export const newNavigationItem = { label: 'Nouvel item', url: '/' }
+export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }

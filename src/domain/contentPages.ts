@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from './jobListPath'
+import { HOME_PATH, JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from './sitePaths'
 
 /**
  * The kinds of pages that staff may add to. A new kind is a line here and in the tables that the
@@ -8,9 +8,6 @@ import { JOB_LIST_PATH } from './jobListPath'
 export const PAGE_COLLECTIONS = ['expertise-pages', 'sector-pages', 'value-pages'] as const
 export type PageCollection = (typeof PAGE_COLLECTIONS)[number]
 
-export const VALUES_PATH = '/notre-adn'
-export const LEGAL_NOTICE_PATH = '/mentions-legales'
-
 const PAGE_FOLDERS = {
   'expertise-pages': '/expertises',
   'sector-pages': '/secteurs',
@@ -19,7 +16,7 @@ const PAGE_FOLDERS = {
 
 /** The pages that exist once: the global of each, and where it stands. */
 export const SINGLE_PAGES = {
-  'home-page': '/',
+  'home-page': HOME_PATH,
   'adn-hub': VALUES_PATH,
   'job-list-page': JOB_LIST_PATH,
   'legal-notice': LEGAL_NOTICE_PATH,

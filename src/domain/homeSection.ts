@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from './jobListPath'
+import { JOB_LIST_PATH } from './sitePaths'
 
 /** The anchors of the home page that the navigation follows, in their order. */
 export const HOME_SECTIONS = [

@@ -1,4 +1,3 @@
-import { JOB_LIST_PATH } from './jobListPath'
 import {
   CONTRACTS,
   type Contract,
@@ -16,6 +15,7 @@ import {
   type JobSort,
   WHOLE_JOB_LIST,
 } from './jobSearch'
+import { JOB_LIST_PATH } from './sitePaths'
 
 const MAX_SEARCH_LENGTH = 100
 

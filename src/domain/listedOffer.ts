@@ -1,5 +1,5 @@
-import { JOB_LIST_PATH } from './jobListPath'
 import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+import { JOB_LIST_PATH } from './sitePaths'
 
 /** An offer as visitors see it in a list. */
 export type ListedOffer = {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 
 /** The words of the home page's first screen; `''` where staff wrote nothing. */
 export async function findHero(payload: Payload) {
@@ -9,7 +10,7 @@ export async function findHero(payload: Payload) {
     subTitle: hero.subTitle ?? '',
     highlight: hero.highlightText ?? '',
     callText: hero.ctaText ?? '',
-    callUrl: sanitizeUrl(hero.ctaUrl ?? '') || '/#contact',
+    callUrl: sanitizeUrl(hero.ctaUrl ?? '') || CONTACT_PATH,
     picture: hero.backgroundImage,
     backgroundUrl: sanitizeUrl(hero.backgroundImageUrl ?? ''),
   }

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { previewMessage } from '@/src/domain/messagePreview'
+import { MESSAGE_PREVIEW, shorten } from '@/src/domain/shorten'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './MessageCell.module.css'
 
@@ -17,7 +17,7 @@ export function MessageCell({
       <Link href={address} prefetch={false}>
         {cellData}
       </Link>
-      <span className={styles.preview}>{previewMessage(rowData.message ?? '')}</span>
+      <span className={styles.preview}>{shorten(rowData.message ?? '', MESSAGE_PREVIEW)}</span>
     </span>
   )
 }

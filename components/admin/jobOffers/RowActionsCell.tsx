@@ -3,6 +3,7 @@
 import { ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { actionLabels, rowActions } from '@/src/content/admin/rowActions'
+import { offerPath } from '@/src/domain/listedOffer'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
@@ -14,7 +15,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
     <div className={styles.actions}>
       {rowData.isActive === true && (
         <IconButton
-          href={`/nos-offres/${rowData.slug}`}
+          href={offerPath(rowData.slug)}
           icon={ExternalLink}
           label={`${actionLabels.viewOnSite} : ${rowData.title}`}
           newTab

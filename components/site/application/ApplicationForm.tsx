@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/TextField'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
 import { chosenFileSentences } from '@/src/content/chosenFile'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
@@ -124,7 +125,7 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
         {isSending ? words.sending : words.submit}
       </Button>
       <p className={styles.consent}>
-        {words.consent} <a href="/mentions-legales">{words.consentLink}</a>
+        {words.consent} <a href={LEGAL_NOTICE_PATH}>{words.consentLink}</a>
       </p>
       {state.phase === 'sent' ? <SentDialog warnings={state.warnings} /> : null}
     </form>

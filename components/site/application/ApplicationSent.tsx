@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
 import { submissionWarningSentences } from '@/src/content/submission'
+import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
 type Props = { missingCv: boolean; missingLetter: boolean }
@@ -19,8 +20,8 @@ export function ApplicationSent({ missingCv, missingLetter }: Props) {
         <p className={styles.warning}>{submissionWarningSentences.coverLetterNotStored}</p>
       ) : null}
       <p className={styles.actions}>
-        <ButtonLink href="/">{words.backHome}</ButtonLink>
-        <ButtonLink href="/nos-offres" variant="secondary">
+        <ButtonLink href={HOME_PATH}>{words.backHome}</ButtonLink>
+        <ButtonLink href={JOB_LIST_PATH} variant="secondary">
           {words.moreOffers}
         </ButtonLink>
       </p>

@@ -2,6 +2,8 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { applicationPath } from '@/src/domain/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './ApplicationMessage.module.css'
 import { BackToOffers } from './BackToOffers'
 
@@ -12,10 +14,10 @@ export function ClosedOffer() {
       <h1>{words.closedTitle}</h1>
       <p>{words.closedText}</p>
       <p className={styles.actions}>
-        <ButtonLink href={`/postuler/${SPONTANEOUS_APPLICATION_SLUG}`}>
+        <ButtonLink href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>
           {words.sendSpontaneous}
         </ButtonLink>
-        <ButtonLink href="/nos-offres" variant="secondary">
+        <ButtonLink href={JOB_LIST_PATH} variant="secondary">
           {words.moreOffers}
         </ButtonLink>
       </p>

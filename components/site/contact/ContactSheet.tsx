@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
 import { contactWords } from '@/src/content/contactPage'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
 import styles from './ContactSheet.module.css'
 
@@ -16,7 +17,7 @@ export function ContactSheet({ notice, children }: Props) {
     <FormSheet required={contactWords.required}>
       {children}
       <p className={styles.notice}>
-        {notice} <Link href="/mentions-legales">{contactWords.legalNotice}</Link>
+        {notice} <Link href={LEGAL_NOTICE_PATH}>{contactWords.legalNotice}</Link>
       </p>
     </FormSheet>
   )

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { excerpt, SECTOR_DESCRIPTION_LENGTH } from '@/src/domain/excerpt'
+import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/shorten'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { ACROSS_A_PHONE } from '../pictureSizes'
@@ -31,7 +31,7 @@ export function SectorGrid({ texts, sectors }: Props) {
               className={styles.picture}
             />
             <h3>{title}</h3>
-            <p>{excerpt(summary, SECTOR_DESCRIPTION_LENGTH)}</p>
+            <p>{shorten(summary, SECTOR_DESCRIPTION)}</p>
             <CardLink url={url} label={texts.cardLinkLabel} of={title} />
           </li>
         ))}

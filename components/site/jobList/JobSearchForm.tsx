@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { Spinner } from '@/components/ui/Spinner'
 import { jobListWords } from '@/src/content/jobList'
-import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
 import { jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './JobSearchForm.module.css'
 import { readFields, writeFields } from './searchFields'
 

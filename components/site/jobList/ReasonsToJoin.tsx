@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
+import { VALUES_PATH } from '@/src/domain/sitePaths'
 import { CardIcon } from '../CardIcon'
 import styles from './ReasonsToJoin.module.css'
 
@@ -12,7 +13,7 @@ export function ReasonsToJoin({ heading, intro, cards, linkLabel }: JobListTexts
       <div className={styles.heading}>
         <h2 id="pourquoi-rejoindre">{heading}</h2>
         {intro ? <p>{intro}</p> : null}
-        <ButtonLink variant="secondary" href="/notre-adn">
+        <ButtonLink variant="secondary" href={VALUES_PATH}>
           {linkLabel}
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { applicationPath } from '@/src/domain/listedOffer'
 import styles from './SpontaneousCall.module.css'
 
 export function SpontaneousCall({ title, text, linkLabel }: JobListTexts['spontaneous']) {
@@ -11,7 +12,7 @@ export function SpontaneousCall({ title, text, linkLabel }: JobListTexts['sponta
         <h2 id="candidature-spontanee">{title}</h2>
         <p>{text}</p>
       </div>
-      <ButtonLink href={`/postuler/${SPONTANEOUS_APPLICATION_SLUG}`}>{linkLabel}</ButtonLink>
+      <ButtonLink href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>{linkLabel}</ButtonLink>
     </Section>
   )
 }

@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pages'
+import { VALUES_PATH } from '@/src/domain/sitePaths'
 import styles from './BackToValues.module.css'
 
 export function BackToValues() {
   return (
-    <Link className={styles.back} href="/notre-adn">
+    <Link className={styles.back} href={VALUES_PATH}>
       <Icon icon={ArrowLeft} />
       {pageWords.backToValues}
     </Link>

@@ -1,6 +1,6 @@
 import { defaultJobListTexts } from '@/src/content/jobList'
-import { collectionIn, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/contentPages'
-import { JOB_LIST_PATH } from '@/src/domain/jobListPath'
+import { collectionIn } from '@/src/domain/contentPages'
+import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptCompany, keptJobListTexts } from '@/src/kept/content'
 import { keptOfferAddress } from '@/src/kept/offers'
 import { keptAdnHub, keptLegalNotice, keptPages } from '@/src/kept/pages'

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import { pageFieldText } from './pageFields'
 
 export const expertisePagesText = {
@@ -18,5 +19,5 @@ export const expertisePagesText = {
   },
   stepTitle: { label: 'Titre de l’étape' },
   stepText: { label: 'Texte de l’étape' },
-  callToActionDefaults: { label: 'Contactez-nous', url: '/#contact' },
+  callToActionDefaults: { label: 'Contactez-nous', url: CONTACT_PATH },
 } as const

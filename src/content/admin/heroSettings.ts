@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 export const heroSettingsText = {
   label: 'Bannière d’accueil',
   mainTitle: { label: 'Titre principal' },
@@ -7,7 +8,7 @@ export const heroSettingsText = {
     description: 'Affiché sous le titre, dans la couleur d’accent.',
   },
   ctaText: { label: 'Texte du bouton' },
-  ctaUrl: { label: 'Lien du bouton', placeholder: '/#contact' },
+  ctaUrl: { label: 'Lien du bouton', placeholder: CONTACT_PATH },
   backgroundImage: { label: 'Image de fond' },
   backgroundImageUrl: {
     label: 'Adresse d’une image de fond',

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import { pageFieldText } from './pageFields'
 
 export const sectorPagesText = {
@@ -26,5 +27,5 @@ export const sectorPagesText = {
     label: 'Site du client',
     description: 'Facultatif. Adresse complète, « https://… ».',
   },
-  callToActionDefaults: { label: 'Contactez nos experts', url: '/#contact' },
+  callToActionDefaults: { label: 'Contactez nos experts', url: CONTACT_PATH },
 } as const

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { expertisePages } from '../content/expertisePages'
@@ -19,7 +20,7 @@ export async function seedExpertisePages(payload: Payload): Promise<void> {
         ...page,
         intro: asPlainText(intro),
         heroImage,
-        callToAction: { ...page.callToAction, url: '/#contact' },
+        callToAction: { ...page.callToAction, url: CONTACT_PATH },
         seo: { metaDescription },
         _status: 'published',
       },

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import { slugify } from '@/src/domain/slug'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
@@ -24,7 +25,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
         sections: composeSections(texts.map((text) => ({ kind: 'text', ...text }))),
         clientsHeading: 'Clients Actifs',
         clients: await storeClients(payload, clients[page.slug]),
-        callToAction: { ...page.callToAction, url: '/#contact' },
+        callToAction: { ...page.callToAction, url: CONTACT_PATH },
         seo: { metaDescription },
         _status: 'published',
       },

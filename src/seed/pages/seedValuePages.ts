@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { valuePages } from '../content/valuePages'
@@ -25,7 +26,7 @@ export async function seedValuePages(payload: Payload): Promise<void> {
         intro: asPlainText(intro),
         heroImage,
         sections: composeSections(sections),
-        callToAction: { ...closing, label: "Voir nos offres d'emploi", url: '/nos-offres' },
+        callToAction: { ...closing, label: "Voir nos offres d'emploi", url: JOB_LIST_PATH },
         seo: { metaDescription },
         _status: 'published',
       },

@@ -4,13 +4,14 @@ import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { formatDate } from '@/src/content/dates'
 import { legalNoticeWords as words } from '@/src/content/pages'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { keptLegalNotice } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const notice = await keptLegalNotice()
-  return notice ? describePage({ ...notice, summary: notice.intro }, '/mentions-legales') : {}
+  return notice ? describePage({ ...notice, summary: notice.intro }, LEGAL_NOTICE_PATH) : {}
 }
 
 export default async function LegalNoticeRoute() {

@@ -4,13 +4,14 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
+import { VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptAdnHub, keptValuePages } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const hub = await keptAdnHub()
-  return hub ? describePage({ ...hub, summary: hub.intro }, '/notre-adn') : {}
+  return hub ? describePage({ ...hub, summary: hub.intro }, VALUES_PATH) : {}
 }
 
 export default async function AdnHubRoute() {

@@ -6,6 +6,7 @@ import { Sections } from '@/components/site/page/Sections'
 import { Steps } from '@/components/site/page/Steps'
 import { pageWords } from '@/src/content/pages'
 import { pagePath } from '@/src/domain/contentPages'
+import { EXPERTISES_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
@@ -29,7 +30,7 @@ export default async function ExpertiseRoute({ params }: Props) {
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.expertises, url: '/#expertises' }]}
+        trail={[{ label: pageWords.expertises, url: EXPERTISES_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}

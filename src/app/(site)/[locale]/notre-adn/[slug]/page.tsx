@@ -5,6 +5,7 @@ import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { pageWords } from '@/src/content/pages'
 import { pagePath } from '@/src/domain/contentPages'
+import { VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
@@ -28,7 +29,7 @@ export default async function ValueRoute({ params }: Props) {
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.values, url: '/notre-adn' }]}
+        trail={[{ label: pageWords.values, url: VALUES_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}

@@ -1,6 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { applicationPageWords } from '@/src/content/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { applicationPath } from '@/src/domain/listedOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
 import { keptOfferAddress } from '@/src/kept/offers'
 
@@ -18,7 +19,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     case 'open':
       return { kind: 'offer', title: address.offer.title }
     case 'moved':
-      return permanentRedirect(`/postuler/${address.slug}`)
+      return permanentRedirect(applicationPath(address.slug))
     case 'closed':
       return { kind: 'closed' }
     case 'unknown':

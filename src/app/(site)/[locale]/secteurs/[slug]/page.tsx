@@ -6,6 +6,7 @@ import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { pageWords } from '@/src/content/pages'
 import { pagePath } from '@/src/domain/contentPages'
+import { SECTORS_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
@@ -29,7 +30,7 @@ export default async function SectorRoute({ params }: Props) {
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.sectors, url: '/#secteurs' }]}
+        trail={[{ label: pageWords.sectors, url: SECTORS_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}
