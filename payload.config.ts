@@ -75,7 +75,6 @@ const config = buildConfig({
     migrationDir: path.join(root, 'migrations'),
     ...databaseConnection(env),
   }),
-  custom: { hasSmtpUrl: env.SMTP_URL !== undefined },
   email: emailAdapter({ outlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },
