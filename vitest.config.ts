@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    isolate: false,
+    setupFiles: ['tests/support/forgetEarlierFile.ts'],
     projects: [
       {
         extends: true,
@@ -27,8 +29,6 @@ export default defineConfig({
             'tests/support/bundleFileInspector.ts',
             'tests/support/startTestDatabase.ts',
           ],
-          setupFiles: ['tests/support/forgetEarlierFile.ts'],
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -152,7 +152,11 @@ test('a sector that staff add has its page and its places, until they delete it'
   await button(page, 'Solutions').click()
   await page.locator('#field-solutionsHeading').fill('Nos réponses')
   await button(page, 'Ajouter : Carte').click()
-  await page.locator('#solutions-row-0').getByRole('button', { name: 'Déplier' }).click()
+  const card = page.locator('#solutions-row-0')
+  // The server says how a new row opens; what was unfolded before would be folded by its answer.
+  await expect(card).toBeVisible()
+  await expect(card.locator('.shimmer-effect')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Déplier' }).click()
   await page.locator('#field-solutions__0__title').fill('Relier les réseaux')
   await page.locator('#field-solutions__0__text').fill('Un titre de transport pour tous.')
   await choose(page, 'solutions__0__icon', 'Vélo')

