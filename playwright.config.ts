@@ -11,15 +11,16 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// It starts a site of its own.
+// It starts a site of its own, and keeps busy the worker that the changes to all pages leave idle.
 const ON_S3 = '**/recruitmentOnS3.spec.ts'
 
 // Only what a narrow screen could change is tried on one too.
 const ON_PHONES_TOO = /@phone/
 
 // They change what every page says, so they run once all other journeys are over, one after another.
-const EDITING = '**/contentEditing*.spec.ts'
+const CHANGING_ALL_PAGES = ['**/contentEditing*.spec.ts', '**/maintenance.spec.ts']
 
+const OTHERS = ['desktop', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
@@ -40,18 +41,18 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [ON_S3, EDITING], use: desktop },
+    { name: 'desktop', testIgnore: [ON_S3, ...CHANGING_ALL_PAGES], use: desktop },
     {
       name: 'mobile',
       grep: ON_PHONES_TOO,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 's3', testMatch: ON_S3, use: desktop },
+    { name: 's3', testMatch: ON_S3, dependencies: OTHERS, use: desktop },
     {
       name: 'editing',
-      testMatch: EDITING,
+      testMatch: CHANGING_ALL_PAGES,
       workers: 1,
-      dependencies: ['desktop', 'mobile'],
+      dependencies: OTHERS,
       use: desktop,
     },
   ],
