@@ -31,6 +31,7 @@ export function sendContactMessage(
         ? { ok: false, reason: 'messageNotSaved' }
         : { ok: true, warnings: [] }
     },
+    answerAgain: async () => ({ ok: true, warnings: [] }),
   })
 }
 

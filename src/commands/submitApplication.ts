@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { CandidateFile as CandidateFileRow } from '@/payload-types'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import type { SubmissionOutcome } from '@/src/domain/submission'
 import type { Sender } from './countSubmission'
@@ -40,6 +41,10 @@ export function submitApplication(
     now,
     notSaved: 'applicationNotSaved',
     submit: (save) => storeApplication(payload, { application, words, save }),
+    answerAgain: async (id) => ({
+      ok: true,
+      warnings: fileWarnings(application, await findStoredFiles(payload, id)),
+    }),
   })
 }
 
@@ -57,6 +62,22 @@ async function storeApplication(
   return saving === 'failed'
     ? { ok: false, reason: 'applicationNotSaved' }
     : { ok: true, warnings: fileWarnings(application, files) }
+}
+
+async function findStoredFiles(payload: Payload, id: number): Promise<StoredFiles> {
+  const { cv, coverLetterFile } = await payload.findByID({
+    collection: 'job-applications',
+    id,
+    select: { cv: true, coverLetterFile: true },
+    depth: 0,
+    // Nobody is signed in: whoever repeats the whole submission is told what became of it.
+    overrideAccess: true,
+  })
+  return { cv: idOf(cv), coverLetterFile: idOf(coverLetterFile) }
+}
+
+function idOf(file: CandidateFileRow | number | null | undefined): number | null {
+  return typeof file === 'object' ? (file?.id ?? null) : (file ?? null)
 }
 
 type Creation = {

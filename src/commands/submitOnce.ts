@@ -17,6 +17,8 @@ type Submission = {
   now: Date
   notSaved: NotSaved
   submit: (save: Save) => Promise<SubmissionOutcome>
+  /** What whoever sends it again is told of the first time. */
+  answerAgain: (id: number) => Promise<SubmissionOutcome>
 }
 
 /** Runs `create`, which writes the row and queues its job with this `req`, in one transaction. */
@@ -50,7 +52,8 @@ async function submitUnlessSaved(
   payload: Payload,
   submission: Submission,
 ): Promise<SubmissionOutcome> {
-  if (await isSaved(payload, submission)) return { ok: true, warnings: [] }
+  const id = await findSaved(payload, submission)
+  if (id !== null) return submission.answerAgain(id)
   const retryAfterSeconds = await countSubmission(payload, submission.sender, submission.now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   return submission.submit((create) => save(payload, submission, create))
@@ -67,25 +70,30 @@ async function save(
     await create(req)
     await commitTransaction(req)
     // Payload keeps silent about a commit that failed, so that only a row found again counts.
-    if (!(await isSaved(payload, submission))) throw new Error('The transaction did not commit')
+    if ((await findSaved(payload, submission)) === null)
+      throw new Error('The transaction did not commit')
     return 'now'
   } catch (err) {
     await killTransaction(req)
-    if (await isSaved(payload, submission)) return 'before'
+    if ((await findSaved(payload, submission)) !== null) return 'before'
     payload.logger.error({ err, msg: 'A submission could not be saved' })
     return 'failed'
   }
 }
 
-async function isSaved(
+async function findSaved(
   payload: Payload,
-  { collection, submissionKey }: Pick<Submission, 'collection' | 'submissionKey'>,
-): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+  { collection, submissionKey }: Submission,
+): Promise<number | null> {
+  const { docs } = await payload.find({
     collection,
     where: { submissionKey: { equals: submissionKey } },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
     // Nobody is signed in: the key, which only its sender knows, is what entitles to the answer.
     overrideAccess: true,
   })
-  return totalDocs > 0
+  return docs[0]?.id ?? null
 }

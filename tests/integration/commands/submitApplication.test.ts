@@ -79,6 +79,14 @@ test('after a failure the same key succeeds', async () => {
   expect(await submit(application)).toEqual({ ok: true, warnings: [] })
 })
 
+test('a retry is told again which file went missing', async () => {
+  const application = await anApplication()
+  vi.spyOn(site.payload, 'create').mockRejectedValueOnce(new Error('The store is down'))
+  const outcome = { ok: true, warnings: ['cvNotStored'] }
+  expect(await submit(application)).toEqual(outcome)
+  expect(await submit(application)).toEqual(outcome)
+})
+
 // What a process remembers of what is under way, it remembers alone.
 function anotherProcess() {
   vi.resetModules()
