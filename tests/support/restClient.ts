@@ -39,7 +39,7 @@ async function call(method: Handler, path: string, sender: Sender, sent?: unknow
   const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   const url = new URL(`/api${path}`, SITE)
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
-  const headers = new Headers(sender)
+  const headers = new Headers({ ...sender, host: url.host })
   if (sent !== undefined && !(sent instanceof FormData)) {
     headers.set('content-type', 'application/json')
   }

@@ -19,7 +19,7 @@ export type TestPayload = {
  * imports it (`@payload-config`, `@/src/env`, route handlers) must be imported dynamically after this.
  */
 export async function startTestPayload(
-  variables: Record<string, string> = {},
+  variables: Record<string, string | undefined> = {},
 ): Promise<TestPayload> {
   const databaseUrl = await copyTemplate()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))

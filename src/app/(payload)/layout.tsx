@@ -5,9 +5,11 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import { permitServerFunction } from './serverFunctions'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  await permitServerFunction(args.name)
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
 import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
 import type { ApplicationFileField } from '@/src/domain/applicationForm'
-import { isCrossSite } from '@/src/domain/crossSite'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submission'
 import { env } from '@/src/env'
 import { logError } from '@/src/log'
@@ -33,7 +33,7 @@ export async function answerSubmission<Submission>(
   kind: SubmissionKind<Submission>,
 ): Promise<Response> {
   try {
-    if (isCrossSite(originOf(request))) return refusedAnswer(request, { reason: 'crossSite' })
+    if (isFromAnotherSite(request.headers)) return refusedAnswer(request, { reason: 'crossSite' })
     const payload = await payloadInstance()
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, senderOf(request))
     if (retryAfterSeconds) {
@@ -88,13 +88,4 @@ function senderOf(request: Request): Sender {
   // Set by our own web server from the connection; a visitor cannot forge it.
   const address = request.headers.get('x-client-address') ?? 'unknown'
   return { address, perHour: env.SUBMISSION_LIMIT }
-}
-
-function originOf({ headers }: Request) {
-  return {
-    fetchSite: headers.get('sec-fetch-site'),
-    origin: headers.get('origin'),
-    host: headers.get('host'),
-    siteUrl: env.SITE_URL,
-  }
 }

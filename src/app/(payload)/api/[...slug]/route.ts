@@ -7,11 +7,24 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { submissionErrorSentences } from '@/src/content/submission'
 import { judgeInput } from './judgeInput'
 
+type Handler = ReturnType<typeof REST_POST>
+
 export const GET = judgeInput(REST_GET(config))
-export const POST = judgeInput(REST_POST(config))
-export const DELETE = judgeInput(REST_DELETE(config))
-export const PATCH = judgeInput(REST_PATCH(config))
-export const PUT = judgeInput(REST_PUT(config))
+export const POST = fromOwnPages(judgeInput(REST_POST(config)))
+export const DELETE = fromOwnPages(judgeInput(REST_DELETE(config)))
+export const PATCH = fromOwnPages(judgeInput(REST_PATCH(config)))
+export const PUT = fromOwnPages(judgeInput(REST_PUT(config)))
 export const OPTIONS = judgeInput(REST_OPTIONS(config))
+
+// Payload compares origins only where the public address is configured, and never at the sign-in.
+function fromOwnPages(answer: Handler): Handler {
+  return async (request, context) => {
+    if (!isFromAnotherSite(request.headers)) return answer(request, context)
+    const errors = [{ message: submissionErrorSentences.crossSite }]
+    return Response.json({ errors }, { status: 403 })
+  }
+}

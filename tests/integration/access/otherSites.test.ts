@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aJobOffer, aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { readSourceFiles } from '../../support/sourceFiles'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const ELSEWHERE = ['https://ailleurs.test', 'https://exemplia.test:8443', 'null']
+
+let started: TestPayload
+let cookie: string
+let email: string
+
+beforeAll(async () => {
+  // As `npm start` runs on a machine of which nobody has said under which address it is reached.
+  started = await startTestPayload({ SITE_URL: undefined })
+  email = (await aUser(started.payload, { role: 'admin' })).email
+  cookie = await signIn(email)
+})
+afterAll(() => started.stop())
+
+describe.each(ELSEWHERE)('a page of %s', (origin) => {
+  test('changes nothing in the name of whoever looks at it', async () => {
+    const { id, title } = await aJobOffer(started.payload)
+    const page = restClient(cookie, origin)
+    const answers = [
+      await page.patch(`/job-offers/${id}`, { title: 'Détournée' }),
+      await page.post(`/job-offers/${id}/duplicate`, {}),
+      await page.delete(`/job-offers/${id}`),
+      await page.post('/globals/website-settings', { companyName: 'Détournée' }),
+      await page.post('/users/logout'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
+    expect(answers[0]?.body).toEqual({
+      errors: [{ message: 'Cet envoi vient d’un autre site : il a été refusé.' }],
+    })
+    const offer = await started.payload.findByID({ collection: 'job-offers', id })
+    expect(offer.title).toBe(title)
+  })
+
+  test('signs nobody in', async () => {
+    const { status, headers } = await restClient('', origin).post('/users/login', {
+      email,
+      password: PASSWORD,
+    })
+    expect(status).toBe(403)
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+})
+
+test('the site’s own pages sign in and write', async () => {
+  const own = restClient(cookie)
+  const { id } = await aJobOffer(started.payload)
+  expect((await own.patch(`/job-offers/${id}`, { title: 'Nouvelle' })).status).toBe(200)
+})
+
+test('every route that writes asks where the request comes from', () => {
+  const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
+  const asking = /isFromAnotherSite|answerSubmission/
+  const routes = readSourceFiles().filter(
+    ({ name, text }) => name.startsWith('src/app/') && writing.test(text),
+  )
+  expect(routes.length).toBeGreaterThanOrEqual(3)
+  expect(routes.filter(({ text }) => !asking.test(text)).map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PEOPLE, type Person } from '../../support/people'
+import { aUser } from '../../support/records'
+import { signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const OWN = 'https://exemplia.test'
+const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404'
+
+const sent = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('next/headers', () => ({ headers: async () => sent.headers }))
+
+let started: TestPayload
+let names: string[]
+const cookies = new Map<Person, string>()
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
+  names = [...SERVER_FUNCTIONS]
+  const { id, email } = await aUser(started.payload, { role: 'super-admin' })
+  const suspended = await signIn(email)
+  const suspend = "UPDATE users SET status = 'inactive' WHERE id = $1"
+  await started.payload.db.pool.query(suspend, [id])
+  cookies.set('inactive', suspended)
+  for (const role of ['moderator', 'admin', 'super-admin'] as const) {
+    cookies.set(role, await signIn((await aUser(started.payload, { role })).email))
+  }
+})
+afterAll(() => started.stop())
+
+async function call(person: Person, name: string, origin = OWN) {
+  sent.headers = new Headers({ cookie: cookies.get(person) ?? '', origin })
+  const { permitServerFunction } = await import('@/src/app/(payload)/serverFunctions')
+  return permitServerFunction(name)
+}
+
+describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (person) => {
+  test('may call each of Payload’s own functions', async () => {
+    for (const name of names) await expect(call(person, name)).resolves.toBeUndefined()
+  })
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '', 'autre'])(
+    'may not call %j',
+    async (name) => {
+      await expect(call(person, name)).rejects.toThrow(NOT_FOUND)
+    },
+  )
+
+  test('may not be called for by another site’s page', async () => {
+    const elsewhere = call(person, 'form-state', 'https://ailleurs.test')
+    await expect(elsewhere).rejects.toThrow(NOT_FOUND)
+  })
+})
+
+test.each(PEOPLE.filter((person) => person === 'visitor' || person === 'inactive'))(
+  'a %s may call none',
+  async (person) => {
+    for (const name of [...names, 'constructor', '__proto__']) {
+      await expect(call(person, name)).rejects.toThrow(NOT_FOUND)
+    }
+  },
+)
+
+test('the list is Payload’s, to a name', () => {
+  const source = readFileSync(
+    'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js',
+    'utf8',
+  )
+  const [, table = ''] = /const baseServerFunctions = \{(.*?)\n\};/s.exec(source) ?? []
+  const known = [...table.matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, name]) => name)
+  expect(known.length).toBeGreaterThan(5)
+  expect(names.sort()).toEqual(known.sort())
+})
