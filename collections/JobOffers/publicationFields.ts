@@ -41,7 +41,10 @@ export const publicationFields: Field[] = [
       position: 'sidebar',
       placeholder: jobOffersText.publishedDate.placeholder,
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-      components: { Cell: '/components/admin/jobOffers/PublishedDateCell#PublishedDateCell' },
+      components: {
+        Cell: '/components/admin/jobOffers/PublishedDateCell#PublishedDateCell',
+        Field: '/components/admin/jobOffers/PublishedDateField#PublishedDateField',
+      },
     },
   },
   {

@@ -1,6 +1,6 @@
 const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
-const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T/
+const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string
@@ -16,9 +16,23 @@ export function parseDay(text: string): Day | null {
   const trimmed = text.trim()
   const [, year, month, day] = ISO_DATE.exec(trimmed) ?? []
   if (year && month && day) return existingDay(year, month, day)
-  if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
-  const instant = new Date(trimmed)
-  return Number.isNaN(instant.getTime()) ? null : parisDay(instant)
+  return isInstant(trimmed) ? dayOfInstant(trimmed) : parseFrenchDate(trimmed)
+}
+
+/** What the form's field shows: the stored day as JJ/MM/AAAA, and what is being typed as it is typed. */
+export function shownDay(value: string): string {
+  const day = isInstant(value) ? dayOfInstant(value) : null
+  return day === null ? value : writtenDay(day)
+}
+
+/** Whether the form's field may be saved: it holds a stored day, or one typed as JJ/MM/AAAA. */
+export function isTypedDay(value: string): boolean {
+  return parseFrenchDate(shownDay(value)) !== null
+}
+
+/** JJ/MM/AAAA. */
+export function writtenDay(day: Day): string {
+  return day.split('-').reverse().join('/')
 }
 
 /** The day that an instant falls on in Europe/Paris. */
@@ -29,6 +43,18 @@ export function parisDay(instant: Date): Day {
 /** Noon UTC of that day: the same calendar day in every time zone of Europe and the Americas. */
 export function noonOf(day: Day): string {
   return `${day}T12:00:00.000Z`
+}
+
+function isInstant(text: string): boolean {
+  return ISO_INSTANT.test(text)
+}
+
+// `new Date` takes the 31st of February for the 3rd of March.
+function dayOfInstant(text: string): Day | null {
+  const [, year = '', month = '', day = ''] = ISO_INSTANT.exec(text) ?? []
+  const instant = new Date(text)
+  const exists = existingDay(year, month, day) !== null && !Number.isNaN(instant.getTime())
+  return exists ? parisDay(instant) : null
 }
 
 function existingDay(year: string, month: string, day: string): Day | null {

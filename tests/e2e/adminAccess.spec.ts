@@ -78,6 +78,20 @@ test('nobody is led into the lists without signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
+test('nobody calls a function of the admin without signing in', async ({ request }) => {
+  const signInPage = await (await request.get('/admin/login')).text()
+  const [, action = ''] = /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound/.exec(signInPage) ?? []
+  expect(action).not.toBe('')
+  for (const name of ['constructor', 'form-state', 'slugify', 'get-default-layout']) {
+    const answer = await request.post('/admin/login', {
+      headers: { 'Next-Action': action, 'Content-Type': 'text/plain;charset=UTF-8' },
+      data: JSON.stringify([{ name, args: {} }]),
+    })
+    expect(answer.status(), name).toBe(404)
+    expect(await answer.text(), name).not.toMatch(/next-action|importMap|permissions/i)
+  }
+})
+
 test('a moderator decides but is offered no deletion, and REST refuses it', async ({
   page,
   staff,

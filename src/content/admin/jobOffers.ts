@@ -19,7 +19,11 @@ export const jobOffersText = {
   stack: { label: 'Stack technique', description: 'Une technologie par entrée.' },
   benefits: { label: 'Avantages', description: 'Un avantage par entrée.' },
   profile: { label: 'Profil recherché', description: 'Une attente par entrée.' },
-  publishedDate: { label: 'Date de publication', placeholder: 'JJ/MM/AAAA' },
+  publishedDate: {
+    label: 'Date de publication',
+    placeholder: 'JJ/MM/AAAA',
+    calendar: 'Choisir la date dans le calendrier',
+  },
   isActive: { label: 'Offre active', description: 'Décochée, l’offre disparaît aussitôt du site.' },
   errors: {
     titleRequired: 'Indiquez le titre du poste.',

@@ -78,16 +78,21 @@ describe('the publication date', () => {
     },
   )
 
-  test.each(['31/02/2026', '1/1/2026', 'demain', '2026-13-01', 20261121])(
-    '%j is refused with the sentence of the form',
-    async (publishedDate) => {
-      const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
-      expect(status).toBe(400)
-      expect(JSON.stringify(body)).toContain(
-        'Format de date invalide. Utilisez le format JJ/MM/AAAA',
-      )
-    },
-  )
+  test.each([
+    '31/02/2025',
+    '1/1/2026',
+    '4/3/25',
+    '4/3/2024',
+    '12/31/2024',
+    'demain',
+    '2026-13-01',
+    '2026-02-30T12:00:00.000Z',
+    20261121,
+  ])('%j is refused with the sentence of the form', async (publishedDate) => {
+    const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Format de date invalide. Utilisez le format JJ/MM/AAAA')
+  })
 
   test('is today when nothing is said', async () => {
     const { publishedDate, ...undated } = sent

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noonOf, parisDay, parseDay, parseFrenchDate } from '@/src/domain/frenchDate'
+import {
+  isTypedDay,
+  noonOf,
+  parisDay,
+  parseDay,
+  parseFrenchDate,
+  shownDay,
+} from '@/src/domain/frenchDate'
 
 describe('a date written JJ/MM/AAAA', () => {
   test.each([
@@ -56,12 +63,16 @@ describe('the day of whatever was sent', () => {
     expect(parseDay(text)).toBe(day)
   })
 
-  test.each([['2026-02-30'], ['2026-11-21Tmidi'], ['21/11'], ['1795000000000']])(
-    '%s is refused',
-    (text) => {
-      expect(parseDay(text)).toBeNull()
-    },
-  )
+  test.each([
+    ['2026-02-30'],
+    ['2026-02-30T12:00:00.000Z'],
+    ['2026-11-21Tmidi'],
+    ['21/11'],
+    ['4/3/25'],
+    ['1795000000000'],
+  ])('%s is refused', (text) => {
+    expect(parseDay(text)).toBeNull()
+  })
 })
 
 test('the day in Paris changes at its own midnight, in winter and in summer', () => {
@@ -72,4 +83,25 @@ test('the day in Paris changes at its own midnight, in winter and in summer', ()
 
 test('a day is stored at noon, so that it stays the same day in Paris', () => {
   expect(parseDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+})
+
+describe('the field of the form', () => {
+  test('shows a stored day as it is written in French', () => {
+    expect(shownDay('2026-11-20T23:30:00Z')).toBe('21/11/2026')
+  })
+
+  test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(
+    'keeps %j as it was typed, and may not be saved',
+    (typed) => {
+      expect(shownDay(typed)).toBe(typed)
+      expect(isTypedDay(typed)).toBe(false)
+    },
+  )
+
+  test.each(['04/03/2025', ' 04/03/2025 ', noonOf('2025-03-04')])(
+    'may be saved with %j',
+    (value) => {
+      expect(isTypedDay(value)).toBe(true)
+    },
+  )
 })

@@ -1,0 +1,65 @@
+'use client'
+
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { CalendarDays } from 'lucide'
+import type { DateFieldClientProps } from 'payload'
+import { useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { isTypedDay, parseDay, shownDay, writtenDay } from '@/src/domain/frenchDate'
+import styles from './PublishedDateField.module.css'
+
+const { errors, publishedDate: words } = jobOffersText
+
+/**
+ * Keeps what was typed until it is a day. Payload's own field makes a date of whatever it is given:
+ * the fourth of March of « 4/3/25 », and silently the former day of « demain ».
+ */
+export function PublishedDateField({ field, path, readOnly }: DateFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<string>({ path, validate })
+  const calendar = useRef<HTMLInputElement>(null)
+  const isClosed = readOnly || disabled
+
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className={`field-type__wrap ${styles.wrap}`}>
+        <FieldError path={path} showError={showError} />
+        <input
+          autoComplete="off"
+          disabled={isClosed}
+          id={`field-${path}`}
+          inputMode="numeric"
+          onChange={({ target }) => setValue(target.value)}
+          placeholder={words.placeholder}
+          type="text"
+          value={shownDay(value ?? '')}
+        />
+        <button
+          aria-label={words.calendar}
+          className={styles.open}
+          disabled={isClosed}
+          onClick={() => calendar.current?.showPicker()}
+          title={words.calendar}
+          type="button"
+        >
+          <Icon icon={CalendarDays} size={1.125} />
+        </button>
+        <input
+          aria-hidden
+          className={styles.calendar}
+          onChange={({ target }) => setValue(writtenDay(target.value))}
+          ref={calendar}
+          tabIndex={-1}
+          type="date"
+          value={parseDay(value ?? '') ?? ''}
+        />
+      </div>
+    </div>
+  )
+}
+
+function validate(value: unknown) {
+  if (typeof value !== 'string' || value.trim() === '') return errors.publishedDateRequired
+  return isTypedDay(value) || errors.publishedDateFormat
+}
