@@ -1,5 +1,4 @@
 const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
 /** A calendar day as `YYYY-MM-DD`. */
@@ -11,11 +10,9 @@ export function parseFrenchDate(text: string): Day | null {
   return day && month && year ? existingDay(year, month, day) : null
 }
 
-/** The day of `JJ/MM/AAAA`, of `YYYY-MM-DD`, or of an instant as seen in Paris; else null. */
+/** The day of `JJ/MM/AAAA` as people type it, or of an instant as seen in Paris; else null. */
 export function parseDay(text: string): Day | null {
   const trimmed = text.trim()
-  const [, year, month, day] = ISO_DATE.exec(trimmed) ?? []
-  if (year && month && day) return existingDay(year, month, day)
   return isInstant(trimmed) ? dayOfInstant(trimmed) : parseFrenchDate(trimmed)
 }
 
@@ -23,11 +20,6 @@ export function parseDay(text: string): Day | null {
 export function shownDay(value: string): string {
   const day = isInstant(value) ? dayOfInstant(value) : null
   return day === null ? value : writtenDay(day)
-}
-
-/** Whether the form's field may be saved: it holds a stored day, or one typed as JJ/MM/AAAA. */
-export function isTypedDay(value: string): boolean {
-  return parseFrenchDate(shownDay(value)) !== null
 }
 
 /** JJ/MM/AAAA. */

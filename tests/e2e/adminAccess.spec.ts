@@ -82,13 +82,18 @@ test('nobody calls a function of the admin without signing in', async ({ request
   const signInPage = await (await request.get('/admin/login')).text()
   const [, action = ''] = /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound/.exec(signInPage) ?? []
   expect(action).not.toBe('')
+  const witness = 'un-en-tete-du-visiteur'
   for (const name of ['constructor', 'form-state', 'slugify', 'get-default-layout']) {
     const answer = await request.post('/admin/login', {
-      headers: { 'Next-Action': action, 'Content-Type': 'text/plain;charset=UTF-8' },
+      headers: {
+        'Next-Action': action,
+        'Content-Type': 'text/plain;charset=UTF-8',
+        'X-Temoin': witness,
+      },
       data: JSON.stringify([{ name, args: {} }]),
     })
     expect(answer.status(), name).toBe(404)
-    expect(await answer.text(), name).not.toMatch(/next-action|importMap|permissions/i)
+    expect(await answer.text(), name).not.toContain(witness)
   }
 })
 

@@ -6,7 +6,7 @@ test('staff see an offer’s facts in the list, in words', { tag: '@phone' }, as
   staffPage,
   staff,
 }) => {
-  const offer = await publishOffer(staff, { publishedDate: '2026-03-09' })
+  const offer = await publishOffer(staff, { publishedDate: '09/03/2026' })
   const row = await openList(staffPage, 'job-offers', offer.title)
   for (const column of ['Titre du poste', 'Lieu', 'Contrat', 'Catégorie', 'Date', 'Actions']) {
     await expect(staffPage.getByRole('columnheader', { name: column })).toBeVisible()

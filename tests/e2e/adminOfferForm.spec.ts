@@ -66,29 +66,37 @@ test.describe('an offer without its required fields', () => {
   })
 })
 
-test('a date that is no day written JJ/MM/AAAA is kept as typed, named, and not saved', async ({
-  staff,
-  staffPage: page,
-}) => {
-  const { id } = await publishOffer(staff, { publishedDate: '21/11/2026' })
-  await page.goto(`/admin/collections/job-offers/${id}`)
-  const date = page.getByLabel('Date de publication')
-  await expect(date).toHaveValue('21/11/2026')
-  for (const typed of ['4/3/25', '12/31/2024', '4/3/2024', '31/02/2025', 'demain', '2025-03-04']) {
-    await date.fill(typed)
-    await page.keyboard.press('Tab')
+test.describe('a date that is no day written JJ/MM/AAAA', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('is kept as typed, named, and not saved', async ({ staff, staffPage: page }) => {
+    const { id } = await publishOffer(staff, { publishedDate: '21/11/2026' })
+    await page.goto(`/admin/collections/job-offers/${id}`)
+    const date = page.getByLabel('Date de publication')
+    await expect(date).toHaveValue('21/11/2026')
+    for (const typed of [
+      '4/3/25',
+      '12/31/2024',
+      '4/3/2024',
+      '31/02/2025',
+      'demain',
+      '2025-03-04',
+    ]) {
+      await date.fill(typed)
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(
+        page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA').first(),
+      ).toBeVisible()
+      await expect(date).toHaveValue(typed)
+      expect(await publishedDate(staff, id)).toBe('2026-11-21T12:00:00.000Z')
+    }
+    await date.fill('04/03/2025')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(
-      page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA').first(),
-    ).toBeVisible()
-    await expect(date).toHaveValue(typed)
-    expect(await publishedDate(staff, id)).toBe('2026-11-21T12:00:00.000Z')
-  }
-  await date.fill('04/03/2025')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
-  await expect(date).toHaveValue('04/03/2025')
-  expect(await publishedDate(staff, id)).toBe('2025-03-04T12:00:00.000Z')
+    await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
+    await expect(date).toHaveValue('04/03/2025')
+    expect(await publishedDate(staff, id)).toBe('2025-03-04T12:00:00.000Z')
+  })
 })
 
 async function publishedDate(staff: APIRequestContext, id: number) {

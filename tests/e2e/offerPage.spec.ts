@@ -27,7 +27,7 @@ test('what search engines read about an offer is what its page says', async ({ p
     location: 'lyon',
     contract: 'freelance',
     mission: '• Compiler <vite> • Relire </script>',
-    publishedDate: '2020-01-31',
+    publishedDate: '31/01/2020',
   })
   await page.goto(`/nos-offres/${slug}`)
   await expect(page.getByText('Publié le 31/01/2020')).toBeVisible()

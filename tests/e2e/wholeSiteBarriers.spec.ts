@@ -69,7 +69,7 @@ test('a long word in the title of an offer is no barrier and widens no page, ope
 }) => {
   const longWord = `Anticonstitutionnellement${'é'.repeat(40)}`
   const title = `${longWord} ${rareWord()}`
-  const offer = await publishOffer(staff, { title, publishedDate: '2100-01-01' })
+  const offer = await publishOffer(staff, { title, publishedDate: '01/01/2100' })
   for (const address of ['/', `/nos-offres/${offer.slug}`, `/postuler/${offer.slug}`]) {
     await page.goto(address)
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible()

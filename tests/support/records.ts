@@ -45,7 +45,7 @@ export function aJobOffer(payload: Payload, offer: Partial<JobOffer> = {}) {
       category: 'applications',
       experience: 'senior',
       mission: '• Concevoir • Développer',
-      publishedDate: '2026-11-01',
+      publishedDate: '01/11/2026',
       ...offer,
     },
   })

@@ -6,17 +6,17 @@ import type { DateFieldClientProps } from 'payload'
 import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { isTypedDay, parseDay, shownDay, writtenDay } from '@/src/domain/frenchDate'
+import { parseDay, shownDay, writtenDay } from '@/src/domain/frenchDate'
 import styles from './PublishedDateField.module.css'
 
-const { errors, publishedDate: words } = jobOffersText
+const { publishedDate: words } = jobOffersText
 
 /**
- * Keeps what was typed until it is a day. Payload's own field makes a date of whatever it is given:
- * the fourth of March of « 4/3/25 », and silently the former day of « demain ».
+ * Keeps what was typed, for the server to judge. Payload's own field makes a date of whatever it is
+ * given: the third of April of « 4/3/25 », and silently the former day of « demain ».
  */
 export function PublishedDateField({ field, path, readOnly }: DateFieldClientProps) {
-  const { disabled, setValue, showError, value } = useField<string>({ path, validate })
+  const { disabled, setValue, showError, value } = useField<string>({ path })
   const calendar = useRef<HTMLInputElement>(null)
   const isClosed = readOnly || disabled
 
@@ -57,9 +57,4 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
       </div>
     </div>
   )
-}
-
-function validate(value: unknown) {
-  if (typeof value !== 'string' || value.trim() === '') return errors.publishedDateRequired
-  return isTypedDay(value) || errors.publishedDateFormat
 }

@@ -123,7 +123,7 @@ describe('the offer applied for', () => {
     category: 'applications',
     experience: 'senior',
     mission: 'Écrire du code',
-    publishedDate: '2026-11-01',
+    publishedDate: '01/11/2026',
   } as const
 
   test('gives the title that is stored', async () => {

@@ -69,7 +69,7 @@ describe('the address of an offer', () => {
 })
 
 describe('the publication date', () => {
-  test.each(['21/11/2026', '2026-11-21', '2026-11-21T12:00:00.000Z', '2026-11-20T23:15:00.000Z'])(
+  test.each(['21/11/2026', ' 21/11/2026 ', '2026-11-21T12:00:00.000Z', '2026-11-20T23:15:00.000Z'])(
     '%s is the 21st of November 2026',
     async (publishedDate) => {
       const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
@@ -85,6 +85,7 @@ describe('the publication date', () => {
     '4/3/2024',
     '12/31/2024',
     'demain',
+    '2026-11-21',
     '2026-13-01',
     '2026-02-30T12:00:00.000Z',
     20261121,

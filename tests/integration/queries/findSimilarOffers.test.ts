@@ -20,14 +20,14 @@ test('the three newest active offers of the same category or place are similar',
   await aJobOffer(payload, { ...elsewhere, title: 'Ailleurs' })
   await aJobOffer(payload, { ...shown, title: 'Close', isActive: false })
   const close = { ...elsewhere, location: 'nantes' } as const
-  await aJobOffer(payload, { ...close, title: 'La plus ancienne', publishedDate: '2026-01-01' })
-  await aJobOffer(payload, { ...close, title: 'Troisième', publishedDate: '2026-02-01' })
-  await aJobOffer(payload, { ...shown, title: 'Deuxième', publishedDate: '2026-03-01' })
+  await aJobOffer(payload, { ...close, title: 'La plus ancienne', publishedDate: '01/01/2026' })
+  await aJobOffer(payload, { ...close, title: 'Troisième', publishedDate: '01/02/2026' })
+  await aJobOffer(payload, { ...shown, title: 'Deuxième', publishedDate: '01/03/2026' })
   await aJobOffer(payload, {
     ...elsewhere,
     category: 'consulting',
     title: 'Première',
-    publishedDate: '2026-04-01',
+    publishedDate: '01/04/2026',
   })
   const similar = await findSimilarOffers(payload, slug ?? '')
   expect(similar.map(({ title }) => title)).toEqual(['Première', 'Deuxième', 'Troisième'])

@@ -149,10 +149,10 @@ test('filters and text narrow together', async () => {
 
 describe('the order', () => {
   beforeEach(async () => {
-    await aJobOffer(payload, { title: 'Éditeur', publishedDate: '2026-01-02', stack: ['Java'] })
-    await aJobOffer(payload, { title: 'zoologue', publishedDate: '2026-03-01', stack: ['Java'] })
-    await aJobOffer(payload, { title: 'Expert Java', publishedDate: '2025-12-31' })
-    await aJobOffer(payload, { title: 'Dessinateur Java', publishedDate: '2026-02-01' })
+    await aJobOffer(payload, { title: 'Éditeur', publishedDate: '02/01/2026', stack: ['Java'] })
+    await aJobOffer(payload, { title: 'zoologue', publishedDate: '01/03/2026', stack: ['Java'] })
+    await aJobOffer(payload, { title: 'Expert Java', publishedDate: '31/12/2025' })
+    await aJobOffer(payload, { title: 'Dessinateur Java', publishedDate: '01/02/2026' })
   })
 
   test('by date has the newest first, by real date and not by its letters', async () => {
