@@ -11,7 +11,7 @@ import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { submissionErrorSentences } from '@/src/content/submission'
 import { judgeInput } from './judgeInput'
 
-type Handler = ReturnType<typeof REST_POST>
+type Handler = ReturnType<typeof judgeInput>
 
 export const GET = judgeInput(REST_GET(config))
 export const POST = fromOwnPages(judgeInput(REST_POST(config)))
