@@ -23,6 +23,7 @@ import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminPanel } from './src/adminPanel'
+import { readMailSettings } from './src/commands/readMailSettings'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
@@ -30,7 +31,6 @@ import { tasks } from './src/jobs/tasks'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { payloadLogging } from './src/payloadLogging'
-import { readMailSettings } from './src/queries/readMailSettings'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)

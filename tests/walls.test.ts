@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callsWithoutAccess } from './support/localApiCalls'
 import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
 
 const files = readSourceFiles()
@@ -154,6 +155,13 @@ test('only env.ts reads the environment', () => {
   // The one runs before the packages are there, the other gives Next its settings.
   const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
+})
+
+test('every call of Payload says whether it heeds access', () => {
+  const open = files.flatMap(({ name, text }) =>
+    callsWithoutAccess(text).map((call) => `${name}: ${call}`),
+  )
+  expect(open).toEqual([])
 })
 
 test('access is overridden only where no visitor decides what happens', () => {

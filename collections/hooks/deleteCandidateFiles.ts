@@ -10,5 +10,11 @@ export const deleteCandidateFiles: CollectionAfterDeleteHook<JobApplication> = a
     file ? [typeof file === 'object' ? file.id : file] : [],
   )
   if (ids.length === 0) return
-  await req.payload.delete({ collection: 'candidate-files', where: { id: { in: ids } }, req })
+  await req.payload.delete({
+    collection: 'candidate-files',
+    where: { id: { in: ids } },
+    // Without a user the product itself deletes the application, and its files with it.
+    overrideAccess: !req.user,
+    req,
+  })
 }

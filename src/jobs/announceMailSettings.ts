@@ -1,11 +1,11 @@
 import type { TaskConfig } from 'payload'
+import { mailRoute } from '@/src/commands/readMailSettings'
 import type { SavedServer } from '@/src/domain/mailServer'
 import type { MailSettingsChange } from '@/src/domain/mailSettingsChange'
 import { throughRoute } from '@/src/notifications/dispatch'
 import type { Outlets } from '@/src/notifications/outlets'
 import { tellSuperAdmins } from '@/src/notifications/tellSuperAdmins'
 import { findSuperAdminAddresses } from '@/src/queries/findSuperAdminAddresses'
-import { mailRoute } from '@/src/queries/readMailSettings'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 

@@ -8,8 +8,9 @@ const NO_ADDRESS = 'no-reply@localhost'
 /** The settings as they are now: staff may have changed them since the last mail. */
 export async function readMailSettings(payload: Payload): Promise<MailSettings> {
   const [mail, website] = await Promise.all([
-    payload.findGlobal({ slug: 'email-settings' }),
-    payload.findGlobal({ slug: 'website-settings' }),
+    // Mail is sent by jobs, which have no user, with a password that no user may read.
+    payload.findGlobal({ slug: 'email-settings', overrideAccess: true }),
+    payload.findGlobal({ slug: 'website-settings', overrideAccess: true }),
   ])
   const fallback = {
     name: mail.fromName || website.companyName,

@@ -1,0 +1,29 @@
+// What Payload's Local API does for anybody unless it is told to heed access.
+const CALL =
+  /\bpayload\s*\.\s*(?:count\w*|create|delete|duplicate|find\w*|forgotPassword|login|resetPassword|restore\w*|unlock|update\w*)\s*(?:<[^()]*>)?\(/g
+// Objects that say it for their users, each with its reason beside it.
+const SAYING = /\boverrideAccess\b|\.\.\.(?:asTheFirm|asUser|reader)\b/
+
+/** The calls of Payload's Local API that leave open whether they heed access, each by its first line. */
+export function callsWithoutAccess(text: string): string[] {
+  const code = withoutComments(text)
+  return [...code.matchAll(CALL)]
+    .map(({ 0: call, index }) => ({ call, sent: argumentsFrom(code, index + call.length) }))
+    .filter(({ sent }) => !SAYING.test(sent))
+    .map(({ call, sent }) => `${call}${sent.trim().split('\n')[0]}`)
+}
+
+function withoutComments(text: string) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+}
+
+// Up to the parenthesis that closes the call; those within a text come in pairs in this code base.
+function argumentsFrom(code: string, start: number): string {
+  let depth = 1
+  for (let at = start; at < code.length; at += 1) {
+    if (code[at] === '(') depth += 1
+    if (code[at] === ')') depth -= 1
+    if (depth === 0) return code.slice(start, at)
+  }
+  return code.slice(start)
+}
