@@ -1,6 +1,7 @@
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
+import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
 import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } from '../../../../components/admin/jobOffers/RowActionsCell'
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
 import { EmptyList as EmptyList_939a870dbf20df6058cdb733e7c18b31 } from '../../../../components/admin/list/EmptyList'
@@ -40,6 +41,7 @@ export const importMap = {
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
+  "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
   "/components/admin/jobOffers/RowActionsCell#RowActionsCell": RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb,
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,
   "/components/admin/list/EmptyList#EmptyList": EmptyList_939a870dbf20df6058cdb733e7c18b31,
