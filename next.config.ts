@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
@@ -7,11 +8,24 @@ const publicPath = '/:path((?!admin|api|_next|maintenance/|fr$|fr/|en$|en/|.*\\.
 // route is, which answers with the real page not found.
 const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)'
 
+// Our web server says so of a form for an offer that does not exist: it is drawn anew each time.
+const unlistedApplication = {
+  source: '/postuler/:slug',
+  has: [{ type: 'header' as const, key: 'x-address-answer', value: 'unlisted' }],
+  destination: '/fr/postuler/:slug/sans-offre',
+}
+
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   // Of `npm run dev`: the job runner asks every second.
   logging: { incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/] } },
+  // The head of a page comes before its body, for everybody: moving it there later takes a script that the
+  // content policy would have to know.
+  htmlLimitedBots: /.*/,
+  // In memory and up to a limit, whatever is asked for; a fresh start begins with nothing anyway.
+  cacheHandler: path.join(import.meta.dirname, 'src/kept/keptAnswers.mjs'),
+  cacheMaxMemorySize: 0,
   // Our web server does, in Brotli too.
   compress: false,
   // Pictures come in the widths that pages need: nobody may have others made.
@@ -34,7 +48,7 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({
-    beforeFiles: [{ source: publicPath, destination: '/fr/:path*' }],
+    beforeFiles: [unlistedApplication, { source: publicPath, destination: '/fr/:path*' }],
     afterFiles: [{ source: strayPath, destination: '/fr/adresse/inconnue' }],
     fallback: [],
   }),

@@ -24,12 +24,37 @@ export function keep<Asked extends string[], Answer>(
   )
 }
 
+/**
+ * Keeps what a query finds, but not that it found nothing by that name: anybody can ask for any amount of
+ * names.
+ */
+export function keepFound<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, ...asked: Asked) => Promise<Answer | null>,
+) {
+  const found = keep(kept, async (payload, ...asked: Asked) => {
+    const answer = await query(payload, ...asked)
+    if (answer === null && asked.length > 0) throw new NothingFound()
+    return answer
+  })
+  return (...asked: Asked): Promise<Answer | null> =>
+    found(...asked).catch((err) => {
+      if (err instanceof NothingFound) return null
+      throw err
+    })
+}
+
+// What is thrown is not kept.
+class NothingFound extends Error {}
+
 /** Keeps a page like any answer, and reads its draft instead while staff preview it. */
 export function keepPage<Asked extends string[], Answer>(
   kept: Kept,
-  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const forVisitors = keep(kept, (payload, ...asked: Asked) => query(payload, visitor, ...asked))
+  const forVisitors = keepFound(kept, (payload, ...asked: Asked) =>
+    query(payload, visitor, ...asked),
+  )
   return async (...asked: Asked) => {
     const reader = await currentReader()
     return reader.draft ? query(await payloadInstance(), reader, ...asked) : forVisitors(...asked)

@@ -1,12 +1,17 @@
-import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
+import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
-import { keep } from './keep'
+import { keep, keepFound } from './keep'
 
-export const keptOfferAddress = keep(
+const keptKnownAddress = keepFound(
   { name: 'offer-by-slug', madeFrom: ['job-offers'] },
-  findOfferBySlug,
+  async (payload, slug: string) => {
+    const address = await findOfferBySlug(payload, slug)
+    return address.state === 'unknown' ? null : address
+  },
 )
+export const keptOfferAddress = async (slug: string): Promise<OfferAddress> =>
+  (await keptKnownAddress(slug)) ?? { state: 'unknown' }
 export const keptSimilarOffers = keep(
   { name: 'similar-offers', madeFrom: ['job-offers'] },
   findSimilarOffers,

@@ -4,7 +4,7 @@ import { findContentPage } from '@/src/queries/findContentPage'
 import { findLegalNotice } from '@/src/queries/findLegalNotice'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { keep, keepPage } from './keep'
+import { keep, keepFound, keepPage } from './keep'
 
 /** The pages of each kind, by their slug. */
 export const keptPages = {
@@ -13,7 +13,7 @@ export const keptPages = {
   'value-pages': keepPagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const keptPageMovedFrom = keep(
+export const keptPageMovedFrom = keepFound(
   { name: 'page-moved-from', madeFrom: PAGE_COLLECTIONS },
   findPageMovedFrom,
 )

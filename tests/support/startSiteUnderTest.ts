@@ -6,6 +6,7 @@ import { startTestSite } from './startTestSite'
 export default async function startSiteUnderTest({ workers }: FullConfig) {
   const site = await startTestSite()
   process.env.SITE_UNDER_TEST = site.url
+  process.env.DATABASE_UNDER_TEST = site.databaseUrl
   await openWorkerAccounts(site.url, workers)
   return site.stop
 }

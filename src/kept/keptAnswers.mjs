@@ -1,0 +1,79 @@
+// Next loads this file by its path (cacheHandler in next.config.ts), so it is plain JavaScript.
+import { LRUCache } from 'lru-cache'
+
+const MOST_BYTES = 128 * 1024 * 1024
+
+/**
+ * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Answer
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} CacheHandlerValue
+ * @typedef {Omit<CacheHandlerValue, 'value'> & { value: Answer, tags: string[], knownDrops: number }} Kept
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
+ */
+
+/** @type {LRUCache<string, Kept>} */
+const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) => bytesOf(value) })
+
+let drops = 0
+/** @type {Map<string, number>} For each tag, the how manieth drop was its last. */
+const lastDrops = new Map()
+
+/**
+ * Where Next keeps pages and the answers that they are made from: in memory, up to a limit, until one
+ * of their tags is dropped. Next makes one of these for each request, and what a request draws is as
+ * old as its beginning: a drawing may have read what a save replaced before it was finished.
+ *
+ * @implements {CacheHandler}
+ */
+export default class KeptAnswers {
+  knownDrops = drops
+  lastModified = Date.now()
+
+  /** @type {CacheHandler['get']} */
+  async get(key, context) {
+    const answer = kept.get(key)
+    if (!answer) return null
+    const asked = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
+    return isDropped(answer, asked) ? null : answer
+  }
+
+  /** @type {CacheHandler['set']} */
+  async set(key, value, context) {
+    const { knownDrops, lastModified } = this
+    if (!value || (kept.get(key)?.knownDrops ?? 0) > knownDrops) return
+    const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(value)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    kept.set(key, { value, lastModified, cacheControl, tags, knownDrops })
+  }
+
+  /** @type {CacheHandler['revalidateTag']} */
+  async revalidateTag(tags) {
+    drops += 1
+    for (const tag of [tags].flat()) lastDrops.set(tag, drops)
+  }
+
+  resetRequestCache() {}
+}
+
+/**
+ * @param {Kept} answer
+ * @param {string[]} asked
+ */
+function isDropped({ tags, knownDrops }, asked) {
+  return [...tags, ...asked].some((tag) => (lastDrops.get(tag) ?? 0) > knownDrops)
+}
+
+/** @param {Answer} value */
+function tagsOf(value) {
+  const tags = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
+/** @param {Answer} value */
+function bytesOf(value) {
+  if (value.kind === 'FETCH') return 2 * value.data.body.length + 1
+  if (value.kind === 'APP_ROUTE') return value.body.length + 1
+  if (value.kind !== 'APP_PAGE') return 1
+  const segments = Array.from(value.segmentData?.values() ?? [])
+  const parts = [value.rscData, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 0)
+  return 2 * value.html.length + parts + 1
+}
