@@ -42,5 +42,7 @@ export const applicationPageWords = {
   closedTitle: 'Cette offre n’est plus ouverte',
   closedText:
     'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée\u00A0: nous l’étudierons avec la même attention.',
+  unlistedText:
+    'Ce poste ne figure pas parmi nos offres en cours. Vous pouvez nous écrire à son sujet, ou nous laisser trouver le poste qui vous correspond\u00A0:',
   sendSpontaneous: 'Envoyer une candidature spontanée',
 } as const

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
 import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { applicationPath } from '@/src/domain/listedOffer'
 import { FormSheet } from '../submission/FormSheet'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
@@ -23,6 +26,7 @@ export function ApplicationLayout({ target, notice, children }: Props) {
         {target.kind === 'spontaneous' ? (
           <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
         ) : null}
+        {target.kind === 'unlisted' ? <UnlistedNote /> : null}
         <div className={styles.next}>
           <h2>{words.stepsHeading}</h2>
           <ol>
@@ -36,5 +40,14 @@ export function ApplicationLayout({ target, notice, children }: Props) {
         {children}
       </FormSheet>
     </Container>
+  )
+}
+
+function UnlistedNote() {
+  return (
+    <p className={styles.introduction}>
+      {words.unlistedText}{' '}
+      <Link href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>{words.sendSpontaneous}</Link>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SITE_FILES } from '@/src/domain/publicAddress'
 import { logError } from '@/src/log'
 
 const PAGE = '/maintenance/fr'
@@ -6,12 +7,11 @@ const KEPT_MS = 1_000
 const PATIENCE_MS = 5_000
 const RETRY_AFTER_SECONDS = '300'
 
-const STAYS_OPEN = /^\/(admin|api|_next|maintenance)(\/|$)|\.[^/]*$/
+const STAYS_OPEN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
 
 /** Public pages are closed; the admin, the API and files stay open. */
-export function isClosedForMaintenance(url: string): boolean {
-  const [pathname = ''] = url.split('?')
-  return !STAYS_OPEN.test(pathname)
+export function isClosedForMaintenance(path: string): boolean {
+  return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
 }
 
 /** Answers 503 with the maintenance page of this very site, which is asked for at most once a second. */
@@ -29,12 +29,11 @@ export function maintenanceAnswer(origin: string) {
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const html = await currentPage()
-    response.writeHead(503, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(html),
-      'Cache-Control': 'no-store',
-      'Retry-After': RETRY_AFTER_SECONDS,
-    })
+    response.statusCode = 503
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', Buffer.byteLength(html))
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     response.end(request.method === 'HEAD' ? undefined : html)
   }
 }

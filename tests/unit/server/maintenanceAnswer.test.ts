@@ -5,17 +5,17 @@ import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 test.each([
   '/',
   '/nos-offres',
-  '/nos-offres?page=2',
+  '/nos-offres/x.y',
+  '/nos-offres.rsc',
   '/postuler/a-b',
   '/administration',
-  '/?a=b.c',
 ])('%s is closed', (url) => {
   expect(isClosedForMaintenance(url)).toBe(true)
 })
 
 test.each([
   '/admin',
-  '/admin/login?redirect=%2F',
+  '/admin/login',
   '/api/users/me',
   '/_next/static/chunks/a.js',
   '/favicon.ico',

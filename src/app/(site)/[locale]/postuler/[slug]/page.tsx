@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
@@ -22,16 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     summary: words.description(target.title),
     picturedBy: target.kind === 'offer' ? offerPath(slug) : JOB_LIST_PATH,
   }
-  return {
-    ...(await describePage(page, applicationPath(slug))),
-    robots: { index: target.kind !== 'unlisted' },
-  }
+  return describePage(page, applicationPath(slug))
 }
 
 export default async function ApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return <ClosedOffer />
+  if (target.kind === 'unlisted') notFound()
   return (
     <ApplicationLayout target={target}>
       <ApplicationForm jobSlug={slug} />

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { ADDRESS_ANSWERS, type AddressAnswer, readAddress } from '@/src/domain/publicAddress'
+import { logError } from '@/src/log'
+
+const MOST_REMEMBERED = 1_000
+const REMEMBERED_MS = 1_000
+const PATIENCE_MS = 5_000
+const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
+
+const Answer = z.enum(ADDRESS_ANSWERS)
+
+/**
+ * Knows before Next does whether there is a page at an address: Next would keep whatever it has been
+ * asked for. Asks the site itself, about each address that exists at most once a second.
+ */
+export function knownAddresses(origin: string) {
+  const remembered = new LRUCache<string, 'kept'>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
+
+  return async (path: string, request: IncomingMessage): Promise<AddressAnswer> => {
+    const { kind } = readAddress(path)
+    if (kind === 'nothing') return 'unknown'
+    if (kind === 'always' || kind === 'elsewhere' || remembered.has(path)) return 'kept'
+    const { cookie = '' } = request.headers
+    const isPreview = DRAFT_COOKIE.test(cookie)
+    const answer = await ask(origin, path, isPreview ? { cookie } : {})
+    if (answer === 'kept' && !isPreview) remembered.set(path, answer)
+    return answer
+  }
+}
+
+// While the database cannot be reached, the pages that are kept still can.
+async function ask(origin: string, path: string, headers: Record<string, string>) {
+  try {
+    const address = `${origin}/api/adresses?chemin=${encodeURIComponent(path)}`
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (response.ok) return Answer.parse(await response.json())
+    logError({ msg: `What stands at ${path} was answered ${response.status}` })
+  } catch (err) {
+    logError({ err, msg: `What stands at ${path} could not be asked` })
+  }
+  return 'kept'
+}

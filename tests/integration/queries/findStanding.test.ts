@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAddress } from '@/src/domain/publicAddress'
+import { findStanding } from '@/src/queries/findStanding'
+import { aValuePage } from '@/tests/support/pages'
+import { aJobOffer } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+const standingAt = (path: string) => findStanding(payload, readAddress(path))
+
+test('a published page stands at its address, and has moved from its earlier one', async () => {
+  const { id } = await aValuePage(payload, { slug: 'sobriete' })
+  expect(await standingAt('/notre-adn/sobriete')).toBe('open')
+  await payload.update({ collection: 'value-pages', id, data: { slug: 'frugalite' } })
+  expect(await standingAt('/notre-adn/frugalite')).toBe('open')
+  expect(await standingAt('/notre-adn/sobriete')).toBe('moved')
+  expect(await standingAt('/images-sociales/notre-adn/frugalite.png')).toBe('open')
+  expect(await standingAt('/images-sociales/notre-adn/sobriete.png')).toBe('moved')
+})
+
+test('a draft does not stand anywhere, nor does what nobody wrote', async () => {
+  await aValuePage(payload, { slug: 'brouillon', _status: 'draft' })
+  expect(await standingAt('/notre-adn/brouillon')).toBe('unknown')
+  expect(await standingAt('/notre-adn/jamais-ecrite')).toBe('unknown')
+  expect(await standingAt('/secteurs/brouillon')).toBe('unknown')
+})
+
+test('an offer that is switched off is closed, and so is its form', async () => {
+  await aJobOffer(payload, { title: 'Gardien de phare', isActive: false })
+  expect(await standingAt('/nos-offres/gardien-de-phare')).toBe('closed')
+  expect(await standingAt('/postuler/gardien-de-phare')).toBe('closed')
+  expect(await standingAt('/postuler/gardienne-de-phare')).toBe('unknown')
+})

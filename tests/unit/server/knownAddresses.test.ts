@@ -1,0 +1,61 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { knownAddresses } from '@/src/server/web/knownAddresses'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+let asked: (string | null)[]
+let cookies: (string | undefined)[]
+let answerAt: ReturnType<typeof knownAddresses>
+
+beforeEach(async () => {
+  asked = []
+  cookies = []
+  const site = await listenOnFreePort((request, response) => {
+    const path = new URL(request.url ?? '', 'http://site').searchParams.get('chemin')
+    asked.push(path)
+    cookies.push(request.headers.cookie)
+    if (path?.includes('panne')) response.writeHead(500).end()
+    else response.end(JSON.stringify(path?.includes('connue') ? 'kept' : 'unknown'))
+  })
+  answerAt = knownAddresses(site)
+})
+
+function aRequest(cookie?: string) {
+  const request = new IncomingMessage(new Socket())
+  if (cookie) request.headers.cookie = cookie
+  return request
+}
+
+test('an address that exists is asked about once for all who come at the same moment', async () => {
+  const ask = () => answerAt('/secteurs/connue', aRequest())
+  expect([await ask(), await ask(), await ask()]).toEqual(['kept', 'kept', 'kept'])
+  expect(asked).toEqual(['/secteurs/connue'])
+})
+
+test('that there is nothing is asked each time: staff may just have written it', async () => {
+  expect(await answerAt('/secteurs/jamais-vue', aRequest())).toBe('unknown')
+  expect(await answerAt('/secteurs/jamais-vue', aRequest())).toBe('unknown')
+  expect(asked).toHaveLength(2)
+})
+
+test('what is always there, or can be nothing, is not asked about', async () => {
+  expect(await answerAt('/', aRequest())).toBe('kept')
+  expect(await answerAt('/api/users/me', aRequest())).toBe('kept')
+  expect(await answerAt('/rien/du/tout', aRequest())).toBe('unknown')
+  expect(asked).toEqual([])
+})
+
+test('what staff preview is theirs: it is asked with their cookie and not remembered', async () => {
+  const cookie = 'a=b; __prerender_bypass=c'
+  await answerAt('/secteurs/connue', aRequest(cookie))
+  await answerAt('/secteurs/connue', aRequest('a=b'))
+  expect(cookies).toEqual([cookie, undefined])
+})
+
+test('pages that are kept can be seen while the database cannot be asked', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await answerAt('/secteurs/panne', aRequest())).toBe('kept')
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
