@@ -31,6 +31,7 @@ export function ButtonLink({ variant, wide, className, ...link }: ButtonLinkProp
   return <Link {...link} className={classNames(buttonClass({ variant, wide }), className)} />
 }
 
-function buttonClass({ variant = 'primary', wide }: Look) {
+/** The look of a button, for what is none of the two above. */
+export function buttonClass({ variant = 'primary', wide }: Look) {
   return classNames(styles.button, styles[variant], wide && styles.wide)
 }

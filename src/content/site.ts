@@ -32,6 +32,14 @@ export const maintenanceWords = {
   meanwhile: 'D’ici là, nos équipes restent joignables :',
 } as const
 
+export const failureWords = {
+  title: 'Cette page ne s’affiche pas',
+  explanation:
+    'Un incident nous en empêche pour le moment. Rechargez la page dans quelques instants\u00A0; si cela dure, revenez un peu plus tard.',
+  retry: 'Recharger la page',
+  home: 'Retour à l’accueil',
+} as const
+
 export const notFoundWords = {
   code: '404',
   title: 'Page non trouvée',

@@ -11,7 +11,7 @@ import {
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { findOffersByIds } from './findOffersByIds'
 
-type FoundOffers = {
+export type FoundOffers = {
   offers: ListedOffer[]
   /** Of all pages. */
   total: number

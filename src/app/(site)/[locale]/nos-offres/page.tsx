@@ -7,13 +7,13 @@ import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { defaultJobListTexts, jobListWords } from '@/src/content/jobList'
 import { homeCrumb } from '@/src/content/site'
-import { narrowsJobList } from '@/src/domain/jobSearch'
+import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 import { keptJobListTexts } from '@/src/kept/content'
 import { payloadInstance } from '@/src/payload'
-import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { type FoundOffers, searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { describePage } from '../describePage'
 
 export const dynamic = 'force-dynamic'
@@ -38,7 +38,7 @@ export default async function JobListRoute({ searchParams }: Props) {
   const search = parseJobSearch(await searchParams)
   const [keptTexts, { offers, total, page }] = await Promise.all([
     keptJobListTexts(),
-    searchActiveOffers(await payloadInstance(), search),
+    searchOffers(search),
   ])
   const texts = keptTexts ?? defaultJobListTexts
   return (
@@ -52,4 +52,15 @@ export default async function JobListRoute({ searchParams }: Props) {
       {texts.reasons.cards.length > 0 ? <ReasonsToJoin {...texts.reasons} /> : null}
     </>
   )
+}
+
+// An empty list is better than no page: its texts, and the way to apply all the same, still stand.
+async function searchOffers(search: JobSearch): Promise<FoundOffers> {
+  const payload = await payloadInstance()
+  try {
+    return await searchActiveOffers(payload, search)
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The offers could not be searched' })
+    return { offers: [], total: 0, page: 1 }
+  }
 }
