@@ -1,7 +1,7 @@
 // Serves the built site. The build bundles it into one file inside Next's standalone folder, where it is
 // started. The one place beside src/env.ts that touches the environment: Next wants its settings there.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
@@ -9,8 +9,12 @@ import { guardConsole } from '@/src/log'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
+import { guardPage } from './guardPages'
+import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { followMaintenanceMode } from './maintenanceMode'
+import { makePlain, NOWHERE } from './plainRequest'
+import { securityHeaders } from './securityHeaders'
 import { isUnreadableAddress, refuseAddress } from './unreadableAddress'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
@@ -42,11 +46,32 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN
 const answerWithBuiltFile = builtFiles(folder)
 
 const maintenance = await followMaintenanceMode(env.DATABASE_URL)
-const answerInMaintenance = maintenanceAnswer(`http://127.0.0.1:${env.PORT}`)
+const origin = `http://127.0.0.1:${env.PORT}`
+const answerInMaintenance = maintenanceAnswer(origin)
+
+const addSecurityHeaders = securityHeaders(env.SITE_URL)
+const answerAt = knownAddresses(origin)
+
+async function answerPlain(request: IncomingMessage, response: ServerResponse) {
+  const [path = '/'] = (request.url ?? '/').split('?')
+  if (maintenance.isOn && isClosedForMaintenance(path)) {
+    guardPage(request, response)
+    return answerInMaintenance(request, response)
+  }
+  const kind = await answerAt(path, request)
+  if (kind === 'unknown') request.url = NOWHERE
+  request.headers['x-address-answer'] = kind
+  compress(request, response, () => {
+    guardPage(request, response)
+    answer(request, response)
+  })
+}
 
 const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {
+  addSecurityHeaders(response)
   if (isUnreadableAddress(request.url ?? '')) return refuseAddress(response)
   if (answerWithBuiltFile(request, response)) return
+  makePlain(request)
   const { 'x-forwarded-for': forwardedFor } = request.headers
   const connection = {
     socketAddress: request.socket.remoteAddress,
@@ -54,10 +79,7 @@ const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response
   }
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
-  if (maintenance.isOn && isClosedForMaintenance(request.url ?? '/')) {
-    return answerInMaintenance(request, response)
-  }
-  return compress(request, response, () => answer(request, response))
+  void answerPlain(request, response)
 })
 
 drainOnSignal(server)

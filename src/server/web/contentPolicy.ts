@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { arrivalScript } from '@/components/site/arrival/arrivalScript'
+
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+// What Next and our layout write into a page. Those that differ from page to page hold JSON and nothing
+// else: whatever a page has been made to show, no script of that shape can do anything.
+const FIXED_SCRIPTS = [
+  arrivalScript,
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  '(self.__next_s=self.__next_s||[]).push([0,{"children":"","id":"pause-before-start"}])',
+]
+const DATA_SCRIPT =
+  /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
+
+/** What a public page may load and run: its own, and the inline scripts in it that are known to be harmless. */
+export function publicPolicy(html: string): string {
+  return policy({
+    'script-src': ["'self'", ...hashes(textsOf(html, INLINE_SCRIPT).filter(isHarmless))],
+    'style-src-elem': ["'self'", ...hashes(textsOf(html, INLINE_STYLE))],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+  })
+}
+
+function policy(directives: Record<string, string[]>) {
+  const all = {
+    'default-src': ["'none'"],
+    ...directives,
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  }
+  return Object.entries(all)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** The admin's pages arrive in parts that React's own scripts put in place, and its editor writes styles. */
+export const adminPolicy = policy({
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'frame-src': ["'self'"],
+})
+
+function isHarmless(script: string) {
+  const [, data] = DATA_SCRIPT.exec(script) ?? []
+  return FIXED_SCRIPTS.includes(script) || (data !== undefined && isJson(data))
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function textsOf(html: string, element: RegExp) {
+  return Array.from(html.matchAll(element), ([, text]) => text ?? '').filter((text) => text !== '')
+}
+
+function hashes(texts: string[]) {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expectNoBarrier } from '../support/barriers'
+import { startTestSite, type TestSite } from '../support/startTestSite'
+import { expect, test } from '../support/test'
+
+// A site of its own, whose database is taken away.
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startTestSite({ SEED_DEMO: 'false' })
+})
+
+test.afterAll(() => site.stop())
+
+test.use({ expectedFaults: [/status of 500|React error #441|^other host: http:\/\/localhost/] })
+
+test('without its database the site shows what it has kept, and says in French what it cannot', async ({
+  page,
+  request,
+}) => {
+  for (const kept of ['/', '/nos-offres', '/postuler/candidature-spontanee']) {
+    expect((await request.get(site.url + kept)).status()).toBe(200)
+  }
+  stopDatabase()
+  await page.goto(`${site.url}/nos-offres`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos offres d’emploi')
+  await expect(page.getByText('0 offre(s) trouvée(s)')).toBeVisible()
+  for (const kept of ['/', '/postuler/candidature-spontanee']) {
+    expect((await request.get(site.url + kept)).status()).toBe(200)
+  }
+
+  const failed = await page.goto(`${site.url}/nos-offres/une-offre`)
+  expect(failed?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas')
+  await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible()
+  await expectNoBarrier(page, 'panne')
+})
+
+function stopDatabase() {
+  const file = path.join(site.dataDir, 'postgres/cluster/postmaster.pid')
+  const [pid] = readFileSync(file, 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGINT')
+}

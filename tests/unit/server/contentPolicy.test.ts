@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { adminPolicy, publicPolicy } from '@/src/server/web/contentPolicy'
+
+const DATA = String.raw`self.__next_f.push([1,"3d:[\"$\",\"p\",null,{\"children\":\"L’été\\n\"}]"])`
+const START =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});'
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test.each([DATA, START, '(self.__next_f=self.__next_f||[]).push([0])'])(
+  'a page may run what Next wrote into it: %s',
+  (script) => {
+    expect(publicPolicy(`<script>${script}</script>`)).toContain(hashOf(script))
+    expect(publicPolicy(`<script id="_R_">${script}</script>`)).toContain(hashOf(script))
+  },
+)
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])',
+  '(self.__next_s=self.__next_s||[]).push([0,{"children":"alert(1)"}])',
+])('a script that does anything else may not run: %s', (script) => {
+  expect(publicPolicy(`<p>${'…'}</p><script>${script}</script>`)).not.toContain('sha256')
+})
+
+test('scripts from files, and texts for search engines, need no permission of their own', () => {
+  const html = `<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>`
+  expect(publicPolicy(html)).toContain("script-src 'self';")
+})
+
+test('nothing comes from elsewhere, and nobody else frames the site or takes its forms', () => {
+  const directives = publicPolicy('').split('; ')
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ]),
+  )
+  expect(directives.join()).not.toMatch(/https?:|\*|unsafe-eval/)
+})
+
+test('the admin may write scripts and styles, and nothing comes from elsewhere there either', () => {
+  expect(adminPolicy).toContain("default-src 'none'")
+  expect(adminPolicy).not.toMatch(/https?:|\*|unsafe-eval/)
+})
