@@ -43,6 +43,8 @@ test('a page that is being drawn while staff save shows what they saved from the
 })
 
 async function isSomebodyWaiting() {
+  // Within a transaction PostgreSQL would go on saying what it said first.
+  await database.query('SELECT pg_stat_clear_snapshot()')
   const { rows } = await database.query(
     "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
   )
