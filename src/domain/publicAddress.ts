@@ -1,7 +1,7 @@
 import { collectionIn, type PageCollection, SINGLE_PAGES } from './contentPages'
-import { JOB_LIST_PATH } from './jobListPath'
 import { SPONTANEOUS_APPLICATION_SLUG } from './jobOffer'
 import { applicationPath } from './listedOffer'
+import { JOB_LIST_PATH } from './sitePaths'
 
 /** Pages that stand whatever staff have written. */
 const ALWAYS_THERE: readonly string[] = [
