@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
-import { aPdf, fixture } from '@/tests/support/documents'
+import { aDocx, aPdf, fixture } from '@/tests/support/documents'
 import { endlessPdf, swellingPdf } from '@/tests/support/pdfs'
 
 const ACCEPTED = { error: null, hasActiveContent: false }
@@ -15,6 +16,16 @@ test('a file is judged by the inspecting process', async () => {
     error: 'fileTypeRefused',
     hasActiveContent: false,
   })
+})
+
+test('two packages of 1,900 parts and 1.2 MB are judged in the time that is given', async () => {
+  const parts = Array.from({ length: 1_900 }, (_, index) => ({
+    name: `word/media/${index}.png`,
+    content: randomBytes(500),
+  }))
+  const file = { kind: 'docx', bytes: aDocx(...parts) } as const
+  const verdicts = await Promise.all([inspectUploadedFile(file), inspectUploadedFile(file)])
+  expect(verdicts).toEqual([ACCEPTED, ACCEPTED])
 })
 
 test.each([
