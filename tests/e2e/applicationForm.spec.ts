@@ -76,6 +76,8 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   const name = `Inès ${rareWord()}`
   const { keyboard } = page
   await page.goto(SPONTANEOUS)
+  // Early: the browser needs a moment to hand over its dialogs.
+  const choosing = page.waitForEvent('filechooser')
   await form.name.focus()
   await keyboard.type(name)
   await keyboard.press('Tab')
@@ -84,7 +86,6 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   await keyboard.type('06 12 34 56 78')
   await keyboard.press('Tab')
   await expect(form.cv).toBeFocused()
-  const choosing = page.waitForEvent('filechooser')
   await keyboard.press('Enter')
   await (await choosing).setFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
   await keyboard.press('Tab')
