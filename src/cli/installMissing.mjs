@@ -1,3 +1,4 @@
+// @ts-check
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +20,7 @@ export function installMissing() {
 }
 
 function refuseOldNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     throw refusal(`Il faut Node 20.19 ou plus récent ; celui-ci est ${process.versions.node}.`)
   }
@@ -35,11 +36,18 @@ function isInstalled() {
     .every(([folder, wanted]) => installed[folder]?.version === wanted.version)
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>}
+ */
 function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-// Building needs the development packages, whatever NODE_ENV says.
+/**
+ * Building needs the development packages, whatever NODE_ENV says.
+ * @param {string[]} command
+ */
 function npm(...command) {
   const { status } = spawnSync('npm', [...command, '--include=dev', '--loglevel=error'], {
     cwd: root,
@@ -49,6 +57,7 @@ function npm(...command) {
   return status === 0
 }
 
+/** @param {string} message */
 function refusal(message) {
   return Object.assign(new Error(message), { name: 'Refusal' })
 }

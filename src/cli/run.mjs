@@ -1,3 +1,4 @@
+// @ts-check
 // The only file that runs before the packages are there: plain JavaScript, nothing but Node.
 import { installMissing } from './installMissing.mjs'
 
@@ -17,14 +18,15 @@ const COMMANDS = [
 ]
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
-const [command, ...args] = process.argv.slice(2)
+const [command = '', ...args] = process.argv.slice(2)
 
 try {
   if (!COMMANDS.includes(command)) {
     throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }
   // What starts the site is production unless somebody says otherwise.
-  if (command === 'start') process.env.NODE_ENV ??= 'production'
+  const { NODE_ENV = 'production' } = process.env
+  if (command === 'start') Object.assign(process.env, { NODE_ENV })
   // Outside production Payload would follow the development server, which may be a site that runs.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
   installMissing()
@@ -34,6 +36,7 @@ try {
   // Payload keeps one database connection open after it is closed.
   process.exit(0)
 } catch (err) {
-  console.error(EXPECTED_ERRORS.includes(err.name) ? err.message : err)
+  const isExpected = err instanceof Error && EXPECTED_ERRORS.includes(err.name)
+  console.error(isExpected ? err.message : err)
   process.exit(1)
 }
