@@ -50,6 +50,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/beforeExit',
     'src/log',
     'src/env',
+    // The web server and the pages are told of changes by PostgreSQL in the same way.
+    'src/server/listenTo',
   ],
 }
 

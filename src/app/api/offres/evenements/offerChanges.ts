@@ -1,8 +1,4 @@
-import pg from 'pg'
-
-const CHANNEL = 'job_offers_changed'
-const FIRST_RETRY_MS = 500
-const LAST_RETRY_MS = 15_000
+import { listenTo } from '@/src/server/listenTo'
 
 type Listener = { onChange: () => void; onClose: () => void }
 
@@ -21,47 +17,27 @@ export type OfferChanges = ReturnType<typeof listenToOfferChanges>
  */
 export function listenToOfferChanges({ connectionString, maxListeners, onError }: Options) {
   const listeners = new Set<Listener>()
-  let client: pg.Client | undefined
-  let retryMs = FIRST_RETRY_MS
+  let listening: ReturnType<typeof listenTo> | undefined
   let closed = false
 
-  const tellAll = () => {
-    for (const listener of listeners) listener.onChange()
-  }
-
-  const connect = async (isRetry: boolean) => {
-    const connection = new pg.Client({ connectionString, keepAlive: true })
-    client = connection
-    connection.on('error', onError)
-    connection.on('notification', tellAll)
-    connection.once('end', () => reconnectLater(connection))
-    try {
-      await connection.connect()
-      await connection.query(`LISTEN ${CHANNEL}`)
-      retryMs = FIRST_RETRY_MS
-      if (isRetry) tellAll()
-    } catch (err) {
-      onError(err)
-      reconnectLater(connection)
-    }
-  }
-
-  const reconnectLater = (lost: pg.Client) => {
-    if (closed || client !== lost) return
-    client = undefined
-    lost.end().catch(onError)
-    setTimeout(() => {
-      if (!closed && !client) void connect(true)
-    }, retryMs).unref()
-    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)
-  }
+  const startListening = () =>
+    listenTo({
+      connectionString,
+      name: 'exemplia job offers',
+      channel: 'job_offers_changed',
+      onChange: (_, why) => {
+        if (why === 'listening') return
+        for (const listener of listeners) listener.onChange()
+      },
+      onError,
+    })
 
   return {
     /** Starts telling the listener; gives back how to stop, or null when there are too many. */
     subscribe(listener: Listener) {
       if (closed || listeners.size >= maxListeners) return null
       listeners.add(listener)
-      if (!client && retryMs === FIRST_RETRY_MS) void connect(false)
+      listening ??= startListening()
       return () => {
         listeners.delete(listener)
       }
@@ -71,7 +47,7 @@ export function listenToOfferChanges({ connectionString, maxListeners, onError }
       closed = true
       for (const listener of [...listeners]) listener.onClose()
       listeners.clear()
-      await client?.end()
+      await listening?.stop()
     },
   }
 }
