@@ -1,4 +1,5 @@
 import localFont from 'next/font/local'
+import './standInFonts.css'
 
 // One weight for headings, figures and quotations: every other one is 20 kB before the first words show.
 export const serif = localFont({
@@ -7,7 +8,7 @@ export const serif = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 export const sans = localFont({
@@ -16,7 +17,7 @@ export const sans = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 /** Set on `<html>`: makes both families available to the tokens. */
