@@ -96,10 +96,10 @@ test.each(['website-settings', 'hero-settings', 'navigation-settings', 'home-pag
 
 test('an account is dated by the product', async () => {
   const { id } = await aUser(started.payload)
-  const forged = { ...FORGED, lastLoginAt: LONG_AGO, invitedAt: LONG_AGO, loginAttempts: 4 }
+  const forged = { ...FORGED, lastLoginAt: LONG_AGO, invitedAt: LONG_AGO }
   expect((await superAdmin.patch(`/users/${id}`, forged)).status).toBe(200)
   const row = await rowOf('users', id)
-  expect(row).toMatchObject({ id, last_login_at: null, invited_at: null, login_attempts: '0' })
+  expect(row).toMatchObject({ id, last_login_at: null, invited_at: null })
   expect(JSON.stringify(row)).not.toContain('2001')
 })
 
