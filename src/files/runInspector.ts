@@ -7,7 +7,7 @@ import type { FileVerdict } from '@/src/domain/fileContent'
 import { FILE_ERRORS, type FileKind } from '@/src/domain/uploadedFile'
 
 const START_MS = 10_000
-const INSPECTION_MS = 800
+const INSPECTION_MS = 15_000
 const MEMORY_MEGABYTES = 192
 
 const Verdict = z.object({
@@ -19,7 +19,8 @@ export type SentFile = { kind: FileKind; bytes: Buffer }
 
 /**
  * Judges a file in a process that knows nothing of ours, keeps nothing for the next file, and is ended
- * when it takes too long. A file of which it dies is a damaged one.
+ * when it computes too long. A file of which it dies is a damaged one; one that it does not get to in
+ * time, on a machine that is too busy, may be sent again.
  */
 export async function runInspector(file: SentFile): Promise<FileVerdict> {
   const inspector = await startInspector().catch((err: unknown) => {
@@ -32,10 +33,16 @@ export async function runInspector(file: SentFile): Promise<FileVerdict> {
     return Verdict.parse(await inspector.answer(INSPECTION_MS))
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file was given up' })
-    return { error: 'fileDamaged', hasActiveContent: false }
+    return { error: isOutOfTime(err) ? 'fileNotInspected' : 'fileDamaged', hasActiveContent: false }
   } finally {
     inspector.end()
   }
+}
+
+// As the abort of a wait says it.
+function isOutOfTime(err: unknown) {
+  const reason = err instanceof Error ? err.cause : undefined
+  return reason instanceof Error && reason.name === 'TimeoutError'
 }
 
 async function startInspector() {
