@@ -13,7 +13,7 @@ export async function settle(env: Env, say: (text: string) => void): Promise<Set
   const { payloadSecret, cronSecret } = readLocalSecrets(env.DATA_DIR)
   const postgres = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }
-    : await withFileLock(`${env.DATA_DIR}/postgres.lock`, () =>
+    : await withFileLock(`${env.DATA_DIR}/postgres-lock`, () =>
         startPostgres({ dataDir: env.DATA_DIR, say }),
       )
   return {

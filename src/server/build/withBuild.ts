@@ -5,7 +5,7 @@ import { buildIfChanged } from './buildIfChanged'
 
 /** Brings the build up to date, and uses it while no other process of this machine makes another. */
 export function withBuild<Result>(say: (text: string) => void, use: () => Result) {
-  return withFileLock(path.join(root, 'node_modules/.cache/build.lock'), async () => {
+  return withFileLock(path.join(root, 'node_modules/.cache/build-lock'), async () => {
     await buildIfChanged(root, say)
     return use()
   })
