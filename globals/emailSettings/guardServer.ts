@@ -32,7 +32,8 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
 
 /** An empty field keeps the password that is saved, since it is never shown. */
 function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
-  const { smtpPassword: typed } = settings
+  // Through REST it may be anything: field types are checked later than this.
+  const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
   const asked = savedServer(settings)
   if (!asked.smtpUser) return null
   if (typed && typed !== before.smtpPassword) return payload.encrypt(typed)

@@ -4,5 +4,5 @@ import { emailSettingsText } from '@/src/content/admin/emailSettings'
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 export const recipientAddresses: TextFieldManyValidation = (addresses) =>
-  (addresses ?? []).every((address) => ADDRESS.test(address)) ||
+  [addresses ?? []].flat().every((address) => ADDRESS.test(address)) ||
   emailSettingsText.notificationRecipients.invalid

@@ -99,6 +99,14 @@ describe('the SMTP password', () => {
   const save = (change: object) => admin.post('/globals/email-settings', change)
 })
 
+test.each([
+  { smtpUser: 'robot', smtpPassword: {} },
+  { smtpUser: 'robot', smtpPassword: ['x'] },
+  { notificationRecipients: 'pas une adresse' },
+])('what no form sends is no fault of the server: %j', async (sent) => {
+  expect((await admin.post('/globals/email-settings', sent)).status).toBeLessThan(500)
+})
+
 test('a recipient of notifications is an e-mail address', async () => {
   const send = (notificationRecipients: string[]) =>
     admin.post('/globals/email-settings', { notificationRecipients })
