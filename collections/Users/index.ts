@@ -19,7 +19,7 @@ import { forgotPassword } from './forgotPassword'
 import { mailInvitation, noteInvitation } from './invitation'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
-import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
+import { askCurrentPassword, currentPasswordInForm, refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 
@@ -91,11 +91,12 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       admin: { description: usersText.email.description },
     },
     {
+      // Never stored, so that there is nothing to read; the form shows it in one's own account.
       name: 'currentPassword',
       type: 'text',
       virtual: true,
       label: usersText.currentPassword.label,
-      access: { create: nobody, read: nobody, update: ownAccountOnly },
+      validate: currentPasswordInForm,
       admin: {
         description: usersText.currentPassword.description,
         components: { Field: '/components/admin/users/CurrentPasswordField#CurrentPasswordField' },

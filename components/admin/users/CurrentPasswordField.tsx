@@ -1,21 +1,39 @@
 'use client'
 
-import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useAuth,
+  useDocumentInfo,
+  useField,
+} from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Shown in one's own account only: nobody knows the password of somebody else. */
+/**
+ * Shown in one's own account only: nobody knows the password of somebody else. Not Payload's own
+ * password field, which judges what is typed itself and so wipes away the server's answer.
+ */
 export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  const { setValue, showError, value } = useField<string>({ path })
   if (!user || user.id !== id) return null
+  const inputId = `field-${path}`
   return (
-    <>
-      <PasswordField
-        autoComplete="current-password"
-        field={{ name: field.name, label: field.label }}
-        path={path}
-      />
+    <div className={`field-type password ${showError ? 'error' : ''}`}>
+      <FieldLabel htmlFor={inputId} label={field.label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          autoComplete="current-password"
+          id={inputId}
+          onChange={({ target }) => setValue(target.value)}
+          type="password"
+          value={value ?? ''}
+        />
+      </div>
       <FieldDescription description={field.admin?.description} path={path} />
-    </>
+    </div>
   )
 }
