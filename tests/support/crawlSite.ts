@@ -23,8 +23,8 @@ export type ReadPage = {
  * publish and take away meanwhile is left out.
  */
 export async function crawlSite(page: Page): Promise<ReadPage[]> {
-  // The browser fetches and parses: it needs a page of this origin, whichever.
-  await page.goto('/robots.txt')
+  // The browser fetches and parses: it needs a page of this origin, one that may fetch.
+  await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()
   let addresses = ['/']
