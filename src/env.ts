@@ -94,7 +94,7 @@ const Env = z
 
 export type Env = z.infer<typeof Env>
 
-export class InvalidEnv extends Error {
+class InvalidEnv extends Error {
   override name = 'InvalidEnv'
 }
 

@@ -3,7 +3,7 @@ import { classNames } from './classNames'
 import { Field, type FieldWords } from './Field'
 import styles from './Field.module.css'
 
-export type SelectOption = { value: string; label: string }
+type SelectOption = { value: string; label: string }
 
 type Props = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & { name: string; options: readonly SelectOption[] }

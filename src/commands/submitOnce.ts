@@ -25,7 +25,7 @@ type Submission = {
 export type Save = (create: (req: PayloadRequest) => Promise<void>) => Promise<Saving>
 
 /** `before`: another process was faster with the same submission, and nothing was written now. */
-export type Saving = 'now' | 'before' | 'failed'
+type Saving = 'now' | 'before' | 'failed'
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 

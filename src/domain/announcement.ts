@@ -31,4 +31,4 @@ export type AnnouncedMessage = {
   marks: Marks<MessageMark>
 }
 
-export type Marks<Mark extends string> = Partial<Record<Mark, string | null>>
+type Marks<Mark extends string> = Partial<Record<Mark, string | null>>

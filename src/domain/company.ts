@@ -11,7 +11,7 @@ export type CompanyDetails = {
 }
 
 /** In words, one line for days that have the same hours. */
-export type OpeningHours = { days: string; hours: string }
+type OpeningHours = { days: string; hours: string }
 
 /** `address` has one line per line. */
 export type Office = {

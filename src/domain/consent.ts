@@ -14,7 +14,7 @@ export type Consent = ConsentPurposes & { date: string; version: number }
 export type ConsentChoice = 'refuse' | 'selection' | 'acceptAll'
 
 /** What applies as long as nothing was chosen. */
-export const DEFAULT_PURPOSES: ConsentPurposes = {
+const DEFAULT_PURPOSES: ConsentPurposes = {
   necessary: true,
   analytics: false,
   marketing: false,

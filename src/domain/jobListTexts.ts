@@ -1,7 +1,7 @@
 import type { Seo } from '@/payload-types'
 
 /** A card with a pictogram, by its Lucide name. */
-export type IconCard = { icon?: string | null; title: string; text: string }
+type IconCard = { icon?: string | null; title: string; text: string }
 
 /** What staff write around the job list. */
 export type JobListTexts = {

@@ -12,7 +12,7 @@ const ANNOUNCED_FIELDS = [
   'notifyNewMessages',
   'notificationRecipients',
 ] as const
-export type AnnouncedField = (typeof ANNOUNCED_FIELDS)[number]
+type AnnouncedField = (typeof ANNOUNCED_FIELDS)[number]
 
 export type MailSettingsChange = {
   /** The same on every way on which the change is told. */

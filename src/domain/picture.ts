@@ -1,6 +1,6 @@
 /** The widths in pixels in which every uploaded picture is kept. */
 export const PICTURE_WIDTHS = { thumbnail: 160, card: 400, content: 640, wide: 1440 } as const
-export type PictureSize = keyof typeof PICTURE_WIDTHS
+type PictureSize = keyof typeof PICTURE_WIDTHS
 
 type StoredFile = { url?: string | null; width?: number | null; height?: number | null }
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
+import { SUBMISSION_PORT } from '@/src/domain/mailServer'
 import type { MailServer } from '@/src/domain/mailSettings'
 import type { MailOutlet } from './outlets'
 
-const SUBMISSION_PORT = 587
 const TLS_PORT = 465
 const TIMEOUT_MS = 10_000
 

@@ -23,5 +23,3 @@ export async function findValuePages(payload: Payload) {
     url: pagePath('value-pages', slug),
   }))
 }
-
-export type ValueCard = Awaited<ReturnType<typeof findValuePages>>[number]

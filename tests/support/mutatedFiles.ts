@@ -40,7 +40,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 )
 
 /** A genuine document of this kind after a few accidents, most of them small. */
-export function mutatedFile(kind: FileKind): fc.Arbitrary<Buffer> {
+function mutatedFile(kind: FileKind): fc.Arbitrary<Buffer> {
   return fc
     .tuple(fc.constantFrom(...GENUINE[kind]), fc.array(mutation, { minLength: 1, maxLength: 8 }))
     .map(([genuine, mutations]) => mutations.reduce((bytes, mutate) => mutate(bytes), genuine))

@@ -26,13 +26,7 @@ export type OleParts = {
 const ROOT: Entry = { name: 'Root Entry', type: 5, child: 1, start: END }
 
 /** An OLE file of these parts, as sound or as crooked as they are. */
-export function oleFile({
-  chain = {},
-  entries = [],
-  header = {},
-  sectors = 4,
-  words = {},
-}: OleParts) {
+function oleFile({ chain = {}, entries = [], header = {}, sectors = 4, words = {} }: OleParts) {
   const file = Buffer.alloc(SECTOR * (sectors + 1))
   file.write('d0cf11e0a1b11ae1', 'hex')
   // Version 3, byte order, sectors of 512 and of 64 bytes.

@@ -24,7 +24,7 @@ export const PUBLIC_ROUTES = [
 ] as const
 
 /** The states of these pages that have an address of their own. */
-export const PUBLIC_STATES = [
+const PUBLIC_STATES = [
   '/nos-offres?recherche=zzzzzz',
   '/nos-offres?lieu=paris&contrat=cdi',
   '/postuler/gardienne-de-phare',

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = Email & {
+type ReceivedMail = Email & {
   raw: string
   envelopeTo: string[]
   signedInAs: string | undefined

@@ -1,6 +1,6 @@
 export type Outcome = { passed: number; failed: number }
 
-export const NOTHING: Outcome = { passed: 0, failed: 0 }
+const NOTHING: Outcome = { passed: 0, failed: 0 }
 
 export const sum = (outcomes: Outcome[]): Outcome =>
   outcomes.reduce(
