@@ -7,7 +7,7 @@ const BUSY_MS = 15
 
 const server = createServer((request, response) => {
   if (request.url === '/events') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.setHeader('content-type', 'text/event-stream')
     response.write('data: first\n\n')
   } else if (request.url === '/slow') {
     response.flushHeaders()

@@ -41,9 +41,13 @@ export function drainOnSignal(server: Server) {
 
 // An event stream never finishes by itself; the browser asks for it again, of the next server.
 function endStreams(open: Map<ServerResponse, IncomingMessage>) {
-  for (const [response, { headers }] of open) {
-    if (headers.accept?.includes('text/event-stream')) response.end()
-  }
+  for (const [response, request] of open) if (isStream(request, response)) response.end()
+}
+
+// Who asks for it may be anybody, and need not say what he expects.
+function isStream({ headers }: IncomingMessage, response: ServerResponse) {
+  const answered = String(response.getHeader('content-type'))
+  return `${headers.accept} ${answered}`.includes('text/event-stream')
 }
 
 async function leave() {

@@ -14,8 +14,14 @@ import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { followMaintenanceMode } from './maintenanceMode'
 import { makePlain, NOWHERE } from './plainRequest'
+import {
+  isRefusedMethod,
+  isUnreadableAddress,
+  isUnreadableHost,
+  refuseAddress,
+  refuseMethod,
+} from './refusedRequest'
 import { securityHeaders } from './securityHeaders'
-import { isUnreadableAddress, refuseAddress } from './unreadableAddress'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
@@ -69,10 +75,12 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
 
 const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {
   addSecurityHeaders(response)
-  if (isUnreadableAddress(request.url ?? '')) return refuseAddress(response)
+  const { url = '', method = '', headers } = request
+  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
-  const { 'x-forwarded-for': forwardedFor } = request.headers
+  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response)
+  const { 'x-forwarded-for': forwardedFor } = headers
   const connection = {
     socketAddress: request.socket.remoteAddress,
     forwardedFor: String(forwardedFor ?? ''),

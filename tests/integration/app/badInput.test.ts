@@ -65,6 +65,9 @@ test.each([
   get('/media/file/missing.png'),
   get('/media/file/..%2F..%2Fsecret'),
   get('/og'),
+  get('/__proto__'),
+  get('/constructor/1'),
+  get('/globals/toString'),
   post('/users/verify/x', ''),
   post('/users/login', '{"email":"a\\u0000@b.fr","password":"x"}'),
   post('/users/login', '{"email":{},"password":[]}'),
@@ -76,6 +79,16 @@ test.each([
   post('/users/login', 'no form', 'multipart/form-data'),
   post('/users/login', 'no form', 'multipart/form-data; boundary=x'),
   post('/media', '--x\r\nbroken', 'multipart/form-data; boundary=x'),
+  post(
+    '/job-offers',
+    '--x\r\nContent-Disposition: form-data; name="a"; filename="\0.pdf"\r\n\r\na\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ),
+  post(
+    '/job-offers',
+    '--x\r\nContent-Disposition: form-data; name="a\x01"\r\n\r\na\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ),
   post(
     '/users/login',
     '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',

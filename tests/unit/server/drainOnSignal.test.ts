@@ -19,6 +19,14 @@ test('on SIGTERM what is being answered finishes, event streams end, what was he
   await expect(fetch(url)).rejects.toThrow()
 })
 
+test('a stream ends after SIGTERM, whatever was asked for', async () => {
+  const { server, exited, url } = await startDrainingServer()
+  const events = await fetch(`${url}/events`)
+  server.kill('SIGTERM')
+  expect(await events.text()).toBe('data: first\n\n')
+  expect(await exited).toEqual([0, null])
+})
+
 test('after SIGTERM who still comes is answered and asked to come back on another connection', async () => {
   const { server, exited, url } = await startDrainingServer()
   // Its headers have arrived, so the signal finds it open.

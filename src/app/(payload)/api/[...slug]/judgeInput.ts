@@ -11,6 +11,8 @@ const WHOLE_NUMBERS = {
 } as const
 // Payload offers it without the column it needs: no account of ours is verified by mail.
 const CLOSED = /^users\/verify\//
+// Payload's reader of forms takes them, in the name of a field or a file, for a fault of the server.
+const CONTROL = /\p{Cc}/u
 const NUL = /\0|\\u0000/
 
 /**
@@ -20,7 +22,7 @@ const NUL = /\0|\\u0000/
 export function judgeInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
-    if (CLOSED.test(slug.join('/'))) return refusal(404)
+    if (CLOSED.test(slug.join('/')) || slug.some(isInEveryObject)) return refusal(404)
     if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url))) return refusal(400)
     const body = await readBody(request)
     if (body === 'tooLarge') return refusal(413)
@@ -31,6 +33,9 @@ export function judgeInput(handler: RestHandler): RestHandler {
     return handler(new Request(url, { method, headers, signal, body }), context)
   }
 }
+
+// Payload looks its collections up by name, and would find these.
+const isInEveryObject = (name: string) => name in Object.prototype
 
 function isQuery({ search, searchParams }: URL) {
   const isCounting = Object.entries(WHOLE_NUMBERS).every(([name, form]) =>
@@ -44,6 +49,8 @@ async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<b
   if (!contentType.includes('multipart/')) return !NUL.test(body.toString())
   try {
     const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+    const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
+    if (names.some((name) => CONTROL.test(name))) return false
     const sent = form.get('_payload')
     return sent === null || isObject(String(sent))
   } catch {

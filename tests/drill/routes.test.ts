@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOf } from '@/tests/support/faultsOf'
+import { hostileRequests } from '@/tests/support/hostileRequests'
+import { sendRaw } from '@/tests/support/sendRaw'
+import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
+
+const RANDOM_REQUESTS = 2_000
+const MEGABYTE = 1024 * 1024
+const ANSWERING_MS = 3_000
+/** More than the server gives to a request, as often as it looks. */
+const RECEIVING_MS = 180_000
+/** Less than the patience of the server with what it is answering. */
+const STOPPING_MS = 15_000
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+}, 300_000)
+afterAll(() => site?.stop(), 60_000)
+
+test('what no browser sends is answered or refused, never by an error of ours', async () => {
+  expect(await faultsOf(site.url, hostileRequests)).toEqual([])
+})
+
+test('nor does chance find such an error', async () => {
+  const segment = fc.oneof(
+    fc.constantFrom('api', 'admin', 'postuler', '_next', 'images-sociales', '..', ''),
+    fc.string({ unit: fc.constantFrom('%', '0', 'f', '?', '&', '=', '[', ']', '.', '\xff', 'a') }),
+  )
+  const requests = fc
+    .sample(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'), fc.array(segment)), {
+      numRuns: RANDOM_REQUESTS,
+      seed: 20261122,
+    })
+    .map(([method, segments]) => `${method} /${segments.join('/')}`)
+    .map((line) => ({ name: line, bytes: `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n` }))
+  expect(await faultsOf(site.url, requests)).toEqual([])
+})
+
+test('a body too large is refused, however it is announced', async () => {
+  const json = `{"title":"${'a'.repeat(30 * MEGABYTE)}"}`
+  const requests = [
+    '/',
+    '/contact',
+    '/api/candidatures',
+    '/api/messages-contact',
+    '/api/job-offers',
+    '/api/users/login',
+  ].flatMap((address) => {
+    const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
+    const chunk = `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`
+    return [
+      { name: address, bytes: `${head}Content-Length: ${json.length}\r\n\r\n${json}` },
+      { name: `${address} in chunks`, bytes: `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}` },
+    ]
+  })
+  expect(await faultsOf(site.url, requests)).toEqual([])
+})
+
+test('a body that never comes is not waited for without end', async () => {
+  const answers = await Promise.all(
+    ['/api/candidatures', '/api/messages-contact', '/api/job-offers', '/admin'].map((address) => {
+      const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`
+      const bytes = `${head}\r\nContent-Length: 1000\r\n\r\n{`
+      return sendRaw(site.url, { bytes }, RECEIVING_MS)
+    }),
+  )
+  expect(answers).not.toContain('silence')
+})
+
+test('whoever stays after asking for an upgrade or a stream does not hold up a stop', async () => {
+  const { hostname, port } = new URL(site.url)
+  const addresses = ['/', '/admin', '/_next/webpack-hmr', '/api/offres/evenements', '/api/users']
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'
+  const closed = await Promise.all(
+    addresses
+      .flatMap((address) => [`${address} HTTP/1.1\r\n${upgrade}`, `${address} HTTP/1.1`])
+      .map(async (line) => {
+        const socket = connect(Number(port), hostname)
+        socket.write(`GET ${line}\r\nHost: localhost\r\n\r\n`)
+        await once(socket, 'data')
+        socket.resume()
+        return once(socket, 'close')
+      })
+      .concat(stopInTime()),
+  )
+  expect(closed).toHaveLength(2 * addresses.length + 1)
+})
+
+async function stopInTime() {
+  const since = performance.now()
+  await sleep(ANSWERING_MS)
+  await site.stop()
+  const took = performance.now() - since
+  expect(took).toBeLessThan(ANSWERING_MS + STOPPING_MS)
+  return [took]
+}

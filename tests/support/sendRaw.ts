@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+
+const PATIENCE_MS = 15_000
+
+export type RawRequest = {
+  /** Each character is a byte. */
+  bytes: string
+  /** Whether the client leaves in the middle of what it had announced. */
+  isCutShort?: boolean
+}
+export type RawAnswer = number | 'closed' | 'silence'
+
+/** Sends exactly these bytes. @returns the status of the answer, or what came instead of one */
+export function sendRaw(
+  url: string,
+  { bytes, isCutShort }: RawRequest,
+  patienceMs = PATIENCE_MS,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let received = ''
+    const settle = (answer: RawAnswer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(patienceMs, () => settle('silence'))
+    // A refused body is answered while it is still being sent: the answer may be followed by a reset.
+    socket.on('error', () => undefined)
+    socket.on('close', () => settle('closed'))
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
+      const status = /^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]
+      if (status) settle(Number(status))
+    })
+    if (isCutShort) socket.end(bytes, 'latin1')
+    else socket.write(bytes, 'latin1')
+  })
+}

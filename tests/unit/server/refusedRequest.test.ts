@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  isRefusedMethod,
+  isUnreadableAddress,
+  isUnreadableHost,
+  refuseAddress,
+  refuseMethod,
+} from '@/src/server/web/refusedRequest'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+test.each([
+  '/%00',
+  '/postuler/%ff',
+  '/%',
+  '/%e9',
+  '/nos-offres?recherche=%00',
+  '',
+  '*',
+  'http://elsewhere.example/',
+])('nothing stands at « %s »', (url) => {
+  expect(isUnreadableAddress(url)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/postuler/d%C3%A9veloppeuse',
+  '/nos-offres?recherche=100%',
+  '/api/media/file/a%2520b.png?v=1',
+])('« %s » can be read', (url) => {
+  expect(isUnreadableAddress(url)).toBe(false)
+})
+
+test('such an address is answered 400, in words', async () => {
+  const site = await listenOnFreePort((_, response) => refuseAddress(response))
+  const answer = await fetch(`${site}/%25ff`)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe(
+    'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.',
+  )
+})
+
+test.each(['', 'a b', '\xff', 'a/b', 'a@b', 'a:b', '[::1'])('no site is called « %s »', (host) => {
+  expect(isUnreadableHost(host)).toBe(true)
+})
+
+test.each([
+  'exemplia.example',
+  'localhost:3000',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+  'a_b.example',
+  undefined,
+])('a site may be called « %s »', (host) => {
+  expect(isUnreadableHost(host)).toBe(false)
+})
+
+test.each([
+  ['POST', '/'],
+  ['PUT', '/contact'],
+  ['POST', '/apiculture'],
+  ['TRACE', '/'],
+  ['TRACE', '/api/job-offers'],
+])('%s is nothing for %s', (method, url) => {
+  expect(isRefusedMethod(method, url)).toBe(true)
+})
+
+test.each([
+  ['GET', '/'],
+  ['HEAD', '/contact'],
+  ['OPTIONS', '/contact'],
+  ['POST', '/api/candidatures'],
+  ['POST', '/api?a'],
+  ['POST', '/admin'],
+  ['PATCH', '/api/job-offers/1'],
+])('%s may be sent to %s', (method, url) => {
+  expect(isRefusedMethod(method, url)).toBe(false)
+})
+
+test('who sends something there is told that he can only read', async () => {
+  const site = await listenOnFreePort((_, response) => refuseMethod(response))
+  const answer = await fetch(site, { method: 'POST', body: 'odd' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  expect(await answer.text()).toBe('Cette adresse peut seulement être lue. Repartez de l’accueil.')
+})
