@@ -1,4 +1,6 @@
+import { faultsOf } from '../support/faultsOf'
 import { firstAdmin } from '../support/firstAdmin'
+import { brokenRequests } from '../support/hostileRequests'
 import { expect, test } from '../support/test'
 
 test('the home page answers in French', async ({ page }) => {
@@ -13,4 +15,10 @@ test('the seeded Super Administrator signs in', async ({ page }) => {
   await page.locator('input[name="password"]').fill(firstAdmin.password)
   await page.locator('button[type="submit"]').click()
   await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('what no browser sends is answered or refused, never by an error of ours', async ({
+  baseURL,
+}) => {
+  expect(await faultsOf(baseURL ?? '', brokenRequests)).toEqual([])
 })
