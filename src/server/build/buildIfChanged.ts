@@ -17,6 +17,8 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
   const hash = sourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
+  // Sites that run have linked its files: they are left to them, not written over.
+  rmSync(path.join(root, '.next/standalone'), { recursive: true, force: true })
   await saySlowly(commandLine.building, say, async () => {
     await build(root)
     await completeStandalone(root)

@@ -1,17 +1,25 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 import { isRunning } from '../process/isRunning'
 
 /**
- * Copies the build for this process alone. Next writes the pages it has rendered into the build: in a
- * fresh copy none is older than this start, and a second site or a new build cannot disturb this one.
+ * Sets the build aside for this process alone, so that a new build cannot disturb a running site. The
+ * files are linked, not copied: nobody writes to them, and a new build makes new ones.
  */
 export function freshCopy(root: string, dataDir: string): string {
   const copies = path.join(dataDir, 'web')
   removeLeftOvers(copies)
   const copy = path.join(copies, String(process.pid))
-  mkdirSync(copies, { recursive: true })
-  cpSync(path.join(root, '.next/standalone'), copy, { recursive: true, verbatimSymlinks: true })
+  linkFolder(path.join(root, '.next/standalone'), copy)
   return copy
 }
 
@@ -21,4 +29,29 @@ function removeLeftOvers(copies: string) {
     const isOurs = Number(pid) === process.pid
     if (isOurs || !isRunning(Number(pid))) rmSync(path.join(copies, pid), { recursive: true })
   }
+}
+
+function linkFolder(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name)
+    const target = path.join(to, entry.name)
+    if (entry.isDirectory()) linkFolder(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkFile(source, target)
+  }
+}
+
+function linkFile(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch (err) {
+    if (!isUnlinkable(err)) throw err
+    copyFileSync(source, target)
+  }
+}
+
+// The data folder is on another disk, or the build is somebody else's.
+function isUnlinkable(err: unknown) {
+  return err instanceof Error && 'code' in err && ['EXDEV', 'EPERM'].includes(String(err.code))
 }
