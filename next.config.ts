@@ -43,8 +43,6 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // Halves the build, and leaves stack traces readable.
     turbopackMinify: { client: true, server: false },
-    // Most visitors see one page or two: one script for React and Next rather than three.
-    turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({

@@ -7,7 +7,6 @@ import styles from './NavyScreen.module.css'
 export function FailureMessage() {
   return (
     <NavyScreen drawing={8}>
-      <title>{failureWords.title}</title>
       <h1>{failureWords.title}</h1>
       <p className={styles.lead}>{failureWords.explanation}</p>
       <div className={styles.ways}>

@@ -4,12 +4,14 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { FailureMessage } from '@/components/site/FailureMessage'
 import { fontVariables } from '@/components/ui/fonts'
+import { failureWords } from '@/src/content/site'
 
 /** Stands for the whole site where even its frame could not be drawn. */
 export default function GlobalError() {
   return (
     <html lang="fr" className={fontVariables}>
       <head>
+        <title>{failureWords.title}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

@@ -55,3 +55,18 @@ test.describe('without JavaScript', () => {
     expect(await waitingParts(page)).toBe(0)
   })
 })
+
+test('the scripts that every page starts with are compiled while they load, and wait for a pause', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+    ([, source]) => source ?? '',
+  )
+  const texts = await Promise.all(scripts.map(async (source) => (await request.get(source)).text()))
+  const compiledWhole = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
+  // React and Next are among them, by words that only they say.
+  expect(compiledWhole.some((text) => text.includes('hydrateRoot'))).toBe(true)
+  expect(compiledWhole.every((text) => /^[\0-\xff]*$/.test(text))).toBe(true)
+  expect(html).toContain('"id":"pause-before-start"')
+})

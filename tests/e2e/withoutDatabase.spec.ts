@@ -36,6 +36,8 @@ test('without its database the site shows what it has kept, and says in French w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas')
   await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible()
   await expectNoBarrier(page, 'panne')
+  // Without scripts too.
+  expect(await failed?.text()).toContain('<h1>Cette page ne s’affiche pas</h1>')
 })
 
 function stopDatabase() {

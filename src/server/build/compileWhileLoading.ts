@@ -5,7 +5,7 @@ import { z } from 'zod'
 // V8's "explicit compile hint"; other engines see a comment.
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const Manifest = z.object({ rootMainFiles: z.array(z.string()) })
+const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 
 /**
  * Asks browsers to compile the scripts that every page starts with (React and Next) whole, beside the

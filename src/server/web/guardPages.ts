@@ -9,9 +9,15 @@ const policies = new LRUCache<string, string>({ max: 1_000 })
 
 /**
  * Gives each page its content policy. That of a public page names the scripts in it, so the page is held
- * back until it is whole. Everything else goes out as it comes.
+ * back until it is whole; in the place of one that failed goes `failurePage`, which needs nothing to be
+ * read: what Next has drawn of its own is empty without scripts, or speaks English. Everything else goes
+ * out as it comes.
  */
-export function guardPage({ url = '' }: IncomingMessage, response: ServerResponse) {
+export function guardPage(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  failurePage: Buffer,
+) {
   if (/^\/admin(\/|\?|$)/.test(url)) {
     response.setHeader(POLICY, adminPolicy)
     return
@@ -35,11 +41,19 @@ export function guardPage({ url = '' }: IncomingMessage, response: ServerRespons
     if (response.statusCode === 304) response.removeHeader(POLICY)
     if (!isPage()) return Reflect.apply(end, response, given)
     hold(chunks, given[0])
-    const page = Buffer.concat(chunks)
+    const hasFailed = response.statusCode === 500
+    const page = hasFailed ? failurePage : Buffer.concat(chunks)
+    if (hasFailed) describeFailure(response, page)
     response.setHeader(POLICY, policyOf(page, response.getHeader('etag')))
     const rest = typeof given[0] === 'function' ? given : given.slice(1)
     return Reflect.apply(end, response, [page, ...rest])
   }
+}
+
+function describeFailure(response: ServerResponse, page: Buffer) {
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Content-Length', page.length)
+  response.removeHeader('ETag')
 }
 
 function policyOf(page: Buffer, etag: unknown) {

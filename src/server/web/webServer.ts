@@ -50,6 +50,7 @@ const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
+const failurePage = readFileSync('.next/server/app/maintenance/fr/panne.html')
 
 const maintenance = await followMaintenanceMode(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
@@ -61,14 +62,14 @@ const answerAt = knownAddresses(origin)
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const [path = '/'] = (request.url ?? '/').split('?')
   if (maintenance.isOn && isClosedForMaintenance(path)) {
-    guardPage(request, response)
+    guardPage(request, response, failurePage)
     return answerInMaintenance(request, response)
   }
   const kind = await answerAt(path, request)
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   compress(request, response, () => {
-    guardPage(request, response)
+    guardPage(request, response, failurePage)
     answer(request, response)
   })
 }

@@ -8,7 +8,7 @@ const PAGE = '<p>L’été</p><script>self.__next_f.push([1,"a"])</script>'
 const served = async (answer: (response: ServerResponse) => void, path = '/') => {
   const site = await listenOnFreePort((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'")
-    guardPage(request, response)
+    guardPage(request, response, Buffer.from('<p>Panne</p>'))
     answer(response)
   })
   const response = await fetch(site + path)
@@ -37,6 +37,20 @@ test('a page that is answered again has the policy of its content', async () => 
   const first = await again(PAGE, '"a"')
   expect((await again(PAGE, '"a"')).policy).toBe(first.policy)
   expect((await again(PAGE.replace('"a"', '"b"'), '"b"')).policy).not.toBe(first.policy)
+})
+
+test('in the place of a page that failed goes ours, and nobody keeps it', async () => {
+  const { response } = await served((answer) => {
+    answer.statusCode = 500
+    answer.setHeader('Content-Type', 'text/html')
+    answer.setHeader('Content-Length', PAGE.length)
+    answer.setHeader('ETag', '"a"')
+    answer.end(PAGE)
+  })
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe('<p>Panne</p>')
+  expect(response.headers.get('etag')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('what is no page goes out as it comes, as strict as it was', async () => {

@@ -1,7 +1,13 @@
 'use client'
 
 import { FailureMessage } from '@/components/site/FailureMessage'
+import { failureWords } from '@/src/content/site'
 
 export default function SiteError() {
-  return <FailureMessage />
+  return (
+    <>
+      <title>{failureWords.title}</title>
+      <FailureMessage />
+    </>
+  )
 }
