@@ -2214,6 +2214,9 @@ export interface WebsiteSetting {
       }[]
     | null;
   defaultLanguage: 'fr' | 'en';
+  /**
+   * Les dates et les heures de l’administration sont celles de ce fuseau.
+   */
   timezone: 'Europe/Paris' | 'Europe/London' | 'America/New_York';
   /**
    * Le site public affiche une page de maintenance ; l’administration reste ouverte.
@@ -2231,6 +2234,8 @@ export interface WebsiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Le haut de la page d’accueil : ce qu’un visiteur lit en premier.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hero-settings".
  */
@@ -2259,12 +2264,13 @@ export interface HeroSetting {
 export interface NavigationSetting {
   id: number;
   /**
-   * Faites glisser une entrée pour changer son rang.
+   * Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.
    */
   items?:
     | {
         label: string;
         url: string;
+        order?: number | null;
         isActive?: boolean | null;
         id?: string | null;
       }[]
@@ -2294,7 +2300,7 @@ export interface EmailSetting {
    */
   smtpPasswordSaved?: boolean | null;
   /**
-   * Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
+   * Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
    */
   smtpPassword?: string | null;
   fromEmail?: string | null;
@@ -2613,6 +2619,7 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
     | {
         label?: T;
         url?: T;
+        order?: T;
         isActive?: T;
         id?: T;
       };

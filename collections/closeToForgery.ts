@@ -39,6 +39,10 @@ function timestamps({ index }: { index: boolean }): DateField[] {
     index,
     label: ({ t }) => t(`general:${name}`),
     access: byNobody,
-    admin: { disableBulkEdit: true, hidden: true },
+    admin: {
+      disableBulkEdit: true,
+      hidden: true,
+      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+    },
   }))
 }

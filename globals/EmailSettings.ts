@@ -11,6 +11,7 @@ import { guardServer } from './emailSettings/guardServer'
 import { recipientAddresses } from './emailSettings/recipientAddresses'
 import { serializeChanges } from './emailSettings/serializeChanges'
 import { tellWhetherPasswordIsSaved, tellWhetherServerWaits } from './emailSettings/shownState'
+import { settingsSaveButton } from './settingsSaveButton'
 
 const confirmationFields: Field[] = [
   {
@@ -126,7 +127,12 @@ const notificationFields: Field[] = [
 export const EmailSettings: GlobalConfig<'email-settings'> = {
   slug: 'email-settings',
   label: text.label,
-  admin: { group: adminGroups.settings, hidden: hiddenFromModerators },
+  admin: {
+    group: adminGroups.settings,
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    components: settingsSaveButton('email'),
+  },
   access: { read: adminsOnly, update: adminsOnly },
   hooks: { beforeOperation: [serializeChanges], beforeChange: [guardServer, announceChange] },
   fields: [
@@ -135,6 +141,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
       tabs: [
         {
           label: text.tabs.server,
+          description: text.gmailHint,
           fields: [...confirmationFields, ...serverFields, confirmedServer],
         },
         { label: text.tabs.notifications, fields: notificationFields },

@@ -6,11 +6,17 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { adminGroups } from '@/src/content/admin/groups'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
+import { settingsSaveButton } from './settingsSaveButton'
 
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
   slug: 'hero-settings',
   label: text.label,
-  admin: { group: adminGroups.settings, hideAPIURL: true },
+  admin: {
+    group: adminGroups.settings,
+    hideAPIURL: true,
+    description: text.description,
+    components: settingsSaveButton('general'),
+  },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { FieldHook, GlobalConfig } from 'payload'
 import { safeLink } from '@/collections/fields/safeLink'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { adminsOnly } from '@/src/access/adminsOnly'
@@ -6,11 +6,20 @@ import { anyone } from '@/src/access/anyone'
 import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
+import { renumbered } from '@/src/domain/navigation'
+import { settingsSaveButton } from './settingsSaveButton'
+
+// The rank of an entry is its place among the others, whatever number was sent.
+const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(value) : value)
 
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   slug: 'navigation-settings',
   label: text.label,
-  admin: { group: adminGroups.settings, hideAPIURL: true },
+  admin: {
+    group: adminGroups.settings,
+    hideAPIURL: true,
+    components: settingsSaveButton('general'),
+  },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [
@@ -19,14 +28,12 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
       type: 'array',
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
-      defaultValue: defaultNavigationItems,
+      defaultValue: renumbered(defaultNavigationItems),
+      hooks: { beforeChange: [renumber] },
       admin: {
         description: text.items.description,
         components: {
-          RowLabel: {
-            path: '/components/admin/content/RowTitle#RowTitle',
-            clientProps: { rowName: text.items.singular },
-          },
+          RowLabel: '/components/admin/navigation/EntryTitle#EntryTitle',
         },
       },
       fields: [
@@ -45,6 +52,12 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
           defaultValue: newNavigationItem.url,
           label: text.items.url,
           validate: safeLink,
+        },
+        {
+          name: 'order',
+          type: 'number',
+          label: text.items.order,
+          admin: { hidden: true },
         },
         { name: 'isActive', type: 'checkbox', defaultValue: true, label: text.items.isActive },
       ],

@@ -9,6 +9,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
+import { settingsSaveButton } from './settingsSaveButton'
 
 const identityFields: Field[] = [
   {
@@ -88,7 +89,8 @@ const operationFields: Field[] = [
     defaultValue: 'fr',
     label: text.defaultLanguage.label,
     options: selectOptions(SITE_LANGUAGES, siteLanguageLabels),
-    admin: { isClearable: false },
+    // There is nothing to choose until the English edition exists.
+    admin: { hidden: true },
   },
   {
     name: 'timezone',
@@ -97,7 +99,7 @@ const operationFields: Field[] = [
     defaultValue: 'Europe/Paris',
     label: text.timezone.label,
     options: selectOptions(SITE_TIMEZONES, siteTimezoneLabels),
-    admin: { isClearable: false },
+    admin: { isClearable: false, description: text.timezone.description },
   },
   {
     name: 'maintenanceMode',
@@ -126,7 +128,11 @@ const operationFields: Field[] = [
 export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   slug: 'website-settings',
   label: text.label,
-  admin: { group: adminGroups.settings, hideAPIURL: true },
+  admin: {
+    group: adminGroups.settings,
+    hideAPIURL: true,
+    components: settingsSaveButton('general'),
+  },
   access: { read: anyone, update: adminsOnly },
   hooks: { afterChange: [revalidateGlobal] },
   fields: [

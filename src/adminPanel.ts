@@ -3,6 +3,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
 import { adminTitleSuffix } from './content/admin/brand'
 import { payloadTranslations } from './content/admin/payloadTranslations'
+import { DEFAULT_TIMEZONE } from './domain/siteLocale'
 
 const TOAST_MS = 5000
 
@@ -16,7 +17,7 @@ export const adminPanel = (root: string) =>
         baseDir: root,
         importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
       },
-      timezones: { defaultTimezone: 'Europe/Paris' },
+      timezones: { defaultTimezone: DEFAULT_TIMEZONE },
       toast: { duration: TOAST_MS },
       // Payload's own choice asks another company for a picture by the user's e-mail address.
       avatar: 'default',
@@ -26,6 +27,7 @@ export const adminPanel = (root: string) =>
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',
           Logo: '/components/admin/brand/BrandLogo#BrandLogo',
         },
+        providers: ['/components/admin/timezone/TimezoneProvider#TimezoneProvider'],
         afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
       },
     },

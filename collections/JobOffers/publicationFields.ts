@@ -1,20 +1,23 @@
-import type { DateFieldValidation, Field, FieldHook } from 'payload'
+import type { DateFieldValidation, Field, FieldHook, PayloadRequest } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { noonOf, parisDay, parseDay } from '@/src/domain/frenchDate'
+import { dayIn, noonOf, parseDay } from '@/src/domain/frenchDate'
+import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { previousSlugsField } from '../fields/previousSlugsField'
+import { siteTimezone } from '../siteTimezone'
 
 const { errors } = jobOffersText
 
 // A day that cannot be read is left as it came, for the validation to name it.
-const toNoon: FieldHook = ({ value }) => {
+const toNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
-  const day = typeof text === 'string' ? parseDay(text) : null
+  const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
   return day ? noonOf(day) : value
 }
 
 const existingDay: DateFieldValidation = (value) => {
   if (!value) return errors.publishedDateRequired
-  return parseDay(String(value)) !== null || errors.publishedDateFormat
+  // In every zone the same texts are days.
+  return parseDay(String(value), DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
 }
 
 export const publicationFields: Field[] = [
@@ -33,7 +36,8 @@ export const publicationFields: Field[] = [
     name: 'publishedDate',
     type: 'date',
     required: true,
-    defaultValue: () => noonOf(parisDay(new Date())),
+    defaultValue: async ({ req }: { req: PayloadRequest }) =>
+      noonOf(dayIn(await siteTimezone(req), new Date())),
     label: jobOffersText.publishedDate.label,
     validate: existingDay,
     hooks: { beforeValidate: [toNoon] },

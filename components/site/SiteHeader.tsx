@@ -5,10 +5,10 @@ import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
-import { LinkedInIcon } from './LinkedInIcon'
 import { MobileMenu } from './MobileMenu'
 import { NavigationLinks } from './NavigationLinks'
 import styles from './SiteHeader.module.css'
+import { SocialIcon } from './SocialIcon'
 import { Wordmark } from './Wordmark'
 
 type Props = { company: CompanyDetails; navigation: readonly NavigationItem[] }
@@ -58,14 +58,28 @@ function Coordinates({ company }: { company: CompanyDetails }) {
               {company.address}
             </span>
           ) : null}
-          {company.linkedInUrl ? (
-            <a className={styles.social} href={company.linkedInUrl} rel="noopener">
-              <LinkedInIcon />
-              <span className="visually-hidden">{siteWords.linkedIn(company.name)}</span>
-            </a>
-          ) : null}
+          <SocialLinks company={company} />
         </address>
       </Container>
     </div>
+  )
+}
+
+function SocialLinks({ company }: { company: CompanyDetails }) {
+  const pages = [
+    { network: 'linkedIn', url: company.linkedInUrl },
+    { network: 'twitter', url: company.twitterUrl },
+  ] as const
+  const shown = pages.filter(({ url }) => url !== '')
+  if (shown.length === 0) return null
+  return (
+    <span className={styles.social}>
+      {shown.map(({ network, url }) => (
+        <a key={network} href={url} rel="noopener">
+          <SocialIcon network={network} />
+          <span className="visually-hidden">{siteWords[network](company.name)}</span>
+        </a>
+      ))}
+    </span>
   )
 }

@@ -1,20 +1,17 @@
-const TIME_ZONE = 'Europe/Paris'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
 
-const day = new Intl.DateTimeFormat('fr-FR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-})
+const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const keptDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
 
-const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-})
+/** JJ/MM/AAAA of a day that is kept as its noon, which is the same day wherever the site is read. */
+export const formatKeptDay = (noon: Date | string) => keptDayFormat.format(new Date(noon))
 
-/** JJ/MM/AAAA, as the day is in Paris. */
-export const formatDate = (date: Date | string) => day.format(new Date(date))
+/** JJ/MM/AAAA of an instant, as the day is in that zone. */
+export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
+  new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone }).format(new Date(instant))
 
-/** JJ/MM/AAAA HH:MM, Paris time. */
-export const formatDateTime = (date: Date | string) => dayAndTime.format(new Date(date))
+/** JJ/MM/AAAA HH:MM of an instant, on the clocks of that zone. */
+export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  )

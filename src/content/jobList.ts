@@ -1,6 +1,6 @@
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import type { JobFilter, JobSearch, JobSort } from '@/src/domain/jobSearch'
-import { formatDate } from './dates'
+import { formatKeptDay } from './dates'
 import {
   contractLabels,
   experienceLabels,
@@ -29,7 +29,7 @@ export const jobListWords = {
     'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
   noneYet:
     'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
-  publishedOn: (instant: string) => `Publié le ${formatDate(instant)}`,
+  publishedOn: (day: string) => `Publié le ${formatKeptDay(day)}`,
   more: 'Voir plus',
   less: 'Voir moins',
   stack: 'Stack technique',

@@ -15,6 +15,7 @@ export const siteWords = {
   phone: 'Téléphone',
   email: 'E-mail',
   linkedIn: (company: string) => `${company} sur LinkedIn`,
+  twitter: (company: string) => `${company} sur X (Twitter)`,
   quickLinks: 'Liens rapides',
   expertises: 'Nos expertises',
   offices: 'Nos bureaux',

@@ -7,6 +7,7 @@ export type CompanyDetails = {
   email: string
   address: string
   linkedInUrl: string
+  twitterUrl: string
   openingHours: readonly OpeningHours[]
 }
 

@@ -1,3 +1,5 @@
+import type { SiteTimezone } from './siteLocale'
+
 const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
@@ -10,15 +12,21 @@ export function parseFrenchDate(text: string): Day | null {
   return day && month && year ? existingDay(year, month, day) : null
 }
 
-/** The day of `JJ/MM/AAAA` as people type it, or of an instant as seen in Paris; else null. */
-export function parseDay(text: string): Day | null {
+/** The day of `JJ/MM/AAAA` as people type it, or of an instant as seen in that zone; else null. */
+export function parseDay(text: string, timezone: SiteTimezone): Day | null {
   const trimmed = text.trim()
-  return isInstant(trimmed) ? dayOfInstant(trimmed) : parseFrenchDate(trimmed)
+  if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
+  return isExistingInstant(trimmed) ? dayIn(timezone, new Date(trimmed)) : null
+}
+
+/** The day that was kept as `noonOf` it, or null when the text is no instant. */
+export function keptDay(text: string): Day | null {
+  return isExistingInstant(text.trim()) ? new Date(text).toISOString().slice(0, 10) : null
 }
 
 /** What the form's field shows: the stored day as JJ/MM/AAAA, and what is being typed as it is typed. */
 export function shownDay(value: string): string {
-  const day = isInstant(value) ? dayOfInstant(value) : null
+  const day = keptDay(value)
   return day === null ? value : writtenDay(day)
 }
 
@@ -27,9 +35,9 @@ export function writtenDay(day: Day): string {
   return day.split('-').reverse().join('/')
 }
 
-/** The day that an instant falls on in Europe/Paris. */
-export function parisDay(instant: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(instant)
+/** The day that an instant falls on in that zone. */
+export function dayIn(timeZone: SiteTimezone, instant: Date): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 
 /** Noon UTC of that day: the same calendar day in every time zone of Europe and the Americas. */
@@ -37,16 +45,10 @@ export function noonOf(day: Day): string {
   return `${day}T12:00:00.000Z`
 }
 
-function isInstant(text: string): boolean {
-  return ISO_INSTANT.test(text)
-}
-
 // `new Date` takes the 31st of February for the 3rd of March.
-function dayOfInstant(text: string): Day | null {
+function isExistingInstant(text: string): boolean {
   const [, year = '', month = '', day = ''] = ISO_INSTANT.exec(text) ?? []
-  const instant = new Date(text)
-  const exists = existingDay(year, month, day) !== null && !Number.isNaN(instant.getTime())
-  return exists ? parisDay(instant) : null
+  return existingDay(year, month, day) !== null && !Number.isNaN(Date.parse(text))
 }
 
 function existingDay(year: string, month: string, day: string): Day | null {

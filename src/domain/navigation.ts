@@ -22,3 +22,8 @@ export function currentMark(url: string, pathname: string, section: HomeSection 
   if (section === null || section === 'home') return isPage ? 'page' : undefined
   return leadsToSection(url, section) ? 'location' : undefined
 }
+
+/** The entries with their rank, counted from 1. */
+export function renumbered<Entry extends object>(entries: readonly Entry[]) {
+  return entries.map((entry, index) => ({ ...entry, order: index + 1 }))
+}

@@ -17,6 +17,7 @@ export async function findCompany(payload: Payload): Promise<CompanyDetails> {
     email: settings.email ?? '',
     address,
     linkedInUrl: sanitizeUrl(settings.linkedinUrl ?? ''),
+    twitterUrl: sanitizeUrl(settings.twitterUrl ?? ''),
     openingHours: (settings.openingHours ?? []).map(({ days, hours }) => ({ days, hours })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { noonOf, parisDay } from '@/src/domain/frenchDate'
+import { dayIn, noonOf } from '@/src/domain/frenchDate'
+import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { wantedSlug } from '@/src/domain/slug'
 import { asTheFirm } from './asTheFirm'
 import { jobOffers } from './content/jobOffers'
@@ -16,7 +17,7 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
       data: {
         ...offer,
         mission: mission.map((line) => `• ${line}`).join('\n'),
-        publishedDate: noonOf(parisDay(daysBefore(now, publishedDaysAgo))),
+        publishedDate: noonOf(dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo))),
       },
     })
   }

@@ -145,12 +145,14 @@ test('the settings of the site are on every page that shows them', async ({ requ
     phone: '01 99 00 11 22',
     email: `${word}@exemplia.example`,
     linkedinUrl: `https://www.linkedin.com/company/${word}`,
+    twitterUrl: `https://x.com/${word}`,
     openingHours: [{ days: `Mardi ${word}`, hours: `10h ${word}` }],
   }
-  const { companyName, phone, email, linkedinUrl } = changed
+  const { companyName, phone, email, linkedinUrl, twitterUrl } = changed
   await saveGlobal(staff, 'website-settings', changed)
   for (const path of EVERY_PAGE) {
     await expectOnPage(request, path, [companyName, phone, email, `href="${linkedinUrl}"`])
+    await expectOnPage(request, path, [`href="${twitterUrl}"`])
     await expectOnPage(request, path, [`| ${companyName}</title>`, 'href="tel:0199001122"'])
   }
   const { tagline, siteDescription } = changed

@@ -2,18 +2,20 @@ import type { UIFieldServerProps } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
+import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './ApplicationSummary.module.css'
 import { DownloadButton } from './DownloadButton'
 
 export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
+  const timezone = await readTimezone(req.payload)
 
   return (
     <section className={styles.summary}>
       <header>
         <p className={styles.received}>
-          {jobApplicationWords.receivedOn(formatDateTime(application.createdAt))}
+          {jobApplicationWords.receivedOn(formatDateTime(application.createdAt, timezone))}
         </p>
         <h2>{application.jobTitle}</h2>
       </header>

@@ -1,9 +1,9 @@
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import { formatDate } from '@/src/content/dates'
+import { formatKeptDay } from '@/src/content/dates'
 
 export function PublishedDateCell({
   cellData,
 }: DefaultCellComponentProps<DateFieldClient, string>) {
-  return <span>{cellData ? jobOfferStatus.published(formatDate(cellData)) : ''}</span>
+  return <span>{cellData ? jobOfferStatus.published(formatKeptDay(cellData)) : ''}</span>
 }

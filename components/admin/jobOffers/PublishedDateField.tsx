@@ -6,7 +6,7 @@ import type { DateFieldClientProps } from 'payload'
 import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { parseDay, shownDay, writtenDay } from '@/src/domain/frenchDate'
+import { keptDay, parseFrenchDate, shownDay, writtenDay } from '@/src/domain/frenchDate'
 import styles from './PublishedDateField.module.css'
 
 const { publishedDate: words } = jobOffersText
@@ -52,7 +52,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           ref={calendar}
           tabIndex={-1}
           type="date"
-          value={parseDay(value ?? '') ?? ''}
+          value={keptDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
     </div>

@@ -1,6 +1,8 @@
 export const emailSettingsText = {
   label: 'E-mails',
   tabs: { server: 'Serveur d’envoi', notifications: 'Notifications' },
+  gmailHint:
+    'Avec Gmail : serveur smtp.gmail.com, port 587, votre adresse Gmail comme identifiant. Activez d’abord la validation en deux étapes de votre compte Google, puis créez-y un « mot de passe d’application » : c’est lui, et non votre mot de passe habituel, qu’il faut saisir ici.',
   serverAwaitsConfirmation: {
     label: 'Serveur d’envoi à confirmer',
     description:
@@ -17,7 +19,7 @@ export const emailSettingsText = {
   smtpPassword: {
     label: 'Mot de passe SMTP',
     description:
-      'Avec Gmail : activez la validation en deux étapes, puis créez un « mot de passe d’application ». Le mot de passe n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
+      'Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
   },
   smtpPasswordSaved: {
     label: 'Mot de passe enregistré',

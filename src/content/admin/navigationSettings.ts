@@ -2,11 +2,14 @@ export const navigationSettingsText = {
   label: 'Navigation',
   items: {
     label: 'Entrées du menu',
-    description: 'Faites glisser une entrée pour changer son rang.',
+    description:
+      'Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.',
     singular: 'Entrée',
     plural: 'Entrées',
     itemLabel: 'Libellé',
     url: 'Lien',
     isActive: 'Affichée',
+    order: 'Rang',
+    hidden: 'masquée',
   },
 }

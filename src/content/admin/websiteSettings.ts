@@ -28,7 +28,10 @@ export const websiteSettingsText = {
     { days: 'Samedi – Dimanche', hours: 'Fermé' },
   ],
   defaultLanguage: { label: 'Langue par défaut' },
-  timezone: { label: 'Fuseau horaire' },
+  timezone: {
+    label: 'Fuseau horaire',
+    description: 'Les dates et les heures de l’administration sont celles de ce fuseau.',
+  },
   maintenanceMode: {
     label: 'Mode maintenance',
     description: 'Le site public affiche une page de maintenance ; l’administration reste ouverte.',

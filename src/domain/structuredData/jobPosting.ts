@@ -1,4 +1,4 @@
-import { parisDay } from '../frenchDate'
+import { keptDay } from '../frenchDate'
 import type { Contract } from '../jobOffer'
 import { type ListedOffer, offerPath } from '../listedOffer'
 import { organizationName } from './organization'
@@ -33,7 +33,7 @@ export function jobPosting({ offer, description, city, company, places, siteUrl 
     description,
     url: `${siteUrl}${offerPath(offer.slug)}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
-    datePosted: parisDay(new Date(offer.publishedDate)),
+    datePosted: keptDay(offer.publishedDate),
     employmentType: EMPLOYMENT_TYPES[offer.contract],
     hiringOrganization: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
     ...(offer.location === 'remote' ? remoteWork : workplace(offer, city, places)),

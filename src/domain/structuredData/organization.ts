@@ -2,7 +2,10 @@ import type { CompanyDetails } from '../company'
 import { type OfficePlace, postalAddress } from './place'
 
 type Known = {
-  company: Pick<CompanyDetails, 'name' | 'description' | 'email' | 'phone' | 'linkedInUrl'>
+  company: Pick<
+    CompanyDetails,
+    'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
+  >
   places: readonly OfficePlace[]
   /** Without a slash at its end. */
   siteUrl: string
@@ -10,6 +13,7 @@ type Known = {
 
 /** The firm as search engines know it; what staff left empty is not said. */
 export function organization({ company, places, siteUrl }: Known) {
+  const profiles = [company.linkedInUrl, company.twitterUrl].filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -18,7 +22,7 @@ export function organization({ company, places, siteUrl }: Known) {
     ...(company.description ? { description: company.description } : {}),
     ...(company.email ? { email: company.email } : {}),
     ...(company.phone ? { telephone: company.phone } : {}),
-    ...(company.linkedInUrl ? { sameAs: [company.linkedInUrl] } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(places.length > 0 ? { address: places.map(postalAddress) } : {}),
   }
 }

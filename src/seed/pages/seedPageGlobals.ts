@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { noonOf, parisDay } from '@/src/domain/frenchDate'
+import { dayIn, noonOf } from '@/src/domain/frenchDate'
+import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { adnHub } from '../content/adnHub'
@@ -49,7 +50,7 @@ function composeLegalNotice(now: Date) {
   const { privacy, terms, ...notice } = setFrench(legalNotice)
   return {
     ...notice,
-    updatedOn: noonOf(parisDay(now)),
+    updatedOn: noonOf(dayIn(DEFAULT_TIMEZONE, now)),
     terms: { heading: terms.heading, articles: composeArticles(terms.articles) },
     privacy: { heading: privacy.heading, articles: composeArticles(privacy.articles) },
   }

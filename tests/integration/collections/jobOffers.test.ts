@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aJobOffer, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -100,6 +100,25 @@ describe('the publication date', () => {
     const { body } = await staff.post('/job-offers', undated)
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format()
     expect(body.doc).toMatchObject({ publishedDate: `${today}T12:00:00.000Z` })
+  })
+
+  test.each([
+    ['Europe/Paris', '2026-02-01'],
+    ['America/New_York', '2026-01-31'],
+  ] as const)('is the day in %s when the settings say so', async (timezone, day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T03:00:00Z') })
+    await started.payload.updateGlobal({ slug: 'website-settings', data: { timezone } })
+    const { publishedDate, ...undated } = sent
+    const { body } = await staff.post('/job-offers', undated)
+    const instant = { ...sent, publishedDate: '2026-02-01T03:00:00Z' }
+    const dated = await staff.post('/job-offers', instant)
+    vi.useRealTimers()
+    expect(body.doc).toMatchObject({ publishedDate: `${day}T12:00:00.000Z` })
+    expect(dated.body.doc).toMatchObject({ publishedDate: `${day}T12:00:00.000Z` })
+    await started.payload.updateGlobal({
+      slug: 'website-settings',
+      data: { timezone: 'Europe/Paris' },
+    })
   })
 })
 

@@ -15,13 +15,22 @@ afterAll(() => started.stop())
 
 test('an untouched site has the six items of the navigation, in order', async () => {
   const { body } = await restClient().get('/globals/navigation-settings')
-  expect(body.items).toMatchObject(defaultNavigationItems)
+  expect(body.items).toMatchObject(
+    defaultNavigationItems.map((item, index) => ({ ...item, order: index + 1 })),
+  )
 })
 
 test('a new item of the navigation is called so, leads home and is shown', async () => {
   await admin.post('/globals/navigation-settings', { items: [{}] })
   const { items } = await started.payload.findGlobal({ slug: 'navigation-settings' })
-  expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true }])
+  expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true, order: 1 }])
+})
+
+test('the items of the navigation are renumbered from 1, whatever numbers were sent', async () => {
+  const items = ['Un', 'Deux', 'Trois'].map((label) => ({ label, url: '/', order: 7 }))
+  await admin.post('/globals/navigation-settings', { items })
+  const { body } = await restClient().get('/globals/navigation-settings')
+  expect(body.items).toMatchObject(items.map((item, index) => ({ ...item, order: index + 1 })))
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])(

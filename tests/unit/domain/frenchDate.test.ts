@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noonOf, parisDay, parseDay, parseFrenchDate, shownDay } from '@/src/domain/frenchDate'
+import {
+  dayIn,
+  keptDay,
+  noonOf,
+  parseDay,
+  parseFrenchDate,
+  shownDay,
+} from '@/src/domain/frenchDate'
+import { SITE_TIMEZONES } from '@/src/domain/siteLocale'
 
 describe('a date written JJ/MM/AAAA', () => {
   test.each([
@@ -52,7 +60,7 @@ describe('the day of whatever was sent', () => {
     ['2026-11-20T23:30:00Z', '2026-11-21'],
     ['2026-07-13T22:30:00Z', '2026-07-14'],
   ])('%s is %s', (text, day) => {
-    expect(parseDay(text)).toBe(day)
+    expect(parseDay(text, 'Europe/Paris')).toBe(day)
   })
 
   test.each([
@@ -64,23 +72,30 @@ describe('the day of whatever was sent', () => {
     ['4/3/25'],
     ['1795000000000'],
   ])('%s is refused', (text) => {
-    expect(parseDay(text)).toBeNull()
+    expect(parseDay(text, 'Europe/Paris')).toBeNull()
   })
 })
 
 test('the day in Paris changes at its own midnight, in winter and in summer', () => {
-  expect(parisDay(new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
-  expect(parisDay(new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
-  expect(parisDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+  expect(dayIn('Europe/Paris', new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
+  expect(dayIn('Europe/Paris', new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
+  expect(dayIn('Europe/Paris', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
 })
 
-test('a day is stored at noon, so that it stays the same day in Paris', () => {
-  expect(parseDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+test('the same instant may be another day elsewhere', () => {
+  const midnightInParis = new Date('2026-01-31T23:00:00Z')
+  expect(dayIn('Europe/London', midnightInParis)).toBe('2026-01-31')
+  expect(parseDay('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
+})
+
+test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
+  expect(parseDay(noonOf('2026-11-21'), zone)).toBe('2026-11-21')
+  expect(keptDay(noonOf('2026-11-21'))).toBe('2026-11-21')
 })
 
 describe('the field of the form', () => {
   test('shows a stored day as it is written in French', () => {
-    expect(shownDay('2026-11-20T23:30:00Z')).toBe('21/11/2026')
+    expect(shownDay(noonOf('2026-11-21'))).toBe('21/11/2026')
   })
 
   test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(

@@ -16,7 +16,7 @@ const offer: ListedOffer = {
   benefits: [],
   profile: [],
   // In Paris the second of November has begun.
-  publishedDate: '2026-11-01T23:30:00.000Z',
+  publishedDate: '2026-11-21T12:00:00.000Z',
 }
 
 const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
@@ -37,7 +37,7 @@ test('an offer says what its page says', () => {
     '@type': 'JobPosting',
     title: 'Architecte cloud',
     url: 'https://exemplia.example/nos-offres/architecte-cloud',
-    datePosted: '2026-11-02',
+    datePosted: '2026-11-21',
     hiringOrganization: { name: 'Exemplia' },
     skills: 'Go, Kubernetes',
     directApply: true,

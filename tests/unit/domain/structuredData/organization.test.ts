@@ -7,6 +7,7 @@ const company = {
   email: 'contact@exemplia.example',
   phone: '',
   linkedInUrl: 'https://www.linkedin.com/company/exemplia',
+  twitterUrl: 'https://x.com/exemplia',
 }
 const siteUrl = 'https://exemplia.example'
 
@@ -21,7 +22,7 @@ test('the firm is said with its addresses, without what staff left empty', () =>
     name: 'Exemplia',
     url: 'https://exemplia.example/',
     email: 'contact@exemplia.example',
-    sameAs: ['https://www.linkedin.com/company/exemplia'],
+    sameAs: ['https://www.linkedin.com/company/exemplia', 'https://x.com/exemplia'],
     address: [{ addressLocality: 'Paris' }, { addressLocality: 'Nantes' }],
   })
   expect(said).not.toHaveProperty('telephone')

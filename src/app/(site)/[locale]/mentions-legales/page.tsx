@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
-import { formatDate } from '@/src/content/dates'
+import { formatKeptDay } from '@/src/content/dates'
 import { legalNoticeWords as words } from '@/src/content/pages'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { keptLegalNotice } from '@/src/kept/pages'
@@ -19,7 +19,7 @@ export default async function LegalNoticeRoute() {
   return (
     <>
       <PageOpening title={notice.title} lead={notice.intro}>
-        {notice.updatedOn ? <p>{words.updatedOn(formatDate(notice.updatedOn))}</p> : null}
+        {notice.updatedOn ? <p>{words.updatedOn(formatKeptDay(notice.updatedOn))}</p> : null}
       </PageOpening>
       <LegalNoticeText
         notice={notice}

@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload'
+import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/siteLocale'
+
+/** The zone of the settings, which says what day it is. */
+export async function siteTimezone(req: PayloadRequest): Promise<SiteTimezone> {
+  const settings = await req.payload.findGlobal({
+    slug: 'website-settings',
+    overrideAccess: false,
+    depth: 0,
+    select: { timezone: true },
+    req,
+  })
+  return settings.timezone ?? DEFAULT_TIMEZONE
+}

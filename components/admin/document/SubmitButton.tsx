@@ -1,0 +1,42 @@
+'use client'
+
+import {
+  FormSubmit,
+  useDocumentInfo,
+  useEditDepth,
+  useFormModified,
+  useHotkey,
+  useOperation,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRef } from 'react'
+
+/** As Payload's own: closed while there is nothing to save, and pressed by Ctrl+S too. */
+export function SubmitButton({ save }: { save: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const { uploadStatus } = useDocumentInfo()
+  const isModified = useFormModified()
+  const operation = useOperation()
+  const editDepth = useEditDepth()
+  const button = useRef<HTMLButtonElement>(null)
+  const disabled = (operation === 'update' && !isModified) || uploadStatus === 'uploading'
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    button.current?.click()
+  })
+
+  return (
+    <FormSubmit
+      buttonId="action-save"
+      disabled={disabled}
+      onClick={() => void save()}
+      ref={button}
+      size="medium"
+      type="button"
+    >
+      {t('general:save')}
+    </FormSubmit>
+  )
+}
