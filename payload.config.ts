@@ -18,6 +18,7 @@ import { missingFiles } from './collections/missingFiles'
 import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
 import { VisitorSessions } from './collections/VisitorSessions'
+import { withoutVersionAddresses } from './collections/withoutVersionAddresses'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
@@ -82,4 +83,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections)
+export default config.then(closePayloadCollections).then(withoutVersionAddresses)

@@ -14,6 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/sameCasesEachRun.ts'],
           include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
           // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
@@ -24,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          setupFiles: ['tests/support/sameCasesEachRun.ts'],
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: [
             'tests/support/bundleFileInspector.ts',

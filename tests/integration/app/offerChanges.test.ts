@@ -91,7 +91,7 @@ test('the stream says when to look again and ends when the server stops', async 
   await aJobOffer(payload)
   expect(await read()).toBe('event: changed\ndata:\n\n')
   await changes.close()
-  await vi.waitFor(async () => expect(await read()).toBe(''))
+  await vi.waitFor(async () => expect(await read()).toBe(''), 10_000)
 })
 
 test('a visitor who leaves makes room for the next; one too many is turned away', () => {
