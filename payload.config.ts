@@ -4,6 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditEntries } from './collections/AuditEntries'
+import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { closePayloadCollections } from './collections/closePayloadCollections'
@@ -58,6 +60,7 @@ const config = buildConfig({
     PageVisits,
     VisitorSessions,
     usersCollection({ siteUrl: outlets.siteUrl }),
+    AuditEntries,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
@@ -67,7 +70,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: [answerBadInput] },
-  plugins: [fileStorage(env), missingFiles, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, auditTrail, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,

@@ -14,6 +14,7 @@ import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { selectOptions } from '../fields/selectOptions'
+import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { checkAccountChange } from './checkAccountChange'
 import { forgotPassword } from './forgotPassword'
 import { mailInvitation, noteInvitation } from './invitation'
@@ -66,11 +67,12 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     ],
     beforeValidate: [askCurrentPassword],
     beforeChange: [checkAccountChange, noteInvitation],
-    afterChange: [voidPasswordLinks, mailInvitation],
+    afterChange: [voidPasswordLinks, mailInvitation, auditAccount],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],
     afterLogin: [rememberSignIn],
-    afterLogout: [serializeSignOut],
+    afterLogout: [serializeSignOut, auditSignOut],
+    afterError: [auditRefusedSignIn],
   },
   fields: [
     {

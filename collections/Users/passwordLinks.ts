@@ -30,6 +30,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
     UPDATE users SET reset_password_token = ${token},
       reset_password_expiration = now() + interval '1 minute'
     WHERE id = ${accountId}`)
+  req.context.redeemed = true
   req.context.acceptedBy = rows[0]?.id
 }
 

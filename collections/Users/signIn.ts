@@ -7,6 +7,7 @@ import {
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/roles'
 import { countAttempt, forgetAttempts } from './attempts'
+import { auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
 
 /** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
@@ -53,6 +54,7 @@ export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user
     returning: false,
   })
   await forgetAttempts(req, 'password', user.email)
+  await auditSignIn(req, user)
 }
 
 function credentials(sent: unknown) {

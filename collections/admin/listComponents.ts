@@ -3,7 +3,8 @@ import { type ActionableCollection, actionLabels } from '@/src/content/admin/row
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
-const NOTHING = '/components/admin/document/Nothing#Nothing'
+/** Takes the place of a field in a form that shows it in another way, or not at all. */
+export const NOTHING = '/components/admin/document/Nothing#Nothing'
 
 /** The parts of the list and of the form in which staff act on a collection's documents. */
 export const listComponents = (collection: ActionableCollection): Components => ({

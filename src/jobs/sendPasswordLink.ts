@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
 import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
@@ -13,7 +14,8 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   // One after the other: asked for many times before the first is sent, it is sent once.
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
-  handler: async ({ input, req: { payload } }) => {
+  handler: async ({ input, req }) => {
+    const { payload } = req
     const dispatch = await prepareDispatch(payload, outlets)
     const link = await issuePasswordLink(payload, input.email, dispatch.now)
     if (!link) return { output: {} }
@@ -23,6 +25,9 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
       await withdrawPasswordLink(payload, link)
       throw err
     }
+    const { id, name } = link.account
+    const about = { collection: 'users', documentId: id, subject: name } as const
+    await recordAudit(req, { ...about, action: 'passwordLinkSent', actor: null })
     return { output: {} }
   },
 })

@@ -75,6 +75,7 @@ const GLOBALS = {
 
 const IN_OTHER_FILES = {
   users: 'accounts.test.ts',
+  'audit-entries': 'auditTrail.test.ts',
   'payload-jobs': 'payloadCollections.test.ts',
   'payload-kv': 'payloadCollections.test.ts',
   'payload-locked-documents': 'payloadCollections.test.ts',

@@ -1,0 +1,104 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { nobody } from '@/src/access/nobody'
+import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
+import { adminGroups } from '@/src/content/admin/groups'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit'
+import { NOTHING } from './admin/listComponents'
+import { selectOptions } from './fields/selectOptions'
+
+const written: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const shownIn = (cell?: string) => ({
+  components: { Field: NOTHING, ...(cell && { Cell: `/components/admin/audit/${cell}#${cell}` }) },
+})
+
+/** The audit trail. Written by the product alone, kept by the database itself from any change. */
+export const AuditEntries: CollectionConfig<'audit-entries'> = {
+  slug: 'audit-entries',
+  labels: text.labels,
+  admin: {
+    group: adminGroups.administration,
+    description: text.description,
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'actorName', 'action', 'subject', 'details'],
+    listSearchableFields: ['actorName', 'actorEmail', 'subject', 'details'],
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
+  disableBulkDelete: true,
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  // Named below, so that lists show the hour too.
+  timestamps: false,
+  fields: [
+    {
+      name: 'entry',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/audit/AuditEntryView#AuditEntryView' },
+      },
+    },
+    {
+      name: 'createdAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: text.createdAt,
+      access: written,
+      admin: {
+        ...shownIn(),
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      },
+    },
+    {
+      name: 'actorName',
+      type: 'text',
+      label: text.actorName,
+      access: written,
+      admin: shownIn('ActorCell'),
+    },
+    {
+      name: 'actorEmail',
+      type: 'text',
+      index: true,
+      label: text.actorEmail,
+      access: written,
+      admin: shownIn(),
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      label: text.action,
+      options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
+      access: written,
+      admin: shownIn('ActionCell'),
+    },
+    {
+      name: 'target',
+      type: 'select',
+      label: text.target,
+      options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
+      access: written,
+      admin: shownIn(),
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      label: text.subject,
+      access: written,
+      admin: shownIn('SubjectCell'),
+    },
+    { name: 'details', type: 'text', label: text.details, access: written, admin: shownIn() },
+    { name: 'documentId', type: 'text', label: text.documentId, access: written, admin: shownIn() },
+    // A number, not a relationship: the account may go, the entry stays as it is.
+    { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownIn() },
+    { name: 'address', type: 'text', label: text.address, access: written, admin: shownIn() },
+  ],
+}

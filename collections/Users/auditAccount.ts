@@ -1,0 +1,70 @@
+import {
+  type AfterErrorHook,
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterLogoutHook,
+  type PayloadRequest,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
+import { auditDetails } from '@/src/content/admin/audit'
+import { roleLabels } from '@/src/content/statusLabels'
+import type { AuditAction } from '@/src/domain/audit'
+
+/** What became of an account, and through whom. */
+export const auditAccount: CollectionAfterChangeHook<User> = async ({
+  context,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const actions = operation === 'create' ? [created(doc)] : changes(previousDoc, doc)
+  if (context.hasNewPassword) actions.push('passwordChanged')
+  for (const action of actions) {
+    const details = action === 'roleChanged' ? rolesOf(previousDoc, doc) : undefined
+    await recordAudit(req, { action, details, ...about(doc) })
+  }
+}
+
+export async function auditSignIn(req: PayloadRequest, user: User) {
+  const entry = { ...about(user), actor: user }
+  if (req.context.redeemed) await recordAudit(req, { ...entry, action: 'passwordChanged' })
+  if (req.context.acceptedBy) await recordAudit(req, { ...entry, action: 'accountOpened' })
+  await recordAudit(req, { ...entry, action: 'signedIn' })
+}
+
+export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
+  recordAudit(req, { action: 'signedOut', collection: 'users', documentId: req.user?.id })
+
+/** What was refused, once the answer is certain: until then nothing tells who has an account. */
+export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
+  const email: unknown = req.data?.email
+  if (!(error instanceof AuthenticationError) || typeof email !== 'string') return
+  await recordFailedSignIn(req, email)
+}
+
+const about = ({ id, name }: User) => ({
+  collection: 'users' as const,
+  documentId: id,
+  subject: name,
+})
+
+function created({ invitedAt, status }: User): AuditAction {
+  if (status === 'invited') return invitedAt ? 'userInvited' : 'accessRequested'
+  return 'userCreated'
+}
+
+function changes(before: User, after: User): AuditAction[] {
+  const actions: AuditAction[] = []
+  if (before.role !== after.role) actions.push('roleChanged')
+  if (before.invitedAt !== after.invitedAt && after.invitedAt) actions.push('userInvited')
+  if (before.status !== after.status && after.status === 'inactive') actions.push('userSuspended')
+  if (before.status === 'inactive' && after.status === 'active') actions.push('userReopened')
+  const isRenamed = before.name !== after.name || before.email !== after.email
+  return isRenamed ? [...actions, 'userChanged'] : actions
+}
+
+const rolesOf = (before: User, after: User) =>
+  auditDetails.change(roleLabels[before.role], roleLabels[after.role])

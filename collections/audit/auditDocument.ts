@@ -1,0 +1,55 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { auditDetails } from '@/src/content/admin/audit'
+import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit'
+
+type Stored = { id: number; [field: string]: unknown }
+
+/** What staff decide by one click: the status, the place on the site, the trash. */
+export const auditStatusChange =
+  (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
+  async ({ collection, doc, operation, previousDoc, req }) => {
+    if (operation === 'create') return
+    const about = identify(target, collection, doc)
+    const moved = movedBy(previousDoc, doc)
+    if (moved) await recordAudit(req, { ...about, action: moved })
+    const [before, after] = [statusOf(collection, previousDoc), statusOf(collection, doc)]
+    // The accounts tell more of themselves than their status.
+    if (target === 'users' || !before || !after || before === after) return
+    const details = auditDetails.change(before, after)
+    await recordAudit(req, { ...about, action: 'statusChanged', details })
+  }
+
+export const auditDeletion =
+  (target: AuditTarget): CollectionAfterDeleteHook<Stored> =>
+  ({ collection, doc, req }) =>
+    recordAudit(req, { ...identify(target, collection, doc), action: 'deleted' })
+
+function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {
+  const title = doc[admin.useAsTitle ?? 'id']
+  return { collection: target, documentId: doc.id, subject: auditSubject(target, doc.id, title) }
+}
+
+function movedBy(before: Partial<Stored> | undefined, after: Stored): AuditAction | null {
+  if (Boolean(before?.deletedAt) === Boolean(after.deletedAt)) return null
+  return after.deletedAt ? 'trashed' : 'restored'
+}
+
+function statusOf(
+  { flattenedFields }: SanitizedCollectionConfig,
+  doc: Partial<Stored> | undefined,
+) {
+  if (typeof doc?.isActive === 'boolean')
+    return jobOfferStatus[doc.isActive ? 'active' : 'inactive']
+  const field = flattenedFields.find(({ name }) => name === 'status')
+  if (field?.type !== 'select') return null
+  const option = field.options.find(
+    (known) => typeof known === 'object' && known.value === doc?.status,
+  )
+  return typeof option === 'object' && typeof option.label === 'string' ? option.label : null
+}

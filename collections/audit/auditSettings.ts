@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FlattenedField, GlobalBeforeChangeHook } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { auditDetails } from '@/src/content/admin/audit'
+import type { AuditTarget } from '@/src/domain/audit'
+
+type Values = Record<string, unknown>
+
+/** Which settings were changed, by the names that the form gives them; never what they say. */
+export const auditSettings =
+  (target: AuditTarget): GlobalBeforeChangeHook =>
+  async ({ data, global, originalDoc, req }) => {
+    const changed = global.flattenedFields.filter((field) =>
+      isChanged(field, originalDoc ?? {}, data),
+    )
+    if (changed.length === 0) return data
+    const details = auditDetails.fields(changed.map(labelOf))
+    await recordAudit(req, { action: 'settingsChanged', global: target, details })
+    return data
+  }
+
+// Seen before it is written: the password of the mail server is among what nobody reads afterwards.
+function isChanged({ admin, name }: FlattenedField, before: Values, after: Values): boolean {
+  const isShown = !(admin && 'hidden' in admin && admin.hidden)
+  return isShown && name in after && !isDeepStrictEqual(plain(before[name]), plain(after[name]))
+}
+
+// What is empty is the same, however it is written down.
+const plain = (value: unknown): unknown =>
+  value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
+
+function labelOf(field: FlattenedField): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
+}

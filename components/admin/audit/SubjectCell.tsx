@@ -1,0 +1,27 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { auditTargetLabels, auditText } from '@/src/content/admin/audit'
+import { AUDIT_TARGETS } from '@/src/domain/audit'
+import { useDocumentAddress } from '../list/useDocumentAddress'
+import styles from './AuditCells.module.css'
+
+/** What it was done to; leads to the whole entry. */
+export function SubjectCell({
+  cellData,
+  collectionSlug,
+  rowData,
+}: DefaultCellComponentProps<TextFieldClient, string | null>) {
+  const address = useDocumentAddress(collectionSlug, rowData.id)
+  const target = AUDIT_TARGETS.find((known) => known === rowData.target)
+  const label = target ? auditTargetLabels[target] : null
+  return (
+    <span className={styles.stack}>
+      <Link href={address} prefetch={false}>
+        {cellData || label || auditText.seeEntry}
+      </Link>
+      {cellData && label && <span className={styles.quiet}>{label}</span>}
+    </span>
+  )
+}

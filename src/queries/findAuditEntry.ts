@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import type { AuditEntry } from '@/payload-types'
+
+/** One entry of the audit trail, or null when the user may not read it. */
+export function findAuditEntry(
+  req: PayloadRequest,
+  id: number | string,
+): Promise<AuditEntry | null> {
+  return req.payload.findByID({
+    collection: 'audit-entries',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+}

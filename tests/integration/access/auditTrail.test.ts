@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AUDIT_TARGETS } from '@/src/domain/audit'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aContactMessage, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const ADMINS: Person[] = ['admin', 'super-admin']
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+
+// Nobody can empty the trail: each test looks at what came after its beginning.
+let begin = 0
+beforeEach(async () => {
+  begin = (await entriesSince(0)).at(-1)?.id ?? 0
+})
+
+describe('what is done is on record, with who did it:', () => {
+  test('a sign-in, a sign-out', async () => {
+    const { email, id, name } = await aUser(started.payload)
+    const client = restClient(await signIn(email), undefined, '198.51.100.7')
+    await client.post('/users/logout')
+    expect(await recorded()).toEqual([
+      { action: 'signedIn', actorId: id, actorName: name, actorEmail: email, subject: name },
+      { action: 'signedOut', actorId: id, actorName: name, actorEmail: email, address: true },
+    ])
+  })
+
+  test('the status of an application, a message, an offer', async () => {
+    const application = await aJobApplication(started.payload)
+    const message = await aContactMessage(started.payload)
+    const offer = await aJobOffer(started.payload, { title: 'Architecte' })
+    const client = clientOf('moderator')
+    await client.patch(`/job-applications/${application.id}`, { status: 'accepted' })
+    await client.patch(`/job-applications/${application.id}`, { status: 'accepted' })
+    await client.patch(`/contact-messages/${message.id}`, { status: 'read' })
+    await client.patch(`/job-offers/${offer.id}`, { isActive: false })
+    expect(await told()).toEqual([
+      `statusChanged job-applications n° ${application.id}: En attente → Accepté`,
+      `statusChanged contact-messages n° ${message.id}: Non lu → Traité`,
+      'statusChanged job-offers Architecte: Actif → Inactif',
+    ])
+  })
+
+  test('a deletion, without the candidate’s name', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await clientOf('admin').delete(`/job-applications/${id}`)
+    expect(await told()).toEqual([`deleted job-applications n° ${id}`])
+    expect(JSON.stringify(await entriesSince(begin))).not.toContain('Camille')
+  })
+
+  test('settings, by the names of what changed, never what they say', async () => {
+    const sent = { smtpHost: 'smtp.exemple.test', smtpUser: 'moi', smtpPassword: 'un-secret-bien' }
+    await clientOf('admin').post('/globals/email-settings', sent)
+    await clientOf('admin').post('/globals/email-settings', sent)
+    const [entry, ...others] = await told()
+    expect(entry).toMatch(/Serveur SMTP, .*Identifiant SMTP, .*Mot de passe SMTP/)
+    expect(entry).not.toMatch(/un-secret-bien|smtp\.exemple/)
+    expect(others).toHaveLength(1)
+  })
+
+  test('an account: invited, given another role, suspended, reopened, deleted', async () => {
+    const client = clientOf('super-admin')
+    const invited = {
+      name: 'Ève',
+      email: 'eve@exemplia.test',
+      role: 'moderator',
+      status: 'invited',
+    }
+    const { body } = await client.post('/users', { ...invited, password: PASSWORD })
+    expect(body).toHaveProperty('doc.id')
+    const [{ documentId }] = await entriesSince(begin)
+    for (const change of [{ role: 'admin' }, { status: 'inactive' }, { status: 'active' }]) {
+      await client.patch(`/users/${documentId}`, change)
+    }
+    await client.delete(`/users/${documentId}`)
+    expect(await told()).toEqual([
+      'userInvited users Ève',
+      'roleChanged users Ève: Modérateur → Administrateur',
+      'userSuspended users Ève',
+      'userReopened users Ève',
+      'deleted users Ève',
+    ])
+  })
+
+  test('nothing that was refused or undone', async () => {
+    const offer = await aJobOffer(started.payload)
+    await clientOf('moderator').delete(`/job-offers/${offer.id}`)
+    await clientOf('admin').patch(`/job-offers/${offer.id}`, { isActive: false, title: '' })
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('a refused sign-in', () => {
+  test('is on record for a known account and an unknown one, without what was typed', async () => {
+    const { email, name } = await aUser(started.payload)
+    await restClient().post('/users/login', { email, password: 'un autre' })
+    await restClient().post('/users/login', { email: 'ma-phrase@secrete.test', password: 'x' })
+    expect(await told()).toEqual([`signInFailed users ${name}`, 'signInFailed users null'])
+    expect(JSON.stringify(await entriesSince(begin))).not.toContain('secrete')
+  })
+
+  test('is not on record a thousand times', async () => {
+    const from = restClient('', undefined, '203.0.113.9')
+    for (let attempt = 0; attempt < 30; attempt++) {
+      await from.post('/users/login', { email: `p${attempt}@exemplia.test`, password: 'x' })
+    }
+    expect(await told()).toHaveLength(20)
+  })
+})
+
+describe.each(PEOPLE)('%s', (person) => {
+  test('reads it or not, and changes nothing of it', async () => {
+    await aJobOffer(started.payload)
+    const [{ id }] = await entriesSince(0)
+    const client = clientOf(person)
+    const change = { action: 'signedOut', actorName: 'Personne' }
+    const mayRead = ADMINS.includes(person) ? 200 : 403
+    const statuses = {
+      list: (await client.get('/audit-entries')).status,
+      read: (await client.get(`/audit-entries/${id}`)).status,
+      count: (await client.get('/audit-entries/count')).status,
+    }
+    expect(statuses).toEqual({ list: mayRead, read: mayRead, count: mayRead })
+    const before = await entriesSince(0)
+    const attempts = [
+      await client.post('/audit-entries', change),
+      await client.patch(`/audit-entries/${id}`, change),
+      await client.patch(`/audit-entries?where[id][equals]=${id}`, change),
+      await client.patch(`/audit-entries/${id}?trash=true`, { deletedAt: '2026-11-22T10:00:00Z' }),
+      await client.delete(`/audit-entries/${id}`),
+      await client.delete(`/audit-entries?where[id][equals]=${id}`),
+      await client.delete(`/audit-entries/${id}?trash=true`),
+      await client.post(`/audit-entries/${id}/duplicate`, {}),
+    ]
+    expect(attempts.filter(({ status }) => status < 400)).toEqual([])
+    expect(await entriesSince(0)).toEqual(before)
+    expect((await client.get('/audit-entries/versions')).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('the database keeps an entry for a year, whoever asks', async () => {
+  const { pool } = started.payload.db
+  await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('stays as it was written')
+  await expect(pool.query("UPDATE audit_entries SET subject = 'x'")).rejects.toThrow('stays')
+  await pool.query(
+    "INSERT INTO audit_entries (created_at, action) VALUES (now() - interval '366 days', 'exported')",
+  )
+  const { rowCount } = await pool.query("DELETE FROM audit_entries WHERE action = 'exported'")
+  expect(rowCount).toBe(1)
+})
+
+test('every collection that staff change is among what the trail tells of', () => {
+  const { collections, globals } = started.payload.config
+  const unheard = ['page-visits', 'visitor-sessions', 'audit-entries']
+  const settings = globals.filter(({ versions }) => !versions)
+  const slugs = [...collections, ...settings]
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith('payload-') && !unheard.includes(slug))
+  expect(slugs.sort()).toEqual([...AUDIT_TARGETS].sort())
+})
+
+function clientOf(person: Person) {
+  return people.get(person) ?? restClient()
+}
+
+async function entriesSince(id: number) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT id, action, actor_id AS "actorId", actor_name AS "actorName", target, details, subject,
+      actor_email AS "actorEmail", document_id AS "documentId", address
+    FROM audit_entries WHERE id > $1 ORDER BY id`,
+    [id],
+  )
+  return rows
+}
+
+async function recorded() {
+  const entries = await entriesSince(begin)
+  return entries.map(({ action, actorId, actorName, actorEmail, subject, address }) => ({
+    action,
+    actorId: Number(actorId),
+    actorName,
+    actorEmail,
+    ...(subject ? { subject } : { address: address === '198.51.100.7' }),
+  }))
+}
+
+async function told() {
+  const entries = await entriesSince(begin)
+  return entries.map(
+    ({ action, target, subject, details }) =>
+      `${action} ${target} ${subject}${details ? `: ${details}` : ''}`,
+  )
+}
