@@ -185,6 +185,7 @@ export interface Config {
     'page-visits': PageVisit;
     'visitor-sessions': VisitorSession;
     users: User;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -207,6 +208,7 @@ export interface Config {
     'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
     'visitor-sessions': VisitorSessionsSelect<false> | VisitorSessionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1093,6 +1095,68 @@ export interface VisitorSession {
   createdAt: string;
 }
 /**
+ * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  createdAt: string;
+  actorName?: string | null;
+  actorEmail?: string | null;
+  action:
+    | 'signedIn'
+    | 'signInFailed'
+    | 'signedOut'
+    | 'passwordLinkSent'
+    | 'passwordChanged'
+    | 'accountOpened'
+    | 'userInvited'
+    | 'userCreated'
+    | 'userChanged'
+    | 'roleChanged'
+    | 'userSuspended'
+    | 'userReopened'
+    | 'accessRequested'
+    | 'statusChanged'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'exported'
+    | 'fileRead'
+    | 'fileDownloaded'
+    | 'replied'
+    | 'settingsChanged'
+    | 'testMailSent'
+    | 'deliveryRetried';
+  target?:
+    | (
+        | 'job-offers'
+        | 'job-applications'
+        | 'candidate-files'
+        | 'contact-messages'
+        | 'expertise-pages'
+        | 'sector-pages'
+        | 'value-pages'
+        | 'offices'
+        | 'testimonials'
+        | 'team-members'
+        | 'media'
+        | 'users'
+        | 'website-settings'
+        | 'hero-settings'
+        | 'navigation-settings'
+        | 'email-settings'
+      )
+    | null;
+  subject?: string | null;
+  details?: string | null;
+  documentId?: string | null;
+  actorId?: number | null;
+  address?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1794,6 +1858,22 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  createdAt?: T;
+  actorName?: T;
+  actorEmail?: T;
+  action?: T;
+  target?: T;
+  subject?: T;
+  details?: T;
+  documentId?: T;
+  actorId?: T;
+  address?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -51,7 +51,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.createdAt,
       access: written,
       admin: {
-        ...shownIn(),
+        components: { Field: NOTHING, Cell: '/components/admin/timezone/InstantCell#InstantCell' },
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       },
     },

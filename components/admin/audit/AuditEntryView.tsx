@@ -4,6 +4,7 @@ import type { UIFieldServerProps } from 'payload'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
 import { findAuditEntry } from '@/src/queries/findAuditEntry'
+import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
 import { auditPillStyle } from './auditPillStyle'
 
@@ -11,6 +12,7 @@ import { auditPillStyle } from './auditPillStyle'
 export async function AuditEntryView({ id, req }: UIFieldServerProps) {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
+  const timezone = await readTimezone(req.payload)
   const facts = [
     { term: text.actorName, fact: entry.actorName ?? text.theSite },
     { term: text.actorEmail, fact: entry.actorEmail },
@@ -23,7 +25,7 @@ export async function AuditEntryView({ id, req }: UIFieldServerProps) {
     <article className={styles.entry}>
       <header className={styles.header}>
         <Pill pillStyle={auditPillStyle(entry.action)}>{auditActionLabels[entry.action]}</Pill>
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, timezone)}</time>
       </header>
       <dl className={styles.facts}>
         {facts.map(
