@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { withBuild } from '@/src/server/build/withBuild'
+import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 import { checkGenerated } from './checkGenerated'
 import type { Outcome } from './outcome'
@@ -8,7 +11,11 @@ const asOutcome = (isFine: boolean): Outcome => ({ passed: isFine ? 1 : 0, faile
 
 export const lint = async () => asOutcome(await runTool('biome', ['check', '--error-on-warnings']))
 
-export const types = async () => asOutcome(await runTool('tsc', ['--noEmit']))
+export const types = async () => {
+  // Those of an earlier build name pages that may have gone.
+  rmSync(path.join(root, '.next/types'), { recursive: true, force: true })
+  return asOutcome(await runTool('tsc', ['--noEmit']))
+}
 
 export const generated = async () => asOutcome(await checkGenerated())
 

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
-import { guardConsole } from '@/src/log'
+import { guardConsole, logError } from '@/src/log'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -88,7 +88,12 @@ const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response
   }
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
-  void answerPlain(request, response)
+  answerPlain(request, response).catch((err: unknown) => {
+    logError({ err, msg: 'A request could not be answered' })
+    if (!response.headersSent)
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(response.headersSent ? undefined : failurePage)
+  })
 })
 
 drainOnSignal(server)
