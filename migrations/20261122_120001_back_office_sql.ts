@@ -15,9 +15,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       FOR EACH ROW EXECUTE FUNCTION keep_audit_entry();
     CREATE INDEX audit_entries_failures_idx ON audit_entries (created_at)
       WHERE action = 'signInFailed';`)
+
+  // One channel tells which collection has changed: open job lists and the admin follow it.
+  await db.execute(`
+    DROP TRIGGER job_offers_changed ON job_offers;
+    DROP FUNCTION notify_job_offers_changed;
+    CREATE FUNCTION notify_records_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('records_changed', TG_ARGV[0]);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER job_offers_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON job_offers
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('job-offers');
+    CREATE TRIGGER job_applications_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON job_applications
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('job-applications');
+    CREATE TRIGGER contact_messages_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON contact_messages
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('contact-messages');`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(`
+    DROP TRIGGER contact_messages_changed ON contact_messages;
+    DROP TRIGGER job_applications_changed ON job_applications;
+    DROP TRIGGER job_offers_changed ON job_offers;
+    DROP FUNCTION notify_records_changed;
+    CREATE FUNCTION notify_job_offers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('job_offers_changed', '');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER job_offers_changed
+      AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON job_offers
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_job_offers_changed();`)
+
   await db.execute(`
     DROP INDEX audit_entries_failures_idx;
     DROP TRIGGER audit_entries_kept ON audit_entries;

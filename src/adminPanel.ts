@@ -27,7 +27,12 @@ export const adminPanel = (root: string) =>
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',
           Logo: '/components/admin/brand/BrandLogo#BrandLogo',
         },
-        providers: ['/components/admin/timezone/TimezoneProvider#TimezoneProvider'],
+        header: ['/components/admin/frame/AdminHeader#AdminHeader'],
+        Nav: '/components/admin/frame/Navigation#Navigation',
+        providers: [
+          '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
+          '/components/admin/frame/StaffEvents#StaffEvents',
+        ],
         afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
       },
     },

@@ -9,8 +9,15 @@ type Options = {
   /** What PostgreSQL calls this connection. */
   name: string
   channel: string
-  /** Called once it listens; once it listens again, since what happened meanwhile is unknown; when notified. */
-  onChange: (client: pg.Client, why: 'listening' | 'listeningAgain' | 'notified') => unknown
+  /**
+   * Called once it listens; once it listens again, since what happened meanwhile is unknown; when
+   * notified, with what it was told.
+   */
+  onChange: (
+    client: pg.Client,
+    why: 'listening' | 'listeningAgain' | 'notified',
+    told: string,
+  ) => unknown
   onError: (err: unknown) => void
 }
 
@@ -36,12 +43,14 @@ export function listenTo({ connectionString, name, channel, onChange, onError }:
     const lose = (err: unknown) => loseOnce(client, err)
     client.on('error', lose)
     client.once('end', () => lose(new Error(`${name}: the connection was closed`)))
-    client.on('notification', () => void attempt(() => onChange(client, 'notified')).catch(lose))
+    client.on('notification', ({ payload = '' }) => {
+      attempt(() => onChange(client, 'notified', payload)).catch(lose)
+    })
     try {
       await client.connect()
       await client.query(`LISTEN ${channel}`)
       retryMs = FIRST_RETRY_MS
-      await onChange(client, why)
+      await onChange(client, why, '')
     } catch (err) {
       lose(err)
     }

@@ -1,9 +1,12 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/components/admin/fieldErrors.css'
+import '@/components/admin/theme/theme.css'
+import '@/components/admin/theme/frame.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { fontVariables } from '@/components/ui/fonts'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 
@@ -15,7 +18,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontVariables }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

@@ -37,10 +37,13 @@ import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../..
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
 import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../../../../components/admin/navigation/EntryTitle'
+import { Navigation as Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
+import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { ShowPassword as ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc } from '../../../../components/admin/signIn/ShowPassword'
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
+import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -85,10 +88,13 @@ export const importMap = {
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
   "/components/admin/navigation/EntryTitle#EntryTitle": EntryTitle_aff54c182c26517d18ba1624186e7ce2,
+  "/components/admin/frame/Navigation#Navigation": Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
+  "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/signIn/ShowPassword#ShowPassword": ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc,
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
+  "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

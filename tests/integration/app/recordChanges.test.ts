@@ -1,17 +1,15 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { eventStream } from '@/src/app/api/offres/evenements/eventStream'
-import {
-  listenToOfferChanges,
-  type OfferChanges,
-} from '@/src/app/api/offres/evenements/offerChanges'
-import { aJobOffer } from '@/tests/support/records'
+import { offerStream } from '@/src/app/api/offres/evenements/offerStream'
+import { listenToRecordChanges, type RecordChanges } from '@/src/app/api/recordChanges'
+import { WATCHED_COLLECTIONS } from '@/src/domain/attention'
+import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 let payload: Payload
-let changes: OfferChanges
+let changes: RecordChanges
 
 beforeAll(async () => {
   started = await startTestPayload()
@@ -21,12 +19,11 @@ afterAll(() => started.stop())
 afterEach(() => changes.close())
 
 function listen(maxListeners = 10) {
-  changes = listenToOfferChanges({
+  changes = listenToRecordChanges({
     connectionString: started.databaseUrl,
-    maxListeners,
     onError: () => undefined,
   })
-  return changes
+  return changes.openRoom(maxListeners)
 }
 
 const listeningBackends = `SELECT pid FROM pg_stat_activity
@@ -60,6 +57,44 @@ test('an offer created, switched off and deleted is told each time', async () =>
   }
 })
 
+test('each collection is told under its own name', async () => {
+  const onChange = vi.fn()
+  listen().subscribe({ onChange, onClose: vi.fn() })
+  await untilListening()
+  await aJobApplication(payload)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-applications'), 5_000)
+  await aContactMessage(payload)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('contact-messages'), 5_000)
+  expect(onChange).not.toHaveBeenCalledWith('job-offers')
+})
+
+test('a visitor hears nothing of applications', async () => {
+  const visitors = listen()
+  const onChange = vi.fn()
+  visitors.subscribe({ onChange, onClose: vi.fn() })
+  const stream = offerStream(visitors, new AbortController().signal)
+  if (!stream) throw new Error('There is room for a second listener')
+  const read = readTexts(stream)
+  expect(await read()).toBe('retry: 2000\n\n')
+  await untilListening()
+  await aJobApplication(payload)
+  await aJobOffer(payload)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-offers'), 5_000)
+  await changes.close()
+  expect(onChange).toHaveBeenCalledWith('job-applications')
+  expect(await read()).toBe('event: changed\ndata:\n\n')
+  expect(await read()).toBe('')
+})
+
+test('visitors who fill their room leave staff theirs', () => {
+  const visitors = listen(1)
+  const staff = changes.openRoom(1)
+  const nobody = { onChange: vi.fn(), onClose: vi.fn() }
+  expect(visitors.subscribe(nobody)).not.toBeNull()
+  expect(visitors.subscribe({ ...nobody })).toBeNull()
+  expect(staff.subscribe({ ...nobody })).not.toBeNull()
+})
+
 test('all listeners share one connection, and those who left are told nothing', async () => {
   const [stays, leaves] = [vi.fn(), vi.fn()]
   const feed = listen()
@@ -76,14 +111,16 @@ test('a lost connection is made again, and everybody is told to look', async () 
   listen().subscribe({ onChange, onClose: vi.fn() })
   await untilListening()
   await askDatabase(`SELECT pg_terminate_backend(pid) FROM (${listeningBackends}) listening`)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 10_000)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(WATCHED_COLLECTIONS.length), 10_000)
+  expect(onChange.mock.calls.map(([collection]) => collection)).toEqual([...WATCHED_COLLECTIONS])
+  onChange.mockClear()
   await untilListening()
   await aJobOffer(payload)
-  await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1), 5_000)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-offers'), 5_000)
 })
 
 test('the stream says when to look again and ends when the server stops', async () => {
-  const stream = eventStream(listen(), new AbortController().signal)
+  const stream = offerStream(listen(), new AbortController().signal)
   if (!stream) throw new Error('There is room for a first listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -97,10 +134,10 @@ test('the stream says when to look again and ends when the server stops', async 
 test('a visitor who leaves makes room for the next; one too many is turned away', () => {
   const feed = listen(1)
   const visit = new AbortController()
-  expect(eventStream(feed, visit.signal)).not.toBeNull()
-  expect(eventStream(feed, new AbortController().signal)).toBeNull()
+  expect(offerStream(feed, visit.signal)).not.toBeNull()
+  expect(offerStream(feed, new AbortController().signal)).toBeNull()
   visit.abort()
-  expect(eventStream(feed, new AbortController().signal)).not.toBeNull()
+  expect(offerStream(feed, new AbortController().signal)).not.toBeNull()
 })
 
 function readTexts(stream: ReadableStream<Uint8Array>) {

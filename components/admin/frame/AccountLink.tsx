@@ -1,0 +1,21 @@
+import { Link } from '@payloadcms/ui'
+import { CircleUserRound } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { frameText } from '@/src/content/admin/frame'
+import styles from './AdminHeader.module.css'
+
+type Props = { email: string }
+
+export function AccountLink({ email }: Props) {
+  return (
+    <Link
+      className={styles.account}
+      href="/admin/account"
+      prefetch={false}
+      title={frameText.account}
+    >
+      <Icon icon={CircleUserRound} size={1.5} />
+      <span className={styles.email}>{email}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ServerProps } from 'payload'
+import { BrandIcon } from '@/components/admin/brand/BrandIcon'
+import { companyOf } from '@/components/admin/brand/companyOf'
+import { adminTitle } from '@/src/content/admin/brand'
+import { AccountLink } from './AccountLink'
+import styles from './AdminHeader.module.css'
+import { MenuButton } from './MenuButton'
+import { SignOutButton } from './SignOutButton'
+
+/** Above every page for staff: whose admin this is, who works in it, and the way out. */
+export async function AdminHeader(props: ServerProps) {
+  const { payload, user } = props
+  if (!user) return null
+  const company = await companyOf(payload)
+  return (
+    <header className={styles.header}>
+      <div className={styles.brand}>
+        <span className={styles.mark}>
+          <BrandIcon {...props} />
+        </span>
+        <p className={styles.title}>
+          {adminTitle} <span className={styles.company}>{company.name}</span>
+        </p>
+      </div>
+      <MenuButton />
+      <div className={styles.person}>
+        <AccountLink email={user.email} />
+        <SignOutButton />
+      </div>
+    </header>
+  )
+}

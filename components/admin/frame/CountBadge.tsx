@@ -1,0 +1,17 @@
+import { frameText } from '@/src/content/admin/frame'
+import type { WatchedCollection } from '@/src/domain/attention'
+import styles from './CountBadge.module.css'
+
+type Props = { collection: WatchedCollection; value: number; needsAttention: boolean }
+
+const figure = new Intl.NumberFormat('fr-FR')
+
+/** How many there are; what waits for nobody is not mentioned. */
+export function CountBadge({ collection, value, needsAttention }: Props) {
+  if (needsAttention && value === 0) return null
+  return (
+    <span className={needsAttention ? styles.attention : styles.count}>
+      {figure.format(value)} <span className="sr-only">{frameText.counted[collection](value)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { Icon } from '@/components/ui/Icon'
+import type { AttentionCounts } from '@/src/domain/attention'
+import { CountBadge } from './CountBadge'
+import { isAt, mainEntries } from './mainEntries'
+import styles from './Navigation.module.css'
+import { useAttention } from './StaffEvents'
+
+type Props = { counts: AttentionCounts }
+
+/** @param counts as they were when the page was drawn, until an event says otherwise */
+export function MainEntryLinks({ counts }: Props) {
+  const pathname = usePathname()
+  const current = useAttention() ?? counts
+  return (
+    <ul className={styles.main}>
+      {mainEntries.map(({ href, label, icon, counted }) => (
+        <li key={href}>
+          <Link
+            aria-current={isAt(pathname, href) ? 'page' : undefined}
+            className={styles.mainLink}
+            href={href}
+            prefetch={false}
+          >
+            <Icon className={styles.mainIcon} icon={icon} size={1.5} />
+            <span className={styles.mainLabel}>{label}</span>
+            {counted && <CountBadge {...counted} value={current[counted.count]} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
+import type { ServerProps, VisibleEntities } from 'payload'
+import { isWatchedCollection } from '@/src/domain/attention'
+import { countAttention } from '@/src/queries/countAttention'
+import { findMenuPreference } from '@/src/queries/findMenuPreference'
+import { GroupLinks } from './GroupLinks'
+import { MainEntryLinks } from './MainEntryLinks'
+import { NavigationFrame } from './NavigationFrame'
+
+type Props = ServerProps & { visibleEntities?: VisibleEntities }
+
+/** The menu of the admin: the four places of every day, then whatever else the configuration shows. */
+export async function Navigation(props: Props) {
+  const { payload, user } = props
+  if (!user) return null
+  const [counts, preference] = await Promise.all([
+    countAttention(payload, user),
+    findMenuPreference(payload, user),
+  ])
+  return (
+    <NavigationFrame isFolded={preference.open === false}>
+      <MainEntryLinks counts={counts} />
+      {otherGroups(props).map(({ label, entries }) => (
+        <GroupLinks
+          entries={entries}
+          isOpen={preference.groups[label]?.open !== false}
+          key={label}
+          label={label}
+        />
+      ))}
+    </NavigationFrame>
+  )
+}
+
+function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
+  const { collections, globals } = payload.config
+  const entities = [
+    ...collections
+      .filter(({ slug }) => visibleEntities?.collections.includes(slug))
+      .filter(({ slug }) => !isWatchedCollection(slug))
+      .map((entity) => ({ type: EntityType.collection, entity }) as const),
+    ...globals
+      .filter(({ slug }) => visibleEntities?.globals.includes(slug))
+      .map((entity) => ({ type: EntityType.global, entity }) as const),
+  ]
+  return groupNavItems(entities, permissions ?? {}, i18n).map((group) => ({
+    label: String(group.label),
+    entries: group.entities.map(({ label, slug, type }) => ({
+      label: String(label),
+      href: `/admin/${type}/${slug}`,
+    })),
+  }))
+}

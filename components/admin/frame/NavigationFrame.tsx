@@ -1,0 +1,52 @@
+'use client'
+
+import { usePreferences } from '@payloadcms/ui'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { frameText } from '@/src/content/admin/frame'
+import styles from './Navigation.module.css'
+import { NAVIGATION_ID } from './navigationId'
+
+type Props = { children: ReactNode; isFolded: boolean }
+
+/** Beside the page where there is room, and can be folded; elsewhere the header's button opens it. */
+export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
+  const [isFolded, setIsFolded] = useState(wasFolded)
+  const { setPreference } = usePreferences()
+  const frame = useRef<HTMLElement>(null)
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived needs the menu no longer.
+  useEffect(() => frame.current?.hidePopover(), [pathname])
+
+  const toggle = () => {
+    setPreference('nav', { open: isFolded }, true)
+    setIsFolded(!isFolded)
+  }
+  const label = isFolded ? frameText.unfold : frameText.fold
+
+  return (
+    <aside
+      className={styles.frame}
+      data-folded={isFolded || undefined}
+      id={NAVIGATION_ID}
+      popover="auto"
+      ref={frame}
+    >
+      <nav aria-label={frameText.navigation} className={styles.navigation}>
+        {children}
+      </nav>
+      <button
+        aria-label={label}
+        className={styles.fold}
+        onClick={toggle}
+        title={label}
+        type="button"
+      >
+        <Icon icon={isFolded ? PanelLeftOpen : PanelLeftClose} size={1.5} />
+      </button>
+    </aside>
+  )
+}

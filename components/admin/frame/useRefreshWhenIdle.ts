@@ -1,0 +1,35 @@
+'use client'
+
+import { useRouteCache } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { WatchedCollection } from '@/src/domain/attention'
+import { isBusy } from './isBusy'
+
+const LOOK_AGAIN_MS = 1_000
+
+/**
+ * Shows the open list or the dashboard afresh when what it shows has changed, once nobody is in the middle
+ * of something there: rows that are selected stay selected, what is being typed stays.
+ */
+export function useRefreshWhenIdle() {
+  const pathname = usePathname()
+  const { clearRouteCache } = useRouteCache()
+  const isDue = useRef(false)
+
+  const refreshIfIdle = useEffectEvent(() => {
+    if (!isDue.current || isBusy(document)) return
+    isDue.current = false
+    clearRouteCache()
+  })
+
+  useEffect(() => {
+    const timer = setInterval(refreshIfIdle, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (changed: readonly WatchedCollection[]) => {
+    const isShown = changed.some((collection) => pathname === `/admin/collections/${collection}`)
+    isDue.current ||= isShown || pathname === '/admin'
+  }
+}

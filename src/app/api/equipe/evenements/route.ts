@@ -1,0 +1,28 @@
+import { streamAnswer } from '@/src/app/api/eventStream'
+import { ownRecordChanges } from '@/src/app/api/ownRecordChanges'
+import type { ListenerRoom } from '@/src/app/api/recordChanges'
+import { isStaff } from '@/src/domain/roles'
+import { payloadInstance } from '@/src/payload'
+import { countAttention } from '@/src/queries/countAttention'
+import { staffStream } from './staffStream'
+
+const MAX_LISTENERS = 500
+
+export const dynamic = 'force-dynamic'
+
+let staff: ListenerRoom | undefined
+
+/** Tells an open page of the admin what has changed; visitors are told nothing. */
+export async function GET(request: Request) {
+  const payload = await payloadInstance()
+  const headers = new Headers(request.headers)
+  const look = async () => {
+    const { user } = await payload.auth({ headers })
+    return user && isStaff(user) ? countAttention(payload, user) : null
+  }
+  if ((await look()) === null) return new Response(null, { status: 401 })
+  staff ??= (await ownRecordChanges()).openRoom(MAX_LISTENERS)
+  const onError = (err: unknown) =>
+    payload.logger.error({ err, msg: 'Staff could not be told of a change' })
+  return streamAnswer(staffStream({ staff, look, onError, signal: request.signal }))
+}

@@ -1,0 +1,62 @@
+import { eventStream } from '@/src/app/api/eventStream'
+import type { ListenerRoom } from '@/src/app/api/recordChanges'
+import type { AttentionCounts, AttentionEvent, WatchedCollection } from '@/src/domain/attention'
+
+const HEARTBEAT_MS = 25_000
+/** What a bulk change sets off is told at once, and counted once. */
+const SETTLE_MS = 250
+
+type Options = {
+  staff: ListenerRoom
+  /** The counts as this session may see them now; null once it has ended. */
+  look: () => Promise<AttentionCounts | null>
+  onError: (err: unknown) => void
+  signal: AbortSignal
+}
+
+/**
+ * Tells one page of the admin what has changed. Nothing leaves without a look at the session, which is
+ * looked at now and then anyway: a stream does not outlive it.
+ */
+export function staffStream({ staff, look, onError, signal }: Options) {
+  return eventStream(({ send, end }) => {
+    const changed = new Set<WatchedCollection>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isClosed = false
+
+    const tell = async () => {
+      const event = { changed: [...changed] }
+      changed.clear()
+      const counts = await look()
+      if (isClosed) return
+      if (!counts) return end()
+      send('attention', JSON.stringify({ ...event, counts } satisfies AttentionEvent))
+      schedule(changed.size > 0 ? SETTLE_MS : HEARTBEAT_MS)
+    }
+    const schedule = (delayMs: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = undefined
+        tell().catch((err) => {
+          onError(err)
+          end()
+        })
+      }, delayMs)
+    }
+    const unsubscribe = staff.subscribe({
+      onChange: (collection) => {
+        changed.add(collection)
+        // While the counts are being read, whoever reads them looks again afterwards.
+        if (timer) schedule(SETTLE_MS)
+      },
+      onClose: end,
+    })
+    if (!unsubscribe) return null
+    schedule(0)
+    return () => {
+      isClosed = true
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, signal)
+}

@@ -1,0 +1,64 @@
+const RETRY_MS = 2_000
+const MAX_UNREAD_CHUNKS = 20
+
+export type Connection = {
+  send: (event: string, data?: string) => void
+  /** A comment that keeps proxies from hanging up. */
+  keepAlive: () => void
+  end: () => void
+}
+
+/**
+ * Server-sent events for one browser. `open` is handed the connection and gives back how to leave it, or
+ * null when there is no room: then there is no stream.
+ */
+export function eventStream(open: (to: Connection) => (() => void) | null, signal: AbortSignal) {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+
+  const end = () => {
+    leave?.()
+    controller?.close()
+    controller = undefined
+  }
+  // A browser that no longer reads would otherwise fill the memory.
+  const write = (text: string) => {
+    if ((controller?.desiredSize ?? 0) < -MAX_UNREAD_CHUNKS) end()
+    controller?.enqueue(encoder.encode(text))
+  }
+  const leave = open({
+    send: (event, data = '') => write(`event: ${event}\ndata:${data}\n\n`),
+    keepAlive: () => write(':\n\n'),
+    end,
+  })
+  if (!leave) return null
+
+  return new ReadableStream<Uint8Array>({
+    start(created) {
+      controller = created
+      write(`retry: ${RETRY_MS}\n\n`)
+      if (signal.aborted) end()
+      else signal.addEventListener('abort', end, { once: true })
+    },
+    cancel() {
+      controller = undefined
+      leave()
+    },
+  })
+}
+
+const RETRY_AFTER_SECONDS = '60'
+
+/** The stream as an answer, or that there is no room. */
+export function streamAnswer(stream: ReadableStream<Uint8Array> | null): Response {
+  if (!stream) {
+    return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+  }
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { WatchedCollection } from '@/src/domain/attention'
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
+/** What frames every page of the admin: header and menu. */
+export const frameText = {
+  menu: 'Menu',
+  navigation: 'Menu de l’administration',
+  fold: 'Replier le menu',
+  unfold: 'Déplier le menu',
+  account: 'Mon compte',
+  signOut: 'Se déconnecter',
+  signingOut: 'Déconnexion…',
+  signOutFailed: 'La déconnexion n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
+  dashboard: 'Tableau de bord',
+  collections: {
+    'job-offers': "Offres d'emploi",
+    'job-applications': 'Candidatures',
+    'contact-messages': 'Messages contact',
+  } satisfies Record<WatchedCollection, string>,
+  counted: {
+    'job-offers': (count: number) => plural(count, 'offre', 'offres'),
+    'job-applications': () => 'en attente',
+    'contact-messages': (count: number) => plural(count, 'nouveau', 'nouveaux'),
+  } satisfies Record<WatchedCollection, (count: number) => string>,
+} as const

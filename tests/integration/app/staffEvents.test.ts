@@ -1,0 +1,116 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { signIn } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const ADDRESS = 'https://exemplia.test/api/equipe/evenements'
+
+let started: TestPayload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(async () => {
+  const { flushBeforeExit } = await import('@/src/beforeExit')
+  await flushBeforeExit(5_000)
+  await started.stop()
+})
+
+async function open(headers: Record<string, string> = {}) {
+  const { GET } = await import('@/src/app/api/equipe/evenements/route')
+  const visit = new AbortController()
+  const answer = await GET(new Request(ADDRESS, { headers, signal: visit.signal }))
+  return { answer, leave: () => visit.abort() }
+}
+
+describe('refused, without a word', () => {
+  test('visitors', async () => {
+    const { answer } = await open()
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 401, body: '' })
+  })
+
+  test.each(['inactive', 'invited'] as const)(
+    'whoever has lost the access (%s)',
+    async (status) => {
+      const session = await sessionOf(started.payload, { role: 'admin', status })
+      expect((await open(session)).answer.status).toBe(401)
+    },
+  )
+
+  test('a session that another site’s page would use', async () => {
+    const session = await sessionOf(started.payload, { role: 'admin' })
+    const { answer } = await open({ ...session, 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('a Moderator', () => {
+  test('is told the counts at once, and again when something comes in', async () => {
+    const { answer, leave } = await open(await sessionOf(started.payload, { role: 'moderator' }))
+    const next = readEvents(answer)
+    const before = await next()
+    expect(before?.changed).toEqual([])
+    await untilListening()
+    await Promise.all([
+      aJobOffer(started.payload, { isActive: false }),
+      aJobApplication(started.payload),
+      aJobApplication(started.payload, { status: 'reviewed' }),
+      aContactMessage(started.payload),
+      aContactMessage(started.payload, { status: 'read' }),
+    ])
+    const expected = {
+      jobOffers: before.counts.jobOffers + 1,
+      pendingApplications: before.counts.pendingApplications + 1,
+      newMessages: before.counts.newMessages + 1,
+    }
+    const changed = new Set<string>()
+    await vi.waitFor(async () => {
+      const event = await next()
+      for (const collection of event?.changed ?? []) changed.add(collection)
+      expect(event?.counts).toEqual(expected)
+    }, 10_000)
+    expect(changed).toEqual(new Set(['job-offers', 'job-applications', 'contact-messages']))
+    leave()
+  })
+
+  test('who is suspended hears of nothing more: the stream ends', async () => {
+    const { id, email } = await aUser(started.payload)
+    const cookie = await signIn(email)
+    const { answer } = await open({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
+    const next = readEvents(answer)
+    await next()
+    await untilListening()
+    await started.payload.update({ collection: 'users', id, data: { status: 'inactive' } })
+    await aJobApplication(started.payload)
+    expect(await next()).toBeNull()
+  })
+})
+
+/** The next event's contents; null when the stream has ended. */
+function readEvents(answer: Response) {
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const reader = answer.body?.getReader()
+  const decoder = new TextDecoder()
+  return async () => {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done) return null
+      const [, told] = /^event: attention\ndata:(.*)\n\n$/.exec(decoder.decode(value)) ?? []
+      if (told) return JSON.parse(told)
+    }
+  }
+}
+
+async function untilListening() {
+  const client = new pg.Client({ connectionString: started.databaseUrl })
+  await client.connect()
+  await vi.waitFor(async () => {
+    const { rows } = await client.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+  await client.end()
+}
