@@ -1,10 +1,11 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { EditViewConfig, Field, GlobalConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
+import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
 import { announceChange } from './emailSettings/announceChange'
 import { guardServer } from './emailSettings/guardServer'
@@ -124,6 +125,12 @@ const notificationFields: Field[] = [
   },
 ]
 
+const undelivered: EditViewConfig = {
+  Component: '/components/admin/undelivered/UndeliveredView#UndeliveredView',
+  path: '/envois',
+  tab: { href: '/envois', label: undeliveredWords.tab },
+}
+
 export const EmailSettings: GlobalConfig<'email-settings'> = {
   slug: 'email-settings',
   label: text.label,
@@ -131,7 +138,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
     group: adminGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: settingsSaveButton('email'),
+    components: { ...settingsSaveButton('email'), views: { edit: { undelivered } } },
   },
   access: { read: adminsOnly, update: adminsOnly },
   hooks: { beforeOperation: [serializeChanges], beforeChange: [guardServer, announceChange] },

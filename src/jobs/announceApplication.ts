@@ -2,6 +2,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { findAnnouncedApplication } from '@/src/commands/findAnnouncedApplication'
 import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
 import type { AnnouncedApplication, ApplicationMark } from '@/src/domain/announcement'
+import type { ChannelName } from '@/src/domain/undelivered'
 import { acknowledgeApplication } from '@/src/notifications/acknowledgeApplication'
 import { announceApplicationByChat } from '@/src/notifications/announceApplicationByChat'
 import { announceApplicationByMail } from '@/src/notifications/announceApplicationByMail'
@@ -31,9 +32,11 @@ export const announceApplication = (outlets: Outlets): Task => ({
 
 function channels(payload: Payload, application: AnnouncedApplication, dispatch: Dispatch) {
   const channel = (
+    name: ChannelName,
     mark: ApplicationMark,
     announce: (application: AnnouncedApplication, dispatch: Dispatch) => Promise<string | null>,
   ): Channel => ({
+    name,
     mark: application.marks[mark],
     announce: () => announce(application, dispatch),
     keepMark: (value) =>
@@ -45,8 +48,8 @@ function channels(payload: Payload, application: AnnouncedApplication, dispatch:
       }),
   })
   return [
-    channel('announcedByMailAt', announceApplicationByMail),
-    channel('acknowledgedAt', acknowledgeApplication),
-    channel('chatTs', announceApplicationByChat),
+    channel('mail', 'announcedByMailAt', announceApplicationByMail),
+    channel('acknowledgement', 'acknowledgedAt', acknowledgeApplication),
+    channel('chat', 'chatTs', announceApplicationByChat),
   ]
 }

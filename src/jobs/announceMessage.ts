@@ -2,6 +2,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { findAnnouncedMessage } from '@/src/commands/findAnnouncedMessage'
 import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
 import type { AnnouncedMessage, MessageMark } from '@/src/domain/announcement'
+import type { ChannelName } from '@/src/domain/undelivered'
 import { announceMessageByChat } from '@/src/notifications/announceMessageByChat'
 import { announceMessageByMail } from '@/src/notifications/announceMessageByMail'
 import type { Dispatch } from '@/src/notifications/dispatch'
@@ -30,9 +31,11 @@ export const announceMessage = (outlets: Outlets): Task => ({
 
 function channels(payload: Payload, message: AnnouncedMessage, dispatch: Dispatch) {
   const channel = (
+    name: ChannelName,
     mark: MessageMark,
     announce: (message: AnnouncedMessage, dispatch: Dispatch) => Promise<string | null>,
   ): Channel => ({
+    name,
     mark: message.marks[mark],
     announce: () => announce(message, dispatch),
     keepMark: (value) =>
@@ -44,7 +47,7 @@ function channels(payload: Payload, message: AnnouncedMessage, dispatch: Dispatc
       }),
   })
   return [
-    channel('announcedByMailAt', announceMessageByMail),
-    channel('chatTs', announceMessageByChat),
+    channel('mail', 'announcedByMailAt', announceMessageByMail),
+    channel('chat', 'chatTs', announceMessageByChat),
   ]
 }

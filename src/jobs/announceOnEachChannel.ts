@@ -1,6 +1,8 @@
+import { type ChannelName, writeFailures } from '@/src/domain/undelivered'
 import { RetryLater } from '@/src/notifications/retryLater'
 
 export type Channel = {
+  name: ChannelName
   /** Set once this channel has spoken. */
   mark: string | null | undefined
   /** @returns the mark to keep; null where there is nothing to say. */
@@ -15,18 +17,23 @@ type Attempt = { job: { waitUntil?: string | null }; now: Date }
  * @throws when one of them failed, so that the job runs again; the others are not repeated then.
  */
 export async function announceOnEachChannel(channels: Channel[], { job, now }: Attempt) {
-  const outcomes = await Promise.allSettled(channels.filter(({ mark }) => !mark).map(announceOnce))
-  const failures = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason] : [],
-  )
+  const silent = channels.filter(({ mark }) => !mark)
+  const outcomes = await Promise.all(silent.map(announceOrFail))
+  const failures = outcomes.filter((outcome) => outcome !== null)
   if (failures.length === 0) return
-  postpone({ job, now }, failures)
-  throw new AggregateError(failures, failures.map(String).join(' · '))
+  const reasons = failures.map(({ reason }) => reason)
+  postpone({ job, now }, reasons)
+  throw new AggregateError(reasons, writeFailures(failures))
 }
 
-async function announceOnce({ announce, keepMark }: Channel) {
-  const mark = await announce()
-  if (mark !== null) await keepMark(mark)
+async function announceOrFail({ name, announce, keepMark }: Channel) {
+  try {
+    const mark = await announce()
+    if (mark !== null) await keepMark(mark)
+    return null
+  } catch (reason) {
+    return { channel: name, reason }
+  }
 }
 
 // Payload takes the later of this moment and its own backoff.

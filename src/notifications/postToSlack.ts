@@ -6,6 +6,15 @@ import type { SlackMessage } from './slackMessage'
 const TIMEOUT_MS = 10_000
 const PATIENCE_WHEN_NOT_TOLD_SECONDS = 60
 
+// The line above the blocks is a stranger's too: nothing in it is formatted, linked or called.
+const LITERALLY = {
+  mrkdwn: false,
+  parse: 'none',
+  link_names: false,
+  unfurl_links: false,
+  unfurl_media: false,
+} as const
+
 const Answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), ts: z.string().min(1) }),
   z.object({ ok: z.literal(false), error: z.string() }),
@@ -22,7 +31,7 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
       authorization: `Bearer ${slack.token}`,
       'content-type': 'application/json; charset=utf-8',
     },
-    body: JSON.stringify({ channel: slack.channel, unfurl_links: false, ...message }),
+    body: JSON.stringify({ channel: slack.channel, ...LITERALLY, ...message }),
     redirect: 'error',
     signal: AbortSignal.timeout(slack.timeoutMs ?? TIMEOUT_MS),
   })

@@ -2,41 +2,77 @@ import { cleanLine } from '@/src/domain/submittedText'
 
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 
-type SlackText = { type: 'mrkdwn'; text: string; verbatim: true }
+type PlainText = { type: 'plain_text'; text: string; emoji: false }
+/** Our own words: what a visitor typed never stands in one. */
+type Markup = { type: 'mrkdwn'; text: string; verbatim: true }
 type SlackBlock =
-  | { type: 'header'; text: { type: 'plain_text'; text: string } }
-  | { type: 'section'; fields: SlackText[] }
-  | { type: 'section'; text: SlackText }
+  | { type: 'header'; text: PlainText }
+  | { type: 'section'; fields: (PlainText | Markup)[] }
+  | { type: 'section'; text: PlainText | Markup }
 
+type Field = { label: string; value: string }
 type Draft = {
   title: string
   /** The line that phones and screen readers get instead of the blocks. */
   summary: string
-  fields: { label: string; value: string }[]
+  fields: Field[]
   quote?: { label: string; text: string }
   link?: { label: string; url: string }
 }
 
-// Slack refuses a whole message for one field over 2,000 characters or one text over 3,000.
+// Slack refuses a whole message for one field over 2,000 characters, one text over 3,000 or a section
+// of more than ten fields.
 const FIELD_LIMIT = 1_900
 const TEXT_LIMIT = 2_800
+const MOST_FIELDS = 5
 
+/** What visitors typed goes as plain text, which Slack neither formats nor turns into links or calls. */
 export function slackMessage({ title, summary, fields, quote, link }: Draft): SlackMessage {
   return {
-    text: escapeMrkdwn(cleanLine(summary), FIELD_LIMIT),
+    text: escapeText(cleanLine(summary), FIELD_LIMIT),
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: title } },
-      { type: 'section', fields: fields.map(({ label, value }) => field(label, value)) },
-      ...(quote ? [section(`*${quote.label}*\n${escapeMrkdwn(quote.text, TEXT_LIMIT)}`)] : []),
-      ...(link ? [section(`<${link.url}|${link.label}>`)] : []),
+      { type: 'header', text: plainText(title, FIELD_LIMIT) },
+      ...sectionsOf(fields),
+      ...(quote ? quotation(quote) : []),
+      ...(link ? [section(markup(`<${link.url}|${link.label}>`))] : []),
     ],
   }
 }
 
+function sectionsOf(fields: Field[]): SlackBlock[] {
+  if (fields.length === 0) return []
+  const shown = fields.slice(0, MOST_FIELDS)
+  const pairs = shown.flatMap(({ label, value }) => [
+    markup(`*${label}*`),
+    plainText(cleanLine(value), FIELD_LIMIT),
+  ])
+  return [{ type: 'section', fields: pairs }, ...sectionsOf(fields.slice(MOST_FIELDS))]
+}
+
+function quotation({ label, text }: { label: string; text: string }): SlackBlock[] {
+  return [section(markup(`*${label}*`)), section(plainText(text, TEXT_LIMIT))]
+}
+
+function section(text: PlainText | Markup): SlackBlock {
+  return { type: 'section', text }
+}
+
+// Slack refuses an empty text.
+function plainText(text: string, limit: number): PlainText {
+  return { type: 'plain_text', text: escapeText(text, limit) || ' ', emoji: false }
+}
+
+function markup(text: string): Markup {
+  return { type: 'mrkdwn', text, verbatim: true }
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The text with Slack's control characters escaped, cut to `limit` characters of what is sent. */
-export function escapeMrkdwn(text: string, limit: number): string {
+/**
+ * The text with Slack's control characters escaped, which Slack shows as they were typed, cut to `limit`
+ * characters of what is sent.
+ */
+export function escapeText(text: string, limit: number): string {
   let escaped = ''
   for (const character of text) {
     const next = ENTITIES[character] ?? character
@@ -44,17 +80,4 @@ export function escapeMrkdwn(text: string, limit: number): string {
     escaped += next
   }
   return escaped
-}
-
-function field(label: string, value: string): SlackText {
-  return mrkdwn(`*${label}*\n${escapeMrkdwn(cleanLine(value), FIELD_LIMIT)}`)
-}
-
-function section(text: string): SlackBlock {
-  return { type: 'section', text: mrkdwn(text) }
-}
-
-// Verbatim: what looks like an address or a channel in a visitor's text must not become a link.
-function mrkdwn(text: string): SlackText {
-  return { type: 'mrkdwn', text, verbatim: true }
 }

@@ -36,7 +36,6 @@ type Sender = { cookie: string; origin: string; 'x-client-address': string }
 type Handler = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 async function call(method: Handler, path: string, sender: Sender, sent?: unknown) {
-  const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   const url = new URL(`/api${path}`, SITE)
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
   const headers = new Headers({ ...sender, host: url.host })
@@ -46,8 +45,23 @@ async function call(method: Handler, path: string, sender: Sender, sent?: unknow
   const body =
     sent instanceof FormData ? sent : sent === undefined ? undefined : JSON.stringify(sent)
   const request = new Request(url, { method, headers, body })
-  const answer = await handlers[method](request, { params: Promise.resolve({ slug }) })
+  const answer = await answerOf(request, method, slug)
   return { status: answer.status, body: await jsonBody(answer), headers: answer.headers }
+}
+
+type OwnRoute = Partial<Record<Handler, (request: Request) => Promise<Response>>>
+
+// Our own addresses stand beside Payload's.
+const OWN_ROUTES: Record<string, () => Promise<OwnRoute>> = {
+  envois: () => import('@/src/app/api/envois/route'),
+  'envois/renvoyer': () => import('@/src/app/api/envois/renvoyer/route'),
+}
+
+async function answerOf(request: Request, method: Handler, slug: string[]): Promise<Response> {
+  const own = await OWN_ROUTES[slug.join('/')]?.()
+  if (own) return own[method]?.(request) ?? new Response(null, { status: 405 })
+  const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
+  return handlers[method](request, { params: Promise.resolve({ slug }) })
 }
 
 async function jsonBody(answer: Response): Promise<RestBody> {

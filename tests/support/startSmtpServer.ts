@@ -14,6 +14,16 @@ type Options = {
   account?: { user: string; password: string }
 }
 
+type RunningSmtpServer = {
+  mails: ReceivedMail[]
+  port: number
+  stop: () => Promise<void>
+  /** With what every mail is refused, while it is set. */
+  refusal: { code: number; words: string } | null
+  /** What happens elsewhere while a mail is on its way. */
+  whileReceiving: () => Promise<unknown>
+}
+
 /** A real mail server that keeps what it receives. */
 export async function startSmtpServer({ port = 0, account }: Options = {}) {
   const mails: ReceivedMail[] = []
@@ -25,6 +35,10 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
       username === account?.user && password === account?.password
         ? done(null, { user: username })
         : done(new Error('Wrong user or password')),
+    onMailFrom(_address, _session, done) {
+      const { refusal } = running
+      done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -41,12 +55,12 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  const running = {
+  const running: RunningSmtpServer = {
     mails,
     port: portOf(server.server),
     stop,
-    /** What happens elsewhere while a mail is on its way. */
-    whileReceiving: async (): Promise<unknown> => undefined,
+    refusal: null,
+    whileReceiving: async () => undefined,
   }
   return running
 }

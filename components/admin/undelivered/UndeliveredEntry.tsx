@@ -1,0 +1,87 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import {
+  channelLabels,
+  failureSentences,
+  taskLabel,
+  undeliveredWords as words,
+} from '@/src/content/admin/undelivered'
+import { formatDateTime } from '@/src/content/dates'
+import type { Failure, UndeliveredDispatch } from '@/src/domain/undelivered'
+import styles from './Undelivered.module.css'
+
+type Props = { dispatch: UndeliveredDispatch; isResending: boolean; resend: () => void }
+
+export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
+  const what = [taskLabel(dispatch.task), dispatch.about?.label ?? dispatch.recipient]
+    .filter(Boolean)
+    .join(' — ')
+  return (
+    <li className={styles.entry}>
+      <div className={styles.said}>
+        <Subject dispatch={dispatch} />
+        <ul className={styles.failures}>
+          {dispatch.failures.map((failure) => (
+            <FailureLine failure={failure} key={`${failure.channel} ${failure.words}`} />
+          ))}
+        </ul>
+        <Tries dispatch={dispatch} />
+      </div>
+      <Button
+        aria-label={words.resendOf(what)}
+        buttonStyle="secondary"
+        disabled={isResending}
+        margin={false}
+        onClick={resend}
+        size="medium"
+      >
+        {words.resend}
+      </Button>
+    </li>
+  )
+}
+
+function Subject({ dispatch: { task, about, recipient, isGivenUp } }: Pick<Props, 'dispatch'>) {
+  const { config } = useConfig()
+  return (
+    <p className={styles.subject}>
+      <strong>{taskLabel(task)}</strong>
+      {about ? (
+        <a href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}>
+          {about.label}
+        </a>
+      ) : null}
+      {recipient ? <span>{recipient}</span> : null}
+      {isGivenUp ? <span className={styles.givenUp}>{words.givenUp}</span> : null}
+    </p>
+  )
+}
+
+function FailureLine({ failure: { channel, kind, words: heard } }: { failure: Failure }) {
+  return (
+    <li>
+      {channel ? <b>{channelLabels[channel]} : </b> : null}
+      {failureSentences[kind]}
+      {heard ? (
+        <span className={styles.heard}>
+          {words.serverWords} <q>{heard}</q>
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+function Tries({ dispatch }: Pick<Props, 'dispatch'>) {
+  const timezone = useSiteTimezone()
+  const { createdAt, isGivenUp, lastTriedAt, nextTryAt, tries } = dispatch
+  const when = (instant: string) => formatDateTime(instant, timezone)
+  const facts = [
+    words.since(when(createdAt)),
+    words.tries(tries),
+    lastTriedAt ? words.lastTry(when(lastTriedAt)) : '',
+    nextTryAt ? words.waiting(when(nextTryAt)) : isGivenUp ? '' : words.soon,
+  ]
+  return <p className={styles.tries}>{facts.filter(Boolean).join(' · ')}</p>
+}

@@ -1,0 +1,15 @@
+import { Gutter } from '@payloadcms/ui'
+import { undeliveredWords as words } from '@/src/content/admin/undelivered'
+import styles from './Undelivered.module.css'
+import { UndeliveredList } from './UndeliveredList'
+
+/** Beside the e-mail settings, and open to the same people: Payload refuses others both. */
+export function UndeliveredView() {
+  return (
+    <Gutter className={styles.view}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.explanation}>{words.explanation}</p>
+      <UndeliveredList />
+    </Gutter>
+  )
+}

@@ -1,0 +1,20 @@
+import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { findUndelivered } from '@/src/commands/findUndelivered'
+import { undeliveredWords } from '@/src/content/admin/undelivered'
+import { payloadInstance } from '@/src/payload'
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
+
+/** What could not be delivered yet, for Administrators. */
+export async function GET(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const user = await askingAdmin(payload, request)
+    if (!user) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
+    const dispatches = await findUndelivered(payload, user)
+    return Response.json({ dispatches }, { headers: NO_STORE })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'What was not delivered could not be read' })
+    return Response.json({ error: undeliveredWords.loadFailed }, { status: 500 })
+  }
+}

@@ -1,0 +1,95 @@
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import type { PayloadJob } from '@/payload-types'
+import { readFailures, type UndeliveredDispatch } from '@/src/domain/undelivered'
+
+const MOST_SHOWN = 100
+
+const Input = z.object({
+  applicationId: z.number().optional(),
+  messageId: z.number().optional(),
+  email: z.string().optional(),
+})
+const JobError = z.object({ message: z.string() })
+
+/** What has failed at least once and is not delivered yet, the latest first; at most a hundred. */
+export async function findUndelivered(
+  payload: Payload,
+  user: TypedUser,
+): Promise<UndeliveredDispatch[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { totalTried: { greater_than: 0 }, completedAt: { exists: false } },
+    sort: '-createdAt',
+    limit: MOST_SHOWN,
+    pagination: false,
+    depth: 0,
+    // Jobs are closed to everybody, for the secrets in their input: only what is shown leaves here.
+    overrideAccess: true,
+  })
+  const labels = await findLabels(payload, { user, jobs: docs })
+  return docs.map((job) => ({ ...described(job), about: aboutOf(job, labels) }))
+}
+
+function described(job: PayloadJob) {
+  const last = job.log?.at(-1)
+  const error = JobError.safeParse(job.error ?? last?.error)
+  const isGivenUp = job.hasError === true
+  return {
+    id: job.id,
+    task: job.taskSlug ?? '',
+    recipient: inputOf(job).email ?? null,
+    isGivenUp,
+    failures: readFailures(error.data?.message ?? ''),
+    tries: job.totalTried ?? 0,
+    createdAt: job.createdAt,
+    lastTriedAt: last?.completedAt ?? null,
+    nextTryAt: isGivenUp ? null : (job.waitUntil ?? null),
+  }
+}
+
+type Labels = { applications: Map<number, string>; messages: Map<number, string> }
+
+// As the reader may see them: a deleted one is simply not found.
+async function findLabels(
+  payload: Payload,
+  { user, jobs }: { user: TypedUser; jobs: PayloadJob[] },
+): Promise<Labels> {
+  const inputs = jobs.map(inputOf)
+  const as = { user, overrideAccess: false, pagination: false, depth: 0 } as const
+  const [applications, messages] = await Promise.all([
+    payload.find({
+      ...as,
+      collection: 'job-applications',
+      where: { id: { in: inputs.flatMap(({ applicationId }) => applicationId ?? []) } },
+      select: { candidateName: true },
+    }),
+    payload.find({
+      ...as,
+      collection: 'contact-messages',
+      where: { id: { in: inputs.flatMap(({ messageId }) => messageId ?? []) } },
+      select: { name: true },
+    }),
+  ])
+  return {
+    applications: new Map(
+      applications.docs.map(({ id, candidateName }) => [id, candidateName ?? '']),
+    ),
+    messages: new Map(messages.docs.map(({ id, name }) => [id, name ?? ''])),
+  }
+}
+
+function aboutOf(job: PayloadJob, { applications, messages }: Labels) {
+  const { applicationId, messageId } = inputOf(job)
+  const application = applicationId === undefined ? undefined : applications.get(applicationId)
+  if (applicationId !== undefined && application !== undefined) {
+    return { collection: 'job-applications', id: applicationId, label: application } as const
+  }
+  const message = messageId === undefined ? undefined : messages.get(messageId)
+  if (messageId === undefined || message === undefined) return null
+  return { collection: 'contact-messages', id: messageId, label: message } as const
+}
+
+function inputOf({ input }: PayloadJob) {
+  return Input.safeParse(input).data ?? {}
+}

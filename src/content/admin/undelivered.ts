@@ -1,0 +1,61 @@
+import type { ChannelName, FailureKind } from '@/src/domain/undelivered'
+
+export const undeliveredWords = {
+  tab: 'Envois en échec',
+  title: 'Envois en échec',
+  explanation:
+    'Les e-mails et les messages Slack qui n’ont pas encore pu partir. Le site réessaie de lui-même pendant plus de huit heures ; ensuite, il abandonne et attend que vous demandiez un renvoi. Ce qui est déjà arrivé n’est jamais envoyé une seconde fois.',
+  none: 'Tout est parti : aucun e-mail ni message Slack n’attend.',
+  loading: 'Chargement…',
+  loadFailed: 'Impossible de charger les envois en échec. Vérifiez votre connexion.',
+  retryLoading: 'Réessayer',
+  resend: 'Renvoyer',
+  resendAll: 'Tout renvoyer',
+  resending: 'Renvoi…',
+  resendOf: (what: string) => `Renvoyer : ${what}`,
+  resent: (count: number) =>
+    count > 1 ? `${count} envois repartent dans la minute.` : 'L’envoi repart dans la minute.',
+  nothingToResend: 'Cet envoi est déjà reparti.',
+  resendFailed: 'Le renvoi n’a pas pu être demandé. Veuillez réessayer.',
+  forbidden: 'Seuls les Administrateurs voient les envois en échec.',
+  badInput: 'Ce renvoi n’a pas été compris. Rechargez la page et réessayez.',
+  givenUp: 'Abandonné',
+  waiting: (moment: string) => `Prochain essai le ${moment}`,
+  soon: 'Prochain essai dans la minute',
+  since: (moment: string) => `Du ${moment}`,
+  tries: (count: number) => (count > 1 ? `${count} essais` : '1 essai'),
+  lastTry: (moment: string) => `dernier essai le ${moment}`,
+  serverWords: 'Réponse reçue :',
+  gone: 'supprimé depuis',
+} as const
+
+const taskLabels: Record<string, string> = {
+  announceApplication: 'Annonce d’une candidature',
+  announceMessage: 'Annonce d’un message',
+  announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
+  sendPasswordLink: 'Lien de mot de passe',
+}
+
+/** What was to be sent, by the name of its task. */
+export const taskLabel = (task: string) => taskLabels[task] ?? 'Envoi'
+
+export const channelLabels = {
+  mail: 'E-mail à l’équipe',
+  acknowledgement: 'Accusé de réception au candidat',
+  chat: 'Message Slack',
+} as const satisfies Record<ChannelName, string>
+
+export const failureSentences = {
+  unreachable: 'Le serveur n’est pas joignable.',
+  unknownHost: 'Ce nom de serveur n’existe pas. Vérifiez-le dans les réglages.',
+  silent: 'Le serveur n’a pas répondu à temps.',
+  signIn: 'Le serveur refuse l’identifiant ou le mot de passe.',
+  password:
+    'Le mot de passe enregistré ne peut plus être déchiffré. Saisissez-le de nouveau dans les réglages : les e-mails attendent.',
+  certificate: 'La connexion chiffrée avec le serveur n’a pas abouti.',
+  busy: 'Le serveur demande de patienter.',
+  chatToken: 'Slack refuse le jeton du site.',
+  chatChannel: 'Slack ne trouve pas le canal, ou le site n’y est pas invité.',
+  refused: 'Le serveur a refusé l’envoi.',
+  other: 'L’envoi n’a pas abouti.',
+} as const satisfies Record<FailureKind, string>

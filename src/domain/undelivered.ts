@@ -1,0 +1,84 @@
+/** The ways on which an announcement is made, as the reasons of a failed job name them. */
+export const CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
+export type ChannelName = (typeof CHANNELS)[number]
+
+/** Why something was not delivered, as far as the other side's words tell. */
+export type FailureKind =
+  | 'unreachable'
+  | 'unknownHost'
+  | 'silent'
+  | 'signIn'
+  | 'password'
+  | 'certificate'
+  | 'busy'
+  | 'chatToken'
+  | 'chatChannel'
+  | 'refused'
+  | 'other'
+
+export type Failure = {
+  /** Null where the job has only one way. */
+  channel: ChannelName | null
+  kind: FailureKind
+  /** What the other side or the network said, on one line and cut. */
+  words: string
+}
+
+const SEPARATOR = ' · '
+const MOST_WORDS = 300
+const NAMED = new RegExp(`^(${CHANNELS.join('|')}): `)
+
+/** The reasons of several ways as one text, which `readFailures` reads again. */
+export function writeFailures(failures: { channel: ChannelName; reason: unknown }[]): string {
+  return failures.map(({ channel, reason }) => `${channel}: ${String(reason)}`).join(SEPARATOR)
+}
+
+export function readFailures(message: string): Failure[] {
+  const ways = message.split(new RegExp(`${SEPARATOR}(?=(?:${CHANNELS.join('|')}): )`))
+  return ways.map((way) => {
+    const channel = CHANNELS.find((name) => name === NAMED.exec(way)?.[1]) ?? null
+    const words = way.replace(NAMED, '').replace(/^(\w*Error|RetryLater): /, '')
+    return { channel, kind: kindOf(words), words: onOneLine(words) }
+  })
+}
+
+// The first that fits counts.
+const KINDS: readonly [RegExp, FailureKind][] = [
+  [/password cannot be read/, 'password'],
+  [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
+  [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
+  [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
+  [/invalid login|\b53[0-8]\b|missing credentials/i, 'signIn'],
+  [/certificate|self-signed|SSL|TLS/, 'certificate'],
+  [/ENOTFOUND|EAI_AGAIN|queryA|EDNS/, 'unknownHost'],
+  [/timeout|timed? ?out|never received|ETIMEDOUT/i, 'silent'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|fetch failed|closed/i, 'unreachable'],
+  [/\b5\d\d\b|refused|status \d/, 'refused'],
+]
+
+function kindOf(words: string): FailureKind {
+  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
+}
+
+/** Somebody else's words, cut so that they cannot fill a page. */
+export function onOneLine(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim()
+  return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS - 1)}…` : line
+}
+
+/** One dispatch that has failed at least once and is not made yet. */
+export type UndeliveredDispatch = {
+  id: number
+  task: string
+  /** What it is about, where that still exists and the reader may see it. */
+  about: { collection: 'job-applications' | 'contact-messages'; id: number; label: string } | null
+  /** To whom it goes, where the task says so. */
+  recipient: string | null
+  /** Given up: it is not tried again by itself. */
+  isGivenUp: boolean
+  failures: Failure[]
+  tries: number
+  createdAt: string
+  lastTriedAt: string | null
+  nextTryAt: string | null
+}
