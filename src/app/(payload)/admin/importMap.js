@@ -37,6 +37,7 @@ import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../..
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
 import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../../../../components/admin/navigation/EntryTitle'
+import { UndeliveredView as UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5 } from '../../../../components/admin/undelivered/UndeliveredView'
 import { Navigation as Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
 import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
@@ -88,6 +89,7 @@ export const importMap = {
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
   "/components/admin/navigation/EntryTitle#EntryTitle": EntryTitle_aff54c182c26517d18ba1624186e7ce2,
+  "/components/admin/undelivered/UndeliveredView#UndeliveredView": UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5,
   "/components/admin/frame/Navigation#Navigation": Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
   "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
