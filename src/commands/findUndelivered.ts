@@ -56,16 +56,18 @@ async function findLabels(
   { user, jobs }: { user: TypedUser; jobs: PayloadJob[] },
 ): Promise<Labels> {
   const inputs = jobs.map(inputOf)
-  const as = { user, overrideAccess: false, pagination: false, depth: 0 } as const
+  const as = { user, pagination: false, depth: 0 } as const
   const [applications, messages] = await Promise.all([
     payload.find({
       ...as,
+      overrideAccess: false,
       collection: 'job-applications',
       where: { id: { in: inputs.flatMap(({ applicationId }) => applicationId ?? []) } },
       select: { candidateName: true },
     }),
     payload.find({
       ...as,
+      overrideAccess: false,
       collection: 'contact-messages',
       where: { id: { in: inputs.flatMap(({ messageId }) => messageId ?? []) } },
       select: { name: true },
