@@ -2364,10 +2364,9 @@ export interface NavigationSetting {
  */
 export interface EmailSetting {
   id: number;
-  /**
-   * Une personne qui n’est pas Super Administrateur a changé le serveur, le port, l’identifiant, le mot de passe ou l’expéditeur. Jusqu’à ce qu’un Super Administrateur les confirme, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant ; tous les autres e-mails partent par celui-ci.
-   */
   serverAwaitsConfirmation?: boolean | null;
+  smtpPasswordLost?: boolean | null;
+  smtpPasswordSaved?: boolean | null;
   /**
    * Vérifiez le serveur, le port, l’identifiant et l’expéditeur ci-dessous, cochez, puis enregistrez. En cas de doute, rétablissez l’ancien serveur et demandez à la personne qui l’a changé.
    */
@@ -2375,10 +2374,6 @@ export interface EmailSetting {
   smtpHost?: string | null;
   smtpPort?: number | null;
   smtpUser?: string | null;
-  /**
-   * Effacé dès que le serveur, le port ou l’identifiant SMTP change.
-   */
-  smtpPasswordSaved?: boolean | null;
   /**
    * Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
    */
@@ -2713,11 +2708,12 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
  */
 export interface EmailSettingsSelect<T extends boolean = true> {
   serverAwaitsConfirmation?: T;
+  smtpPasswordLost?: T;
+  smtpPasswordSaved?: T;
   confirmServer?: T;
   smtpHost?: T;
   smtpPort?: T;
   smtpUser?: T;
-  smtpPasswordSaved?: T;
   smtpPassword?: T;
   fromEmail?: T;
   fromName?: T;

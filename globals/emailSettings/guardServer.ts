@@ -7,6 +7,7 @@ import {
   serverConfirmedAfter,
 } from '@/src/domain/mailServer'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { sealText } from '@/src/secrets/sealedText'
 
 type Settings = Partial<EmailSetting>
 
@@ -36,6 +37,7 @@ function passwordToSave(before: SavedServer, settings: Settings, { payload }: Pa
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
   const asked = savedServer(settings)
   if (!asked.smtpUser) return null
-  if (typed && typed !== before.smtpPassword) return payload.encrypt(typed)
+  if (typed && typed !== before.smtpPassword)
+    return sealText(payload, 'mail server password', typed)
   return isSameMailbox(before, asked) ? before.smtpPassword : null
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { type SavedServer, savedServer } from '@/src/domain/mailServer'
 import type { MailRoute, MailSettings } from '@/src/domain/mailSettings'
+import { openText } from '@/src/secrets/sealedText'
 
 /** The sender's address while neither the e-mail nor the website settings give one. */
 const NO_ADDRESS = 'no-reply@localhost'
@@ -38,7 +39,7 @@ export function mailRoute(
   { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedServer,
   fallback: MailRoute['sender'],
 ): MailRoute {
-  const password = smtpPassword ? payload.decrypt(smtpPassword) : ''
+  const password = smtpPassword ? openText(payload, 'mail server password', smtpPassword) : ''
   return {
     server: smtpHost ? { host: smtpHost, port: smtpPort, user: smtpUser, password } : null,
     sender: { ...fallback, address: fromEmail ?? fallback.address },

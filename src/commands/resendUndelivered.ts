@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
 
 /**
  * Gives failed dispatches all their attempts again, beginning with the runner's next turn. What was
@@ -7,8 +8,8 @@ import type { Payload } from 'payload'
  * and of two people who ask at once only one asks.
  * @returns how many will be tried again
  */
-export async function resendUndelivered(payload: Payload, ids: number[]): Promise<number> {
-  const { rows } = await payload.db.pool.query<{ count: number }>(
+export async function resendUndelivered(req: PayloadRequest, ids: number[]): Promise<number> {
+  const { rows } = await req.payload.db.pool.query<{ count: number }>(
     `WITH asked AS (
        UPDATE payload_jobs
        SET has_error = false, error = NULL, total_tried = 0, wait_until = NULL, updated_at = now()
@@ -20,5 +21,7 @@ export async function resendUndelivered(payload: Payload, ids: number[]): Promis
      SELECT count(*)::int AS count FROM asked`,
     [ids],
   )
-  return rows[0]?.count ?? 0
+  const count = rows[0]?.count ?? 0
+  if (count > 0) await recordAudit(req, { action: 'deliveryRetried', details: ids.join(', ') })
+  return count
 }

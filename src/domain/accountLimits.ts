@@ -20,3 +20,6 @@ export const ACCOUNT_LIMITS = {
 } as const satisfies Record<string, Limits>
 
 export type LimitedAct = keyof typeof ACCOUNT_LIMITS
+
+/** How many test mails one person may have sent. */
+export const MAIL_TEST_LIMIT = { attempts: 5, seconds: TEN_MINUTES } as const satisfies Limit

@@ -16,4 +16,10 @@ export type MailSettings = {
 /** Which way mails go; without a server, the one of the environment. */
 export type MailRoute = { server: MailServer | null; sender: { name: string; address: string } }
 
-export type MailServer = { host: string; port: number; user: string | null; password: string }
+export type MailServer = {
+  host: string
+  port: number
+  user: string | null
+  /** Null when the one that is saved cannot be read any more. */
+  password: string | null
+}

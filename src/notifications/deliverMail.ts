@@ -6,7 +6,7 @@ import { keepMailAsFile } from './keepMailAsFile'
 import { smtpTransport } from './smtpTransport'
 
 export type MailOutcome =
-  | { delivered: true; messageId: string }
+  | { delivered: true; messageId: string; answer: string }
   | { delivered: false; file: string }
 
 /**
@@ -25,8 +25,8 @@ export async function deliverMail(
     return { delivered: false, file }
   }
   try {
-    const { messageId } = await transport.sendMail(mail)
-    return { delivered: true, messageId }
+    const { messageId, response: answer } = await transport.sendMail(mail)
+    return { delivered: true, messageId, answer }
   } finally {
     transport.close()
   }

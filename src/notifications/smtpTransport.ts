@@ -24,6 +24,8 @@ export function smtpTransport(
 }
 
 function connection({ host, port, user, password }: MailServer) {
+  if (password === null)
+    throw new Error('The saved password cannot be read: it must be typed again')
   return {
     host,
     port,

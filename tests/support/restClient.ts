@@ -55,6 +55,7 @@ type OwnRoute = Partial<Record<Handler, (request: Request) => Promise<Response>>
 const OWN_ROUTES: Record<string, () => Promise<OwnRoute>> = {
   envois: () => import('@/src/app/api/envois/route'),
   'envois/renvoyer': () => import('@/src/app/api/envois/renvoyer/route'),
+  'reglages-email/test': () => import('@/src/app/api/reglages-email/test/route'),
 }
 
 async function answerOf(request: Request, method: Handler, slug: string[]): Promise<Response> {

@@ -22,8 +22,13 @@ export const emailSettingsText = {
       'Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
   },
   smtpPasswordSaved: {
-    label: 'Mot de passe enregistré',
-    description: 'Effacé dès que le serveur, le port ou l’identifiant SMTP change.',
+    label: 'Un mot de passe est enregistré.',
+    placeholder: 'Laissez vide pour garder le mot de passe enregistré',
+  },
+  smtpPasswordLost: {
+    label: 'Mot de passe SMTP illisible',
+    description:
+      'Le mot de passe enregistré ne peut plus être déchiffré, sans doute parce que le secret du site (PAYLOAD_SECRET) a changé. Saisissez-le de nouveau : d’ici là, les e-mails attendent.',
   },
   fromEmail: { label: 'E-mail de l’expéditeur', placeholder: 'ne-pas-repondre@exemplia.example' },
   fromName: { label: 'Nom de l’expéditeur' },

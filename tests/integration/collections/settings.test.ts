@@ -68,7 +68,7 @@ describe('the SMTP password', () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
     expect(smtpPassword).not.toContain('secret-smtp')
-    expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+    expect(await opened(smtpPassword)).toBe('secret-smtp')
   })
 
   test.each([{ fromName: 'Recrutement' }, { smtpPassword: '' }])(
@@ -77,7 +77,7 @@ describe('the SMTP password', () => {
       await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
       await save(change)
       const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
-      expect(started.payload.decrypt(smtpPassword ?? '')).toBe('secret-smtp')
+      expect(await opened(smtpPassword)).toBe('secret-smtp')
     },
   )
 
@@ -104,6 +104,41 @@ describe('the SMTP password', () => {
     const { rows } = await started.payload.db.pool.query('SELECT * FROM email_settings')
     expect(JSON.stringify(rows)).not.toContain('secret-smtp')
   })
+
+  test('was saved before it was sealed, and is read as it was', async () => {
+    for (const before of [started.payload.encrypt('ancien secret'), 'en clair, jadis']) {
+      expect(await opened(before)).toBe(before.startsWith('en') ? before : 'ancien secret')
+    }
+  })
+
+  test('that was altered, or sealed with another secret, is no password', async () => {
+    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    const { smtpPassword: sealed } = await started.payload.findGlobal({ slug: 'email-settings' })
+    const altered = `${sealed?.slice(0, -2)}${sealed?.endsWith('AA') ? 'BB' : 'AA'}`
+    expect(await opened(altered)).toBeNull()
+    expect(await opened('sealed:1:')).toBeNull()
+    const { config } = started.payload
+    const elsewhere = { config: { ...config, secret: 'un autre secret' } }
+    expect(
+      await opened(sealed, Object.assign(Object.create(started.payload), elsewhere)),
+    ).toBeNull()
+  })
+
+  test('that cannot be read is said so', async () => {
+    await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+    expect((await admin.get('/globals/email-settings')).body).toMatchObject({
+      smtpPasswordLost: false,
+    })
+    await started.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
+    expect((await admin.get('/globals/email-settings')).body).toMatchObject({
+      smtpPasswordLost: true,
+    })
+  })
+
+  async function opened(sealed: string | null | undefined, payload = started.payload) {
+    const { openText } = await import('@/src/secrets/sealedText')
+    return openText(payload, 'mail server password', sealed ?? '')
+  }
 
   const save = (change: object) => admin.post('/globals/email-settings', change)
 })

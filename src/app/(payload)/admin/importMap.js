@@ -37,6 +37,9 @@ import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../..
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
 import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../../../../components/admin/navigation/EntryTitle'
+import { ServerNotice as ServerNotice_c2248aa3202ddff336085e9922b801d0 } from '../../../../components/admin/mailSettings/ServerNotice'
+import { SmtpPasswordField as SmtpPasswordField_cff886a08dbe8870d190dc06274f6040 } from '../../../../components/admin/mailSettings/SmtpPasswordField'
+import { MailTest as MailTest_01c271e3b8613fc6ec56784e1be851cb } from '../../../../components/admin/mailSettings/MailTest'
 import { UndeliveredView as UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5 } from '../../../../components/admin/undelivered/UndeliveredView'
 import { Navigation as Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
 import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
@@ -89,6 +92,9 @@ export const importMap = {
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
   "/components/admin/navigation/EntryTitle#EntryTitle": EntryTitle_aff54c182c26517d18ba1624186e7ce2,
+  "/components/admin/mailSettings/ServerNotice#ServerNotice": ServerNotice_c2248aa3202ddff336085e9922b801d0,
+  "/components/admin/mailSettings/SmtpPasswordField#SmtpPasswordField": SmtpPasswordField_cff886a08dbe8870d190dc06274f6040,
+  "/components/admin/mailSettings/MailTest#MailTest": MailTest_01c271e3b8613fc6ec56784e1be851cb,
   "/components/admin/undelivered/UndeliveredView#UndeliveredView": UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5,
   "/components/admin/frame/Navigation#Navigation": Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
   "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,

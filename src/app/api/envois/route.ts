@@ -9,9 +9,9 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' }
 export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const user = await askingAdmin(payload, request)
-    if (!user) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
-    const dispatches = await findUndelivered(payload, user)
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
+    const dispatches = await findUndelivered(payload, asking.user)
     return Response.json({ dispatches }, { headers: NO_STORE })
   } catch (err) {
     payload.logger.error({ err, msg: 'What was not delivered could not be read' })

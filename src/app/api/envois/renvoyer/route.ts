@@ -15,11 +15,11 @@ const Asked = z.object({
 export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const user = await askingAdmin(payload, request)
-    if (!user) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
     const asked = Asked.safeParse(await request.json().catch(() => null))
     if (!asked.success) return Response.json({ error: undeliveredWords.badInput }, { status: 400 })
-    return Response.json({ resent: await resendUndelivered(payload, asked.data.ids) })
+    return Response.json({ resent: await resendUndelivered(asking.req, asked.data.ids) })
   } catch (err) {
     payload.logger.error({ err, msg: 'Failed dispatches could not be sent again' })
     return Response.json({ error: undeliveredWords.resendFailed }, { status: 500 })

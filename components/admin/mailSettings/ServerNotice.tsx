@@ -1,0 +1,26 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
+import styles from './MailSettings.module.css'
+
+/** What staff must know of the server before they read its fields. */
+export function ServerNotice() {
+  const awaitsConfirmation = useFormFields(([fields]) => fields.serverAwaitsConfirmation?.value)
+  const isPasswordLost = useFormFields(([fields]) => fields.smtpPasswordLost?.value)
+  return (
+    <>
+      {isPasswordLost === true ? <Notice {...text.smtpPasswordLost} /> : null}
+      {awaitsConfirmation === true ? <Notice {...text.serverAwaitsConfirmation} /> : null}
+    </>
+  )
+}
+
+function Notice({ label, description }: { label: string; description: string }) {
+  return (
+    <section className={styles.notice}>
+      <h3>{label}</h3>
+      <p>{description}</p>
+    </section>
+  )
+}

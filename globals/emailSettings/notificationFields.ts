@@ -1,0 +1,32 @@
+import type { Field } from 'payload'
+import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
+import { recipientAddresses } from './recipientAddresses'
+
+export const notificationFields: Field[] = [
+  {
+    name: 'enableNotifications',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.enableNotifications.label,
+  },
+  {
+    name: 'notifyNewApplications',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.notifyNewApplications.label,
+  },
+  {
+    name: 'notifyNewMessages',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.notifyNewMessages.label,
+  },
+  {
+    name: 'notificationRecipients',
+    type: 'text',
+    hasMany: true,
+    label: text.notificationRecipients.label,
+    validate: recipientAddresses,
+    admin: { description: text.notificationRecipients.description },
+  },
+]

@@ -1,0 +1,125 @@
+import type { Field } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { superAdminsOnly } from '@/src/access/superAdminsOnly'
+import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
+import { isActiveSuperAdmin } from '@/src/domain/roles'
+import {
+  tellWhetherPasswordIsLost,
+  tellWhetherPasswordIsSaved,
+  tellWhetherServerWaits,
+} from './shownState'
+
+// What the form asks to know about the server, said in words by ServerNotice.
+const shownState: Field[] = [
+  {
+    name: 'serverAwaitsConfirmation',
+    type: 'checkbox',
+    virtual: true,
+    label: text.serverAwaitsConfirmation.label,
+    hooks: { afterRead: [tellWhetherServerWaits] },
+    admin: { readOnly: true, hidden: true },
+  },
+  {
+    name: 'smtpPasswordLost',
+    type: 'checkbox',
+    virtual: true,
+    label: text.smtpPasswordLost.label,
+    hooks: { afterRead: [tellWhetherPasswordIsLost] },
+    admin: { readOnly: true, hidden: true },
+  },
+  {
+    name: 'smtpPasswordSaved',
+    type: 'checkbox',
+    virtual: true,
+    label: text.smtpPasswordSaved.label,
+    hooks: { afterRead: [tellWhetherPasswordIsSaved] },
+    admin: { readOnly: true, hidden: true },
+  },
+]
+
+const confirmationFields: Field[] = [
+  {
+    name: 'serverNotice',
+    type: 'ui',
+    admin: { components: { Field: '/components/admin/mailSettings/ServerNotice#ServerNotice' } },
+  },
+  {
+    name: 'confirmServer',
+    type: 'checkbox',
+    virtual: true,
+    label: text.confirmServer.label,
+    access: { read: superAdminsOnly, update: superAdminsOnly },
+    admin: {
+      description: text.confirmServer.description,
+      condition: ({ serverAwaitsConfirmation }, _, { user }) =>
+        Boolean(serverAwaitsConfirmation) && isActiveSuperAdmin(user),
+    },
+  },
+]
+
+const connectionFields: Field[] = [
+  {
+    name: 'smtpHost',
+    type: 'text',
+    label: text.smtpHost.label,
+    admin: { placeholder: text.smtpHost.placeholder },
+  },
+  {
+    name: 'smtpPort',
+    type: 'number',
+    defaultValue: 587,
+    min: 1,
+    max: 65_535,
+    label: text.smtpPort.label,
+  },
+  { name: 'smtpUser', type: 'text', label: text.smtpUser.label },
+  {
+    name: 'smtpPassword',
+    type: 'text',
+    label: text.smtpPassword.label,
+    access: { read: nobody },
+    admin: {
+      description: text.smtpPassword.description,
+      components: {
+        Field: '/components/admin/mailSettings/SmtpPasswordField#SmtpPasswordField',
+      },
+    },
+  },
+  {
+    name: 'fromEmail',
+    type: 'email',
+    label: text.fromEmail.label,
+    admin: { placeholder: text.fromEmail.placeholder },
+  },
+  { name: 'fromName', type: 'text', label: text.fromName.label },
+]
+
+/** The server as Super Administrators last chose or confirmed it. */
+const confirmedServer: Field = {
+  name: 'confirmedServer',
+  type: 'group',
+  access: { read: nobody, update: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'smtpHost', type: 'text' },
+    { name: 'smtpPort', type: 'number' },
+    { name: 'smtpUser', type: 'text' },
+    { name: 'smtpPassword', type: 'text' },
+    { name: 'fromEmail', type: 'text' },
+  ],
+}
+
+const mailTest: Field = {
+  name: 'mailTest',
+  type: 'ui',
+  admin: { components: { Field: '/components/admin/mailSettings/MailTest#MailTest' } },
+}
+
+/** The server, what to know of it, and a way to try it. The shown state comes before what it tells of. */
+export const serverFields: Field[] = [
+  ...shownState,
+  ...confirmationFields,
+  ...connectionFields,
+  confirmedServer,
+  mailTest,
+]

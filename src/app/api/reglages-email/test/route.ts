@@ -1,0 +1,34 @@
+import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { countMailTest } from '@/src/commands/countMailTest'
+import { readMailSettings } from '@/src/commands/readMailSettings'
+import { sendTestMail } from '@/src/commands/sendTestMail'
+import { mailTestWords } from '@/src/content/admin/mailTest'
+import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { testMail } from '@/src/content/mails/testMail'
+import { payloadInstance } from '@/src/payload'
+
+/** Sends a mail through the saved settings to the Administrator who asks, and to nobody else. */
+export async function POST(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return Response.json({ error: mailTestWords.forbidden }, { status: 403 })
+    const minutes = await countMailTest(payload, asking.user.id)
+    if (minutes !== null) {
+      return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429 })
+    }
+    const { companyName } = await readMailSettings(payload)
+    const text = testMail(companyName)
+    const test = await sendTestMail(asking.req, {
+      to: asking.user.email,
+      subject: text.subject,
+      html: renderMailHtml(text, companyName),
+      text: renderMailPlain(text, companyName),
+    })
+    return Response.json(test)
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The mail settings could not be tried' })
+    return Response.json({ error: mailTestWords.failed }, { status: 500 })
+  }
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest, SendEmailOptions } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { type MailTest, refusedMailTest } from '@/src/domain/mailTest'
+import { onOneLine } from '@/src/domain/undelivered'
+
+const Outcome = z.discriminatedUnion('delivered', [
+  z.object({ delivered: z.literal(true), answer: z.string() }),
+  z.object({ delivered: z.literal(false) }),
+])
+
+/** Sends through the settings of the moment, and tells what the mail server itself answered. */
+export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
+  const test = await send(req, mail)
+  await recordAudit(req, {
+    action: 'testMailSent',
+    global: 'email-settings',
+    details: test.state,
+  })
+  return test
+}
+
+async function send({ payload }: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
+  try {
+    const outcome = Outcome.parse(await payload.sendEmail(mail))
+    return outcome.delivered
+      ? { state: 'sent', answer: onOneLine(outcome.answer) }
+      : { state: 'keptAsFile' }
+  } catch (err) {
+    payload.logger.warn({ err, msg: 'A test mail was not sent' })
+    return refusedMailTest(err)
+  }
+}

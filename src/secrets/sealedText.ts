@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const PREFIX = 'sealed:1:'
+
+/** What the text is, so that one kind of secret never passes for another. */
+type Purpose = 'mail server password'
+
+/** The text as only this site can read it, and notice when it was altered. */
+export function sealText(payload: Payload, purpose: Purpose, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(payload, purpose), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The text again; null when it was sealed with another secret of the site, or was altered. */
+export function openText(payload: Payload, purpose: Purpose, sealed: string): string | null {
+  if (!sealed.startsWith(PREFIX)) return openOlderText(payload, sealed)
+  const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url')
+  const tagEnd = NONCE_BYTES + TAG_BYTES
+  if (bytes.length < tagEnd) return null
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv(CIPHER, keyOf(payload, purpose), nonce, {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))
+  try {
+    return decipher.update(bytes.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}
+
+// Payload signs its sessions with the secret itself: each use has a key of its own.
+function keyOf({ config }: Payload, purpose: Purpose) {
+  return Buffer.from(hkdfSync('sha256', config.secret, '', purpose, KEY_BYTES))
+}
+
+// Payload's own cipher: sixteen bytes of nonce before the text, in hexadecimal.
+const OF_PAYLOAD = /^[0-9a-f]{34,}$/
+
+// What was saved before there was this seal: enciphered by Payload, or before that in the clear.
+function openOlderText(payload: Payload, text: string): string {
+  return OF_PAYLOAD.test(text) ? payload.decrypt(text) : text
+}

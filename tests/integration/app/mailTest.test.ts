@@ -1,0 +1,141 @@
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MAIL_TEST_LIMIT } from '@/src/domain/accountLimits'
+import { anApplication } from '../../support/anApplication'
+import { findJobs, runDueJobs } from '../../support/dueJobs'
+import { PEOPLE, signedInPeople } from '../../support/people'
+import { aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startSmtpServer } from '../../support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const account = { user: 'robot', password: 'secret-smtp' }
+
+let site: TestPayload
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let admin: ReturnType<typeof restClient>
+let adminEmail: string
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  mailServer = await startSmtpServer({ account })
+  site = await startTestPayload()
+  adminEmail = (await aUser(site.payload, { role: 'admin' })).email
+  admin = restClient(await signIn(adminEmail))
+  people = await signedInPeople(site.payload)
+  vi.spyOn(site.payload.logger, 'warn').mockReturnValue(undefined)
+  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+})
+beforeEach(async () => {
+  await save({ smtpHost: '127.0.0.1', smtpPort: mailServer.port, smtpUser: 'robot' })
+  await save({ smtpPassword: account.password })
+  await site.payload.db.pool.query('DELETE FROM account_limits')
+})
+afterEach(async () => {
+  mailServer.mails.length = 0
+  mailServer.refusal = null
+  await forgetJobs()
+})
+afterAll(async () => {
+  await site.stop()
+  await mailServer.stop()
+})
+
+const forgetJobs = () =>
+  site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+const findAnnounced = (id: number) =>
+  site.payload.findByID({ collection: 'job-applications', id, showHiddenFields: true })
+const save = (change: object) => admin.post('/globals/email-settings', change)
+const tryIt = async () => (await admin.post('/reglages-email/test')).body
+
+test('goes to whoever asks, signed in with the saved password, and tells the server’s answer', async () => {
+  expect(await tryIt()).toEqual({ state: 'sent', answer: expect.stringMatching(/^250 /) })
+  expect(mailServer.mails).toMatchObject([{ envelopeTo: [adminEmail], signedInAs: 'robot' }])
+})
+
+test('a wrong password is told in the server’s own words', async () => {
+  await save({ smtpPassword: 'autre chose' })
+  expect(await tryIt()).toEqual({
+    state: 'refused',
+    kind: 'signIn',
+    answer: expect.stringMatching(/^535 /),
+  })
+})
+
+test('a refusal is told too, on one line and cut', async () => {
+  mailServer.refusal = { code: 550, words: `Non${' merci'.repeat(200)}` }
+  const { answer } = await tryIt()
+  expect(answer).toMatch(/^550 Non merci/)
+  expect(String(answer)).toHaveLength(300)
+})
+
+test('a server that is not there has no answer', async () => {
+  await save({ smtpPort: 1 })
+  expect(await tryIt()).toEqual({ state: 'refused', kind: 'unreachable', answer: null })
+})
+
+test('what another service of the network says is not repeated', async () => {
+  const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nsecret interne\r\n'))
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  await save({ smtpPort: typeof address === 'object' ? address?.port : 0 })
+  const told = await tryIt()
+  other.close()
+  expect(told).toMatchObject({ state: 'refused', answer: null })
+  expect(JSON.stringify(told)).not.toMatch(/secret interne|HTTP/)
+})
+
+test('the password is not shown to a server for which it was not given', async () => {
+  const other = await startSmtpServer({ account })
+  await save({ smtpPort: other.port })
+  expect(await tryIt()).toMatchObject({ state: 'refused' })
+  expect(other.mails).toEqual([])
+  await other.stop()
+})
+
+test('without a server nothing leaves, and that is said', async () => {
+  await save({ smtpHost: '' })
+  expect(await tryIt()).toEqual({ state: 'keptAsFile' })
+})
+
+test('with a password that cannot be read the mails wait until it is typed again', async () => {
+  await site.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
+  expect(await tryIt()).toEqual({ state: 'refused', kind: 'password', answer: null })
+
+  await forgetJobs()
+  const { id } = await anApplication(site.payload)
+  await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
+  await runDueJobs(site.payload)
+  const { body } = await admin.get('/envois')
+  expect(body.dispatches).toMatchObject([
+    { failures: [{ channel: 'mail', kind: 'password' }, { kind: 'password' }] },
+  ])
+  const [job] = await findJobs(site.payload)
+  await save({ smtpPassword: account.password })
+  await admin.post('/envois/renvoyer', { ids: [job?.id] })
+  await runDueJobs(site.payload)
+  expect((await findAnnounced(id)).announcedByMailAt).toEqual(expect.any(String))
+})
+
+test('is asked for a few times only', async () => {
+  for (let asked = 0; asked < MAIL_TEST_LIMIT.attempts; asked += 1) await tryIt()
+  const { status, body } = await admin.post('/reglages-email/test')
+  expect(status).toBe(429)
+  expect(body.error).toBe('Vous avez demandé beaucoup de tests. Réessayez dans 10 minutes.')
+  expect(mailServer.mails).toHaveLength(MAIL_TEST_LIMIT.attempts)
+})
+
+describe.each(PEOPLE)('%s', (person) => {
+  test('tries the settings only as an Administrator', async () => {
+    const { status } = await (people.get(person) ?? restClient()).post('/reglages-email/test')
+    const isAllowed = person === 'admin' || person === 'super-admin'
+    expect(status).toBe(isAllowed ? 200 : 403)
+    expect(mailServer.mails).toHaveLength(isAllowed ? 1 : 0)
+  })
+})
+
+test('a page of another site cannot have it sent', async () => {
+  const cookie = await signIn(adminEmail)
+  const { status } = await restClient(cookie, 'https://ailleurs.test').post('/reglages-email/test')
+  expect(status).toBe(403)
+})
