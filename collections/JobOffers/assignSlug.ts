@@ -7,7 +7,9 @@ import { transactionDrizzle } from '../transactionDrizzle'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {
-  const { data, originalDoc, req } = args
+  const { data, operation, req } = args
+  // Of a copy Payload gives the model, whose addresses stay its own.
+  const originalDoc = operation === 'create' ? undefined : args.originalDoc
   const wanted = nextSlug(data, originalDoc)
   if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
   const slug = firstFreeSlug(wanted, await takenSlugs(wanted, originalDoc?.id, req))

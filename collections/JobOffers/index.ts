@@ -3,9 +3,10 @@ import { activeOffersOrStaff } from '@/src/access/activeOffersOrStaff'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
+import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/listedOffer'
-import { listComponents, rowActionsField } from '../admin/listComponents'
+import { listColumn, listComponents, rowActionsField } from '../admin/listComponents'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
@@ -29,6 +30,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       'category',
       'publishedDate',
       'isActive',
+      'applications',
       'rowActions',
     ],
     listSearchableFields: ['title'],
@@ -51,6 +53,11 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     ...textFields,
     ...criteriaFields,
     ...publicationFields,
+    listColumn({
+      name: 'applications',
+      label: jobOfferListWords.applicationsColumn,
+      cellPath: '/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell',
+    }),
     rowActionsField('/components/admin/jobOffers/RowActionsCell#RowActionsCell'),
   ],
 }

@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/textList'
 import { requiredText } from '../fields/requiredText'
+import { markTitle } from './startCopy'
 
 const LONGEST_TITLE = 200
 
@@ -32,6 +33,7 @@ export const textFields: Field[] = [
     validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+      beforeDuplicate: [markTitle(LONGEST_TITLE)],
     },
     admin: { placeholder: jobOffersText.title.placeholder },
   },

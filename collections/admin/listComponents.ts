@@ -6,17 +6,25 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 /** Takes the place of a field in a form that shows it in another way, or not at all. */
 export const NOTHING = '/components/admin/document/Nothing#Nothing'
 
+const LIST_VIEWS: Record<ActionableCollection, string> = {
+  'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',
+  'job-applications': '/components/admin/jobApplications/ApplicationListView#ApplicationListView',
+  'contact-messages': '/components/admin/contactMessages/MessageListView#MessageListView',
+}
+
 /** The parts of the list and of the form in which staff act on a collection's documents. */
 export const listComponents = (collection: ActionableCollection): Components => ({
-  edit: { SaveButton: saveButton(collection) },
-  beforeListTable: [
-    {
-      path: '/components/admin/list/EmptyList#EmptyList',
-      clientProps: { collection },
-    },
-  ],
+  edit: {
+    SaveButton: saveButton(collection),
+    editMenuItems: [
+      {
+        path: '/components/admin/document/DeleteMenuItem#DeleteMenuItem',
+        clientProps: { collection },
+      },
+    ],
+  },
+  views: { list: { Component: LIST_VIEWS[collection] } },
 })
-
 // Applications and messages are decided upon at once: nothing is left to save.
 const saveButton = (collection: ActionableCollection) =>
   collection === 'job-offers'
@@ -26,13 +34,19 @@ const saveButton = (collection: ActionableCollection) =>
       }
     : NOTHING
 
-/** The last column of a list: what staff can do with one row. */
-export const rowActionsField = (cellPath: string): UIField => ({
-  name: 'rowActions',
+type ListColumn = { name: string; label: string; cellPath: string }
+
+/** A column of a list that is no field of the document. */
+export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
+  name,
   type: 'ui',
-  label: actionLabels.column,
+  label,
   admin: { components: { Cell: cellPath, Field: NOTHING } },
 })
+
+/** The last column of a list: what staff can do with one row. */
+export const rowActionsField = (cellPath: string) =>
+  listColumn({ name: 'rowActions', label: actionLabels.column, cellPath })
 
 /** Shown in lists and filters; the form has its own way of showing it. */
 export const notInTheForm = () => false

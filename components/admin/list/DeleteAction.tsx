@@ -1,15 +1,10 @@
 'use client'
 
-import { ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
+import { useAuth, useModal } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
-import {
-  type ActionableCollection,
-  actionErrors,
-  actionLabels,
-  rowActions,
-} from '@/src/content/admin/rowActions'
+import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { DeletionDialog } from './DeletionDialog'
 import { IconButton } from './IconButton'
-import { useDocumentRequest } from './useDocumentRequest'
 
 type Props = { collection: ActionableCollection; id: number | string; subject: string }
 
@@ -17,14 +12,7 @@ export function DeleteAction({ collection, id, subject }: Props) {
   const modalSlug = `delete-${collection}-${id}`
   const { openModal } = useModal()
   const { permissions } = useAuth()
-  const { remove } = useDocumentRequest({ collection, id })
-  const words = rowActions[collection]
   if (!permissions?.collections?.[collection]?.delete) return null
-
-  const confirm = async () => {
-    if (await remove()) toast.success(words.deleted)
-    else toast.error(actionErrors.deletion)
-  }
 
   return (
     <>
@@ -34,21 +22,7 @@ export function DeleteAction({ collection, id, subject }: Props) {
         onClick={() => openModal(modalSlug)}
         tone="danger"
       />
-      <ConfirmationModal
-        body={
-          <p>
-            {words.confirmDelete}
-            <br />
-            <strong>{subject}</strong>
-          </p>
-        }
-        cancelLabel={actionLabels.cancel}
-        confirmingLabel={actionLabels.deleting}
-        confirmLabel={actionLabels.delete}
-        heading={actionLabels.deleteHeading}
-        modalSlug={modalSlug}
-        onConfirm={confirm}
-      />
+      <DeletionDialog collection={collection} ids={[id]} modalSlug={modalSlug} subject={subject} />
     </>
   )
 }

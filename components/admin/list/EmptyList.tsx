@@ -1,14 +1,35 @@
 'use client'
 
-import { useListQuery } from '@payloadcms/ui'
+import { Button, useAuth, useListQuery } from '@payloadcms/ui'
+import { listActions, listWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
 import styles from './EmptyList.module.css'
 
-type Props = { collection: ActionableCollection }
+type Props = { collection: ActionableCollection; newDocument: string }
 
-/** Names what there is none of, in place of Payload's general heading. */
-export function EmptyList({ collection }: Props) {
-  const { data } = useListQuery()
-  if (data?.docs.length !== 0) return null
-  return <h3 className={styles.empty}>{rowActions[collection].empty}</h3>
+/** Names what there is none of, why, and what to do about it. */
+export function EmptyList({ collection, newDocument }: Props) {
+  const { query, refineListData } = useListQuery()
+  const { permissions } = useAuth()
+  const words = listWords[collection]
+  const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
+  const mayCreate = permissions?.collections?.[collection]?.create
+  const clear = () => void refineListData({ search: undefined, where: {}, preset: '', page: 1 })
+
+  return (
+    <div className={styles.empty}>
+      <h2>{rowActions[collection].empty}</h2>
+      <p>{isNarrowed ? words.noMatch : words.emptyHint}</p>
+      {isNarrowed && (
+        <Button buttonStyle="secondary" margin={false} onClick={clear}>
+          {listActions.clear}
+        </Button>
+      )}
+      {!isNarrowed && collection === 'job-offers' && mayCreate && (
+        <Button el="link" margin={false} to={newDocument}>
+          {listActions.newOffer}
+        </Button>
+      )}
+    </div>
+  )
 }

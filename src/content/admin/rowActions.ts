@@ -39,6 +39,7 @@ export const actionLabels = {
   deleting: 'Suppression…',
   cancel: 'Annuler',
   deleteHeading: 'Supprimer définitivement',
+  trashHeading: 'Mettre à la corbeille',
   statusUpdated: 'Statut mis à jour avec succès',
   viewOnSite: 'Voir sur le site',
 } as const

@@ -1,0 +1,14 @@
+import type { FieldHook } from 'payload'
+import { copiedTitle } from '@/src/domain/offerCopy'
+
+/** A copy waits until somebody has read it over. */
+export const startInactive: FieldHook = () => false
+
+/** It finds its own address from its own title, and none of its model's former ones leads to it. */
+export const startWithoutSlug: FieldHook = () => null
+export const startWithoutPreviousSlugs: FieldHook = () => []
+
+export const markTitle =
+  (longest: number): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' ? copiedTitle(value, longest) : value

@@ -1,0 +1,46 @@
+'use client'
+
+import {
+  PopupList,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+  useModal,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { DeletionDialog } from '../list/DeletionDialog'
+import styles from './DeleteMenuItem.module.css'
+
+/** In a document's menu, in place of Payload's own item: asks what the list asks. */
+export function DeleteMenuItem({ collection }: { collection: ActionableCollection }) {
+  const { config } = useConfig()
+  const { hasDeletePermission, hasTrashPermission, id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const { setModified } = useForm()
+  const { openModal } = useModal()
+  const router = useRouter()
+  if (id === undefined || !(hasDeletePermission || hasTrashPermission)) return null
+
+  const modalSlug = `delete-${collection}-${id}-here`
+  const leave = () => {
+    // Otherwise the page would ask whether to leave what was not saved.
+    setModified(false)
+    router.push(`${config.routes.admin}/collections/${collection}`)
+  }
+  return (
+    <>
+      <PopupList.Button className={styles.delete} onClick={() => openModal(modalSlug)}>
+        {actionLabels.delete}
+      </PopupList.Button>
+      <DeletionDialog
+        collection={collection}
+        ids={[id]}
+        modalSlug={modalSlug}
+        onDeleted={leave}
+        subject={title}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
+import { applicationsOfOffer } from '@/src/domain/applicationFilters'
+import styles from './ApplicationCountCell.module.css'
+import { useApplicationCount } from './ApplicationCounts'
+
+/** How many people applied for an offer, leading to them. */
+export function ApplicationCountCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const { config } = useConfig()
+  const count = useApplicationCount(rowData.id)
+  if (count === 0) return <span className={styles.none}>{words.noApplication}</span>
+  const list = `${config.routes.admin}/collections/job-applications`
+  return (
+    <Link
+      className={styles.count}
+      href={`${list}?${applicationsOfOffer(rowData.id)}`}
+      prefetch={false}
+    >
+      {words.applications(count)}
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import {
+  DefaultListView,
+  Gutter,
+  ListControls,
+  PageControls,
+  RelationshipProvider,
+  SelectionProvider,
+  SetStepNav,
+  Table,
+  TableColumnsProvider,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+} from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import type { ReactNode } from 'react'
+import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import { EmptyList } from './EmptyList'
+import { ListHead } from './ListHead'
+import styles from './ListView.module.css'
+import { selectionColumn } from './SelectionBoxes'
+
+type Props = ListViewClientProps & {
+  collection: ActionableCollection
+  /** The bar of filters, between the head and the table. */
+  filters?: ReactNode
+  /** What can be done with the rows that are ticked. */
+  selection?: ReactNode
+}
+
+/**
+ * A list that staff work in: what it is and how many, what to do with all of it, the rows. Made of
+ * Payload's own parts; where Payload shows a list to choose from, or what was thrown away, its own stands.
+ */
+export function ListView({ collection, filters, selection, ...view }: Props) {
+  const { isInDrawer } = useListDrawerContext()
+  const { data } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  if (isInDrawer || view.viewType === 'trash') return <DefaultListView {...view} />
+
+  const config = getEntityConfig({ collectionSlug: collection })
+  const docs = data?.docs ?? []
+  const title = config.admin.useAsTitle ?? 'id'
+  const rows = docs.map((doc) => ({ id: doc.id, name: String(doc[title] ?? doc.id) }))
+  return (
+    <TableColumnsProvider collectionSlug={collection} columnState={view.columnState}>
+      <div className={`collection-list collection-list--${collection} ${styles.list}`}>
+        <SetStepNav nav={[{ label: config.labels.plural }]} />
+        <SelectionProvider docs={docs} totalDocs={data?.totalDocs ?? 0}>
+          {view.BeforeList}
+          <Gutter className="collection-list__wrap">
+            <ListHead collection={collection} newDocument={view.newDocumentURL} />
+            {filters}
+            <ListControls
+              collectionConfig={config}
+              collectionSlug={collection}
+              disableQueryPresets
+              renderedFilters={view.renderedFilters}
+              resolvedFilterOptions={view.resolvedFilterOptions}
+            />
+            {view.BeforeListTable}
+            {selection}
+            {docs.length > 0 ? (
+              <div className="collection-list__tables">
+                <RelationshipProvider>
+                  <Table columns={[selectionColumn(rows), ...view.columnState]} data={docs} />
+                </RelationshipProvider>
+              </div>
+            ) : (
+              <EmptyList collection={collection} newDocument={view.newDocumentURL} />
+            )}
+            {view.AfterListTable}
+            {docs.length > 0 && <PageControls collectionConfig={config} />}
+          </Gutter>
+          {view.AfterList}
+        </SelectionProvider>
+      </div>
+    </TableColumnsProvider>
+  )
+}

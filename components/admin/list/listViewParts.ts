@@ -1,0 +1,29 @@
+import type { ListViewClientProps, ListViewServerProps } from 'payload'
+
+/** Of what Payload gives a list drawn on the server, what may go on to the browser. */
+export function listViewParts(props: ListViewServerProps): ListViewClientProps {
+  return {
+    AfterList: props.AfterList,
+    AfterListTable: props.AfterListTable,
+    BeforeList: props.BeforeList,
+    BeforeListTable: props.BeforeListTable,
+    Description: props.Description,
+    Table: props.Table,
+    collectionSlug: props.collectionSlug,
+    columnState: props.columnState,
+    disableBulkDelete: props.disableBulkDelete,
+    disableBulkEdit: props.disableBulkEdit,
+    disableQueryPresets: props.disableQueryPresets,
+    enableRowSelections: props.enableRowSelections,
+    hasCreatePermission: props.hasCreatePermission,
+    hasDeletePermission: props.hasDeletePermission,
+    hasTrashPermission: props.hasTrashPermission,
+    listMenuItems: props.listMenuItems,
+    newDocumentURL: props.newDocumentURL,
+    queryPreset: props.queryPreset,
+    queryPresetPermissions: props.queryPresetPermissions,
+    renderedFilters: props.renderedFilters,
+    resolvedFilterOptions: props.resolvedFilterOptions,
+    viewType: props.viewType,
+  }
+}

@@ -1,0 +1,65 @@
+import { type ActionableCollection, rowActions } from './rowActions'
+
+type DeletionWords = {
+  confirm: (count: number) => string
+  deleted: (count: number) => string
+  /** What it means, where it cannot be undone and where it can. */
+  forGood: (count: number) => string
+  toTrash: (count: number) => string
+}
+
+const several = (one: string, many: (count: number) => string) => (count: number) =>
+  count > 1 ? many(count) : one
+
+/** What is asked before documents are deleted, and said afterwards. */
+export const deletionWords = {
+  'job-offers': {
+    confirm: several(
+      rowActions['job-offers'].confirmDelete,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} offres ?`,
+    ),
+    deleted: several(
+      rowActions['job-offers'].deleted,
+      (count) => `${count} offres supprimées avec succès`,
+    ),
+    forGood: several(
+      'Elle disparaît aussitôt du site, sans retour possible.',
+      () => 'Elles disparaissent aussitôt du site, sans retour possible.',
+    ),
+    toTrash: several(
+      'Elle disparaît aussitôt du site et reste dans la corbeille, d’où vous pouvez la restaurer.',
+      () =>
+        'Elles disparaissent aussitôt du site et restent dans la corbeille, d’où vous pouvez les restaurer.',
+    ),
+  },
+  'job-applications': {
+    confirm: several(
+      rowActions['job-applications'].confirmDelete,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} candidatures ?`,
+    ),
+    deleted: several(
+      rowActions['job-applications'].deleted,
+      (count) => `${count} candidatures supprimées avec succès`,
+    ),
+    forGood: several(
+      'Les données du candidat, son CV et sa lettre sont effacés définitivement.',
+      () => 'Les données des candidats, leurs CV et leurs lettres sont effacés définitivement.',
+    ),
+    toTrash: () => '',
+  },
+  'contact-messages': {
+    confirm: several(
+      rowActions['contact-messages'].confirmDelete,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} messages ?`,
+    ),
+    deleted: several(
+      rowActions['contact-messages'].deleted,
+      (count) => `${count} messages supprimés avec succès`,
+    ),
+    forGood: several('Il est effacé définitivement.', () => 'Ils sont effacés définitivement.'),
+    toTrash: several(
+      'Il reste dans la corbeille, d’où vous pouvez le restaurer.',
+      () => 'Ils restent dans la corbeille, d’où vous pouvez les restaurer.',
+    ),
+  },
+} as const satisfies Record<ActionableCollection, DeletionWords>

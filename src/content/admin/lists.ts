@@ -1,0 +1,38 @@
+import type { ActionableCollection } from './rowActions'
+
+type ListWords = {
+  /** How many there are; 'Aucune offre' and its like stand alone. */
+  count: (total: number) => string
+  /** What an empty list says: where its documents come from. */
+  emptyHint: string
+  /** What a search without result says. */
+  noMatch: string
+}
+
+const counted = (singular: string, plural: string) => (total: number) =>
+  `${total.toLocaleString('fr-FR')} ${total > 1 ? plural : singular}`
+
+export const listWords = {
+  'job-offers': {
+    count: counted('offre', 'offres'),
+    emptyHint: 'Écrivez la première : active, elle est sur le site dès son enregistrement.',
+    noMatch: 'Aucune offre ne répond à cette recherche et à ces filtres.',
+  },
+  'job-applications': {
+    count: counted('candidature', 'candidatures'),
+    emptyHint: 'Les candidatures envoyées par le formulaire du site arrivent ici.',
+    noMatch: 'Aucune candidature ne répond à cette recherche et à ces filtres.',
+  },
+  'contact-messages': {
+    count: counted('message', 'messages'),
+    emptyHint: 'Les messages envoyés par le formulaire de contact arrivent ici.',
+    noMatch: 'Aucun message ne répond à cette recherche et à ces filtres.',
+  },
+} as const satisfies Record<ActionableCollection, ListWords>
+
+export const listActions = {
+  newOffer: 'Nouvelle offre',
+  exportCsv: 'Exporter CSV',
+  trash: 'Corbeille',
+  clear: 'Effacer la recherche et les filtres',
+} as const

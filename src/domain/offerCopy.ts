@@ -1,0 +1,9 @@
+const MARK = /^(.*) \(copie(?: (\d+))?\)$/s
+
+/** The title of a copy: « Titre (copie) », then « Titre (copie 2) », never longer than a title may be. */
+export function copiedTitle(title: string, longest: number): string {
+  const [, original = title, count] = MARK.exec(title) ?? []
+  const isCopy = original !== title
+  const mark = isCopy ? ` (copie ${Number(count ?? 1) + 1})` : ' (copie)'
+  return original.slice(0, longest - mark.length).trimEnd() + mark
+}

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { isStaff } from '@/src/domain/roles'
+
+type Asked = { ids: readonly number[]; user: TypedUser | null | undefined }
+
+/** How many people have applied for each of these offers, by the offer's id; 0 where nobody has. */
+export async function countApplicationsPerOffer(
+  payload: Payload,
+  { ids, user }: Asked,
+): Promise<Record<number, number>> {
+  const counts = Object.fromEntries(ids.map((id) => [id, 0]))
+  // Payload counts one question at a time; who may read applications is who is on the staff.
+  if (!isStaff(user) || ids.length === 0) return counts
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT job_offer_id AS id, count(*) AS applications FROM job_applications
+    WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) GROUP BY job_offer_id`)
+  for (const { id, applications } of rows) counts[Number(id)] = Number(applications)
+  return counts
+}
