@@ -4,6 +4,7 @@ import { dayIn, noonOf, parseDay } from '@/src/domain/frenchDate'
 import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { previousSlugsField } from '../fields/previousSlugsField'
 import { siteTimezone } from '../siteTimezone'
+import { startInactive, startWithoutPreviousSlugs, startWithoutSlug } from './startCopy'
 
 const { errors } = jobOffersText
 
@@ -13,6 +14,9 @@ const toNoon: FieldHook = async ({ req, value }) => {
   const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
   return day ? noonOf(day) : value
 }
+
+const noonOfToday = async ({ req }: { req: PayloadRequest }) =>
+  noonOf(dayIn(await siteTimezone(req), new Date()))
 
 const existingDay: DateFieldValidation = (value) => {
   if (!value) return errors.publishedDateRequired
@@ -26,6 +30,7 @@ export const publicationFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     label: jobOffersText.isActive.label,
+    hooks: { beforeDuplicate: [startInactive] },
     admin: {
       position: 'sidebar',
       description: jobOffersText.isActive.description,
@@ -36,11 +41,10 @@ export const publicationFields: Field[] = [
     name: 'publishedDate',
     type: 'date',
     required: true,
-    defaultValue: async ({ req }: { req: PayloadRequest }) =>
-      noonOf(dayIn(await siteTimezone(req), new Date())),
+    defaultValue: noonOfToday,
     label: jobOffersText.publishedDate.label,
     validate: existingDay,
-    hooks: { beforeValidate: [toNoon] },
+    hooks: { beforeValidate: [toNoon], beforeDuplicate: [noonOfToday] },
     admin: {
       position: 'sidebar',
       placeholder: jobOffersText.publishedDate.placeholder,
@@ -56,7 +60,8 @@ export const publicationFields: Field[] = [
     type: 'text',
     unique: true,
     label: jobOffersText.slug.label,
+    hooks: { beforeDuplicate: [startWithoutSlug] },
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
-  previousSlugsField,
+  { ...previousSlugsField, hooks: { beforeDuplicate: [startWithoutPreviousSlugs] } },
 ]

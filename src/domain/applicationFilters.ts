@@ -52,36 +52,35 @@ export type ReadFilters = {
 
 /** Reads the filters back from what the list was asked for, however it was written. */
 export function readFilters(where: unknown, dayOf: (instant: string) => string): ReadFilters {
-  const conditions = conditionsOf(where)
-  if (conditions === null) return { filters: NO_FILTERS, others: [], isReadable: false }
+  if (hasAlternatives(where)) return { filters: NO_FILTERS, others: [], isReadable: false }
   const filters = { ...NO_FILTERS }
-  const others = conditions.filter((condition) => !readInto(filters, condition, dayOf))
+  const others = conditionsOf(where).filter((condition) => !readInto(filters, condition, dayOf))
   return { filters, others, isReadable: true }
 }
 
-function conditionsOf(where: unknown): Condition[] | null {
-  if (!isRecord(where)) return []
-  return Object.entries(where).reduce<Condition[] | null>((found, [key, value]) => {
-    const more = key === 'or' || key === 'and' ? conditionsIn(key, value) : oneCondition(key, value)
-    return found && more && [...found, ...more]
-  }, [])
+function hasAlternatives(where: unknown): boolean {
+  return partsOf(where).some(
+    ([key, value]) =>
+      isGroup(key) &&
+      (groupOf(value).some(hasAlternatives) || (key === 'or' && groupOf(value).length > 1)),
+  )
 }
 
-function conditionsIn(key: 'or' | 'and', value: unknown): Condition[] | null {
-  const parts: unknown[] = Array.isArray(value)
-    ? value
-    : Object.values(isRecord(value) ? value : {})
-  if (key === 'or' && parts.length > 1) return null
-  return parts.reduce<Condition[] | null>((found, part) => {
-    const more = conditionsOf(part)
-    return found && more && [...found, ...more]
-  }, [])
+function conditionsOf(where: unknown): Condition[] {
+  return partsOf(where).flatMap(([key, value]) =>
+    isGroup(key)
+      ? groupOf(value).flatMap(conditionsOf)
+      : partsOf(value).map(([operator, wanted]) => ({ [key]: { [operator]: wanted } })),
+  )
 }
 
-const oneCondition = (field: string, value: unknown): Condition[] =>
-  isRecord(value)
-    ? Object.entries(value).map(([name, wanted]) => ({ [field]: { [name]: wanted } }))
-    : []
+const isGroup = (key: string) => key === 'or' || key === 'and'
+
+const partsOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
+
+// An address writes a list as an object with numbers for names, too.
+const groupOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 
 /** Whether the condition is one of the bar's, which it then sets. The first of a kind counts. */
 function readInto(

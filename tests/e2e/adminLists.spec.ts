@@ -2,10 +2,7 @@ import { openList } from '../support/adminPages'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('staff see an offer’s facts in the list, in words', { tag: '@phone' }, async ({
-  staffPage,
-  staff,
-}) => {
+test('staff see an offer’s facts in the list, in words', async ({ staffPage, staff }) => {
   const offer = await publishOffer(staff, { publishedDate: '09/03/2026' })
   const row = await openList(staffPage, 'job-offers', offer.title)
   for (const column of ['Titre du poste', 'Lieu', 'Contrat', 'Catégorie', 'Date', 'Actions']) {

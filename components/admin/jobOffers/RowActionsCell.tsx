@@ -1,16 +1,27 @@
 'use client'
 
-import { ExternalLink, Pencil } from 'lucide'
+import { toast, useAuth } from '@payloadcms/ui'
+import { Copy, ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { actionLabels, rowActions } from '@/src/content/admin/rowActions'
 import { offerPath } from '@/src/domain/listedOffer'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useDocumentRequest } from '../list/useDocumentRequest'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useDocumentAddress('job-offers', rowData.id)
+  const { duplicate } = useDocumentRequest({ collection: 'job-offers', id: rowData.id })
+  const { permissions } = useAuth()
+
+  const copy = async () => {
+    if (await duplicate()) toast.success(words.duplicated)
+    else toast.error(words.duplicationFailed)
+  }
+
   return (
     <div className={styles.actions}>
       {rowData.isActive === true && (
@@ -26,6 +37,13 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         icon={Pencil}
         label={`${rowActions['job-offers'].open} : ${rowData.title}`}
       />
+      {permissions?.collections?.['job-offers']?.create && (
+        <IconButton
+          icon={Copy}
+          label={`${words.duplicate} : ${rowData.title}`}
+          onClick={() => void copy()}
+        />
+      )}
       <DeleteAction collection="job-offers" id={rowData.id} subject={rowData.title} />
     </div>
   )

@@ -13,8 +13,9 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const { clearRouteCache } = useRouteCache()
   const address = `${config.serverURL}${config.routes.api}/${collection}/${id}`
 
-  const send = async (init: RequestInit) => {
-    const response = await fetch(address, { credentials: 'include', ...init }).catch(() => null)
+  const send = async (init: RequestInit, part = '') => {
+    const asked = { credentials: 'include', ...init } as const
+    const response = await fetch(`${address}${part}`, asked).catch(() => null)
     if (response?.ok) clearRouteCache()
     return response?.ok === true
   }
@@ -26,6 +27,6 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(changes),
       }),
-    remove: () => send({ method: 'DELETE' }),
+    duplicate: () => send({ method: 'POST' }, '/duplicate'),
   }
 }

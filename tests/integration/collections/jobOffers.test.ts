@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { aJobOffer, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -214,3 +215,50 @@ test('an offer is not written outside a transaction, in which its address would 
   })
   await expect(outside).rejects.toThrow('outside any transaction')
 })
+
+describe('a copy of an offer', () => {
+  test('is inactive, says what it is, is of today and has its own address', async () => {
+    const model = await aJobOffer(started.payload, {
+      title: 'Data engineer',
+      stack: ['Python', 'Spark'],
+      publishedDate: '03/02/2025',
+    })
+    await staff.patch(`/job-offers/${model.id}`, { title: 'Ingénieure données' })
+    const id = await copyOf(model.id)
+    const copy = await read(id)
+    expect(copy).toMatchObject({
+      title: 'Ingénieure données (copie)',
+      slug: 'ingenieure-donnees-copie',
+      previousSlugs: [],
+      stack: ['Python', 'Spark'],
+      isActive: false,
+    })
+    expect(copy.publishedDate.slice(0, 4)).not.toBe('2025')
+    expect(await read(model.id)).toMatchObject({ slug: 'ingenieure-donnees', isActive: true })
+  })
+
+  test('of an offer with an address chosen by hand gets one from its title', async () => {
+    const model = await aJobOffer(started.payload, { title: 'Consultante', slug: 'poste-cle' })
+    expect((await read(await copyOf(model.id))).slug).toBe('consultante-copie')
+  })
+
+  test('is made by staff only', async () => {
+    const model = await aJobOffer(started.payload)
+    const { status } = await restClient().post(`/job-offers/${model.id}/duplicate`)
+    expect(status).toBe(403)
+  })
+})
+
+async function copyOf(id: number): Promise<number> {
+  const { body } = await staff.post(`/job-offers/${id}/duplicate`)
+  return z.object({ doc: z.object({ id: z.number() }) }).parse(body).doc.id
+}
+
+function read(id: number) {
+  return started.payload.findByID({
+    collection: 'job-offers',
+    id,
+    showHiddenFields: true,
+    context: { disableRevalidate: true },
+  })
+}

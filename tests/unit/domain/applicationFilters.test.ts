@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applicationsOfOffer,
+  NO_FILTERS,
+  readFilters,
+  whereOf,
+} from '@/src/domain/applicationFilters'
+
+const bounds = {
+  startOf: (day: string) => `${day}T00:00:00.000Z`,
+  endOf: (day: string) => `${day}T23:59:59.999Z`,
+}
+const dayOf = (instant: string) => instant.slice(0, 10)
+
+describe('the filters of the applications', () => {
+  test('come back from the address as they went into it', () => {
+    const filters = {
+      status: 'pending',
+      offer: 7,
+      from: '2026-11-01',
+      until: '2026-11-20',
+    } as const
+    expect(readFilters(whereOf(filters, [], bounds), dayOf)).toEqual({
+      filters,
+      others: [],
+      isReadable: true,
+    })
+  })
+
+  test('take the whole of both days in', () => {
+    const { or } = whereOf({ ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' }, [], bounds)
+    expect(or?.[0]?.and).toEqual([
+      { createdAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } },
+      { createdAt: { less_than_equal: '2026-11-01T23:59:59.999Z' } },
+    ])
+  })
+
+  test('none ask for nothing', () => {
+    expect(whereOf(NO_FILTERS, [], bounds)).toEqual({})
+  })
+
+  test('know the applications without an offer', () => {
+    const where = whereOf({ ...NO_FILTERS, offer: 'none' }, [], bounds)
+    expect(readFilters(where, dayOf).filters.offer).toBe('none')
+    const asText = { or: { 0: { and: { 0: { jobOffer: { exists: 'false' } } } } } }
+    expect(readFilters(asText, dayOf).filters.offer).toBe('none')
+  })
+
+  test('are read from a link that says it shortly', () => {
+    expect(readFilters({ status: { equals: 'pending' } }, dayOf).filters.status).toBe('pending')
+  })
+
+  test('leave conditions that they do not know in force', () => {
+    const byName = { candidateName: { like: 'Durand' } }
+    const { others } = readFilters({ and: [{ status: { equals: 'rejected' } }, byName] }, dayOf)
+    expect(others).toEqual([byName])
+    const where = whereOf({ ...NO_FILTERS, status: 'accepted' }, others, bounds)
+    expect(where).toEqual({ or: [{ and: [{ status: { equals: 'accepted' } }, byName] }] })
+  })
+
+  test('take forged values for conditions of their own kind that they do not know', () => {
+    const { filters, others } = readFilters({ status: { equals: 'hired' } }, dayOf)
+    expect(filters).toEqual(NO_FILTERS)
+    expect(others).toEqual([{ status: { equals: 'hired' } }])
+  })
+
+  test('cannot be read from alternatives, wherever they stand', () => {
+    const either = { or: [{ status: { equals: 'pending' } }, { status: { equals: 'accepted' } }] }
+    expect(readFilters(either, dayOf).isReadable).toBe(false)
+    expect(readFilters({ or: [{ and: [either] }] }, dayOf).isReadable).toBe(false)
+  })
+})
+
+test('an offer leads to its applications', () => {
+  expect(decodeURIComponent(applicationsOfOffer(12))).toBe(
+    'where[or][0][and][0][jobOffer][equals]=12',
+  )
+})
