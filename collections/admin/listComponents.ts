@@ -25,6 +25,7 @@ export const listComponents = (collection: ActionableCollection): Components => 
   },
   views: { list: { Component: LIST_VIEWS[collection] } },
 })
+
 // Applications and messages are decided upon at once: nothing is left to save.
 const saveButton = (collection: ActionableCollection) =>
   collection === 'job-offers'
