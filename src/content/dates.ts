@@ -8,10 +8,20 @@ export const formatKeptDay = (noon: Date | string) => keptDayFormat.format(new D
 
 /** JJ/MM/AAAA of an instant, as the day is in that zone. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
-  new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone }).format(new Date(instant))
+  formatOf('day', timeZone).format(new Date(instant))
 
 /** JJ/MM/AAAA HH:MM of an instant, on the clocks of that zone. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  )
+  formatOf('moment', timeZone).format(new Date(instant))
+
+const FORMATS = { day: dayFormat, moment: { dateStyle: 'short', timeStyle: 'short' } } as const
+const made = new Map<string, Intl.DateTimeFormat>()
+
+// To make one takes longer than to write a hundred dates with it.
+function formatOf(kind: keyof typeof FORMATS, timeZone: SiteTimezone) {
+  const known = made.get(kind + timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('fr-FR', { ...FORMATS[kind], timeZone })
+  made.set(kind + timeZone, format)
+  return format
+}

@@ -10,3 +10,63 @@ export function isExportedList(slug: string): slug is ExportedList {
 export function exportPath(list: ExportedList, query: string): string {
   return `/api/exports/${list}${query === '' ? '' : `?${query}`}`
 }
+
+export type ListOrder = { field: string; isDescending: boolean }
+
+const NEWEST_FIRST = { field: 'createdAt', isDescending: true }
+
+const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
+  'job-offers': { field: 'publishedDate', isDescending: true },
+  'job-applications': NEWEST_FIRST,
+  'contact-messages': NEWEST_FIRST,
+}
+
+// Columns that every row fills: the page after a row is found by the row's own value.
+const ORDERED_BY: Record<ExportedList, readonly string[]> = {
+  'job-offers': [
+    'title',
+    'location',
+    'contract',
+    'category',
+    'experience',
+    'publishedDate',
+    'createdAt',
+    'updatedAt',
+  ],
+  'job-applications': [
+    'createdAt',
+    'updatedAt',
+    'candidateName',
+    'candidateEmail',
+    'jobTitle',
+    'status',
+  ],
+  'contact-messages': ['createdAt', 'updatedAt', 'name', 'email', 'subject', 'status'],
+}
+
+/** The order of the list on the screen (`-createdAt`), or its usual one for columns that may be empty. */
+export function exportOrder(list: ExportedList, sort: string | undefined): ListOrder {
+  const [, minus, field = ''] = /^(-?)(\w+)$/.exec(sort ?? '') ?? []
+  if (!ORDERED_BY[list].includes(field)) return DEFAULT_ORDERS[list]
+  return { field, isDescending: minus === '-' }
+}
+
+/** How Payload is asked for that order; the id decides between equals, so that no row comes twice. */
+export function sortBy({ field, isDescending }: ListOrder): string[] {
+  return isDescending ? [`-${field}`, '-id'] : [field, 'id']
+}
+
+type Value = string | number | boolean | null
+
+/** The condition under which a row comes after this one. */
+export function comesAfter({ field, isDescending }: ListOrder, last: { id: number; value: Value }) {
+  const beyond = isDescending ? 'less_than' : 'greater_than'
+  return {
+    // Repeats what follows, in a form in which an index is used.
+    [field]: { [`${beyond}_equal`]: last.value },
+    or: [
+      { [field]: { [beyond]: last.value } },
+      { and: [{ [field]: { equals: last.value } }, { id: { [beyond]: last.id } }] },
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Payload } from 'payload'
+import {
+  applicationColumns,
+  type ExportedOffer,
+  messageColumns,
+  offerColumns,
+} from '@/src/content/admin/exports'
+import type { ExportedList } from '@/src/domain/exportedList'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
+import { type AskedList, readListPages } from '@/src/queries/readListPages'
+
+type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+
+/** The list as the text of a CSV file that a French Excel opens, a page of rows at a time. */
+export function csvPages(
+  payload: Payload,
+  list: ExportedList,
+  asked: AskedList,
+  timezone: SiteTimezone,
+): AsyncGenerator<string, void> {
+  switch (list) {
+    case 'job-offers':
+      return written(offerPages(payload, asked), offerColumns, timezone)
+    case 'job-applications':
+      return written(readListPages(payload, list, asked), applicationColumns, timezone)
+    case 'contact-messages':
+      return written(readListPages(payload, list, asked), messageColumns, timezone)
+  }
+}
+
+async function* offerPages(
+  payload: Payload,
+  asked: AskedList,
+): AsyncGenerator<ExportedOffer[], void> {
+  for await (const offers of readListPages(payload, 'job-offers', asked)) {
+    const ids = offers.map(({ id }) => id)
+    const counts = await countApplicationsPerOffer(payload, { ids, user: asked.user })
+    yield offers.map((offer) => ({ ...offer, applications: counts[offer.id] ?? 0 }))
+  }
+}
+
+async function* written<Row>(
+  pages: AsyncIterable<Row[]>,
+  columns: Columns<Row>,
+  timezone: SiteTimezone,
+): AsyncGenerator<string, void> {
+  yield line([Object.keys(columns)], { bom: true })
+  for await (const rows of pages) {
+    const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timezone)))
+    yield line(cells, { bom: false })
+  }
+}
+
+const FORM = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  // What a visitor typed must not become a formula in the table of whoever opens the file,
+  escape_formulas: true,
+  // nor a line of it another row.
+  quoted_match: /[\r\n]/,
+}
+
+const line = (rows: string[][], { bom }: { bom: boolean }) => stringify(rows, { ...FORM, bom })

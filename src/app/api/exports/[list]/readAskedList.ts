@@ -1,0 +1,43 @@
+import type { JsonValue, Payload, Where } from 'payload'
+import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
+import { parse } from 'qs-esm'
+import { z } from 'zod'
+import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/exportedList'
+
+const LONGEST_SEARCH = 200
+
+const jsonValue: z.ZodType<JsonValue> = z.json()
+const condition = z.partialRecord(z.enum(validOperators), jsonValue)
+const whereSchema: z.ZodType<Where> = z.lazy(() =>
+  z.record(z.string(), z.union([z.array(whereSchema), condition])),
+)
+const asked = z.object({
+  where: whereSchema.default({}),
+  search: z.string().max(LONGEST_SEARCH).default(''),
+  sort: z.string().optional(),
+})
+
+export type AskedExport = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
+
+/** Reads what the list on the screen was asked for from its address, or null when nobody can. */
+export function readAskedList(
+  { collections }: Payload,
+  list: ExportedList,
+  search: string,
+): AskedExport | null {
+  // As Payload's own interface reads an address.
+  const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
+  const { data } = asked.safeParse(read)
+  if (!data || /%00/.test(search)) return null
+  const where = mergeListSearchAndWhere({
+    collectionConfig: collections[list].config,
+    search: data.search,
+    where: structuredClone(data.where),
+  })
+  return {
+    where,
+    hasSearch: data.search !== '',
+    narrowedBy: data.where,
+    order: exportOrder(list, data.sort),
+  }
+}

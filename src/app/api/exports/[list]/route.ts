@@ -1,0 +1,71 @@
+import { createLocalReq, type Payload, QueryError, type TypedUser } from 'payload'
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { exportDetails, exportFileName, exportSentences } from '@/src/content/admin/exports'
+import { type ExportedList, isExportedList } from '@/src/domain/exportedList'
+import { toldConditions } from '@/src/domain/exportRecord'
+import { dayIn } from '@/src/domain/frenchDate'
+import { isAdministrator } from '@/src/domain/roles'
+import { payloadInstance } from '@/src/payload'
+import { countList } from '@/src/queries/readListPages'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { csvPages } from './csvPages'
+import { readAskedList } from './readAskedList'
+import { streamOf } from './streamOf'
+
+type Context = { params: Promise<{ list: string }> }
+type Asker = { payload: Payload; user: TypedUser; headers: Headers; search: string }
+
+export const dynamic = 'force-dynamic'
+
+/** A list as a CSV file, narrowed and ordered as on the screen; each export is put on record first. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { list } = await params
+  if (!isExportedList(list)) return failure(404, 'unknown')
+  if (isFromAnotherSite(request.headers)) return failure(403, 'otherSite')
+  const payload = await payloadInstance()
+  try {
+    const { user } = await payload.auth({ headers: request.headers })
+    if (!user) return failure(401, 'signedOut')
+    if (!isAdministrator(user)) return failure(403, 'forbidden')
+    const { search } = new URL(request.url)
+    return await answer(list, { payload, user, headers: request.headers, search })
+  } catch (err) {
+    if (err instanceof QueryError) return failure(400, 'unreadable')
+    payload.logger.error({ err, msg: 'A list could not be exported' })
+    return failure(500, 'failed')
+  }
+}
+
+async function answer(list: ExportedList, asker: Asker): Promise<Response> {
+  const { payload, user, headers, search } = asker
+  const asked = readAskedList(payload, list, search)
+  if (!asked) return failure(400, 'unreadable')
+  const timezone = await readTimezone(payload)
+  const rows = await countList(payload, list, { ...asked, user })
+  const conditions = toldConditions(asked.narrowedBy)
+  const details = [
+    exportDetails.rows(rows),
+    ...(asked.hasSearch ? [exportDetails.search] : []),
+    ...(conditions.length > 0 ? [exportDetails.filters(conditions)] : []),
+  ].join(' ; ')
+  const req = await createLocalReq({ user, req: { headers } }, payload)
+  await recordAudit(req, { action: 'exported', collection: list, details })
+
+  const pages = csvPages(payload, list, { ...asked, user }, timezone)
+  const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+  return new Response(streamOf(pages, onError), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${exportFileName(list, dayIn(timezone, new Date()))}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+function failure(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
+  const { title, [reason]: sentence } = exportSentences
+  const page = { status, title, sentences: [sentence] }
+  return sentencePage(page, { 'Cache-Control': 'private, no-store' })
+}

@@ -1,0 +1,29 @@
+/**
+ * The texts as the body of an answer. One is made when the reader is ready for it, and none any more
+ * once the reader has gone.
+ */
+export function streamOf(
+  texts: AsyncGenerator<string, void>,
+  onError: (err: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await texts.next()
+          if (done) controller.close()
+          else controller.enqueue(encoder.encode(value))
+        } catch (err) {
+          // The headers are gone: only a file that breaks off tells that something is missing.
+          onError(err)
+          controller.error(err)
+        }
+      },
+      async cancel() {
+        await texts.return()
+      },
+    },
+    { highWaterMark: 1 },
+  )
+}

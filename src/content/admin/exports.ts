@@ -1,0 +1,91 @@
+import type { ContactMessage, JobApplication, JobOffer } from '@/payload-types'
+import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import {
+  contractLabels,
+  experienceLabels,
+  jobCategoryLabels,
+  jobLocationLabels,
+} from '@/src/content/jobOfferLabels'
+import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
+import type { ExportedList } from '@/src/domain/exportedList'
+import { offerPath } from '@/src/domain/listedOffer'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { jobOfferStatus } from './jobOfferStatus'
+
+/** The columns of an exported list, by their heading: what stands in them for one row. */
+type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+
+const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
+  instant ? formatDateTime(instant, timezone) : ''
+const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
+const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
+
+export type ExportedOffer = JobOffer & { applications: number }
+
+export const offerColumns: Columns<ExportedOffer> = {
+  'Titre du poste': ({ title }) => title,
+  Lieu: ({ location }) => jobLocationLabels[location],
+  Contrat: ({ contract }) => contractLabels[contract],
+  Catégorie: ({ category }) => jobCategoryLabels[category],
+  'Niveau d’expérience': ({ experience }) => experienceLabels[experience],
+  'Date de publication': ({ publishedDate }) => formatKeptDay(publishedDate),
+  Statut: ({ isActive }) => (isActive ? jobOfferStatus.active : jobOfferStatus.inactive),
+  Candidatures: ({ applications }) => String(applications),
+  Adresse: ({ slug }) => (slug ? offerPath(slug) : ''),
+  Mission: ({ mission }) => mission,
+  'Stack technique': ({ stack }) => lines(stack),
+  Avantages: ({ benefits }) => lines(benefits),
+  'Profil recherché': ({ profile }) => lines(profile),
+}
+
+export const applicationColumns: Columns<JobApplication> = {
+  Date: ({ createdAt }, timezone) => moment(createdAt, timezone),
+  Candidat: ({ candidateName }) => candidateName ?? '',
+  'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
+  Téléphone: ({ candidatePhone }) => candidatePhone ?? '',
+  Poste: ({ jobTitle }) => jobTitle ?? '',
+  Statut: ({ status }) => applicationStatusLabels[status],
+  'Statut modifié le': ({ statusChangedAt }, timezone) => moment(statusChangedAt, timezone),
+  'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
+  CV: ({ cv }) => yesOrNo(cv),
+  'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
+  'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
+}
+
+export const messageColumns: Columns<ContactMessage> = {
+  Date: ({ createdAt }, timezone) => moment(createdAt, timezone),
+  Nom: ({ name }) => name,
+  'E-mail': ({ email }) => email,
+  Sujet: ({ subject }) => subject,
+  Message: ({ message }) => message,
+  Statut: ({ status }) => messageStatusListLabels[status],
+  'Statut modifié le': ({ statusChangedAt }, timezone) => moment(statusChangedAt, timezone),
+  'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
+}
+
+const fileNames: Record<ExportedList, string> = {
+  'job-offers': 'offres',
+  'job-applications': 'candidatures',
+  'contact-messages': 'messages',
+}
+
+/** @param day as `YYYY-MM-DD` */
+export const exportFileName = (list: ExportedList, day: string) => `${fileNames[list]}-${day}.csv`
+
+export const exportSentences = {
+  title: 'Export impossible',
+  signedOut: 'Votre session est terminée. Connectez-vous, puis recommencez l’export.',
+  forbidden: 'Seuls les administrateurs peuvent exporter une liste.',
+  otherSite: 'Cet export a été demandé depuis un autre site. Lancez-le depuis l’administration.',
+  unknown: 'Il n’y a pas de telle liste à exporter.',
+  unreadable: 'Ces filtres ne peuvent pas être lus. Modifiez-les dans la liste, puis recommencez.',
+  failed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
+} as const
+
+/** What the audit trail keeps of an export; never what was searched for, which may be a person's name. */
+export const exportDetails = {
+  rows: (count: number) =>
+    count > 1 ? `${count.toLocaleString('fr-FR')} lignes` : `${count} ligne`,
+  search: 'avec une recherche',
+  filters: (conditions: string[]) => `filtres : ${conditions.join(', ')}`,
+} as const
