@@ -33,7 +33,10 @@ export const adminPanel = (root: string) =>
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/frame/StaffEvents#StaffEvents',
         ],
-        afterLogin: ['/components/admin/signIn/ShowPassword#ShowPassword'],
+        afterLogin: [
+          '/components/admin/signIn/ShowPassword#ShowPassword',
+          '/components/admin/signIn/AccessRequest#AccessRequest',
+        ],
       },
     },
     i18n: {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { canManageRole, isActiveSuperAdmin } from '@/src/domain/roles'
+import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
 import { transactionDrizzle } from '../transactionDrizzle'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
@@ -12,6 +12,9 @@ export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args)
     throw new APIError(usersText.errors.roleNotManageable, 403, null, true)
   }
   if (operation === 'create' || !originalDoc) return data
+  if (req.user && isAccessRequest(originalDoc) && !isActiveSuperAdmin(req.user)) {
+    throw new APIError(usersText.errors.requestOfAnother, 403, null, true)
+  }
   if (isActiveSuperAdmin(originalDoc) && !isActiveSuperAdmin(next)) {
     await requireAnotherSuperAdmin(originalDoc.id, req)
   }

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { accountCreators } from '@/src/access/accountCreators'
 import { accountEmailManagers } from '@/src/access/accountEmailManagers'
 import { accountManagers } from '@/src/access/accountManagers'
-import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
-import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { ownPasswordOnly } from '@/src/access/ownPasswordOnly'
 import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
 import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -13,14 +13,22 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
+import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { checkAccountChange } from './checkAccountChange'
 import { forgotPassword } from './forgotPassword'
 import { mailInvitation, noteInvitation } from './invitation'
+import { lockInvitation } from './invitationPassword'
 import { keepSuperAdmins } from './keepSuperAdmins'
-import { checkPasswordLength, serializeAccountWrites, serializeSignOut } from './operations'
-import { askCurrentPassword, currentPasswordInForm, refuseOthersPassword } from './passwordChange'
+import {
+  checkEmailIsText,
+  checkPasswordLength,
+  serializeAccountWrites,
+  serializeSignOut,
+} from './operations'
+import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 
@@ -33,13 +41,18 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     group: adminGroups.administration,
     description: usersText.description,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'status', 'lastLoginAt'],
+    defaultColumns: ['name', 'email', 'role', 'status', 'lastLoginAt', 'rowActions'],
+    components: {
+      beforeListTable: ['/components/admin/users/UsersOverview#UsersOverview'],
+      edit: { SaveButton: '/components/admin/users/SaveButton#SaveButton' },
+    },
+    hideAPIURL: true,
     listSearchableFields: ['name', 'email'],
     hidden: hiddenFromModerators,
   },
   access: {
     admin: staffOnly,
-    create: adminsOnly,
+    create: accountCreators,
     read: ownProfileOrAdmin,
     update: ownProfileOrUserManager,
     delete: userDeleters,
@@ -52,7 +65,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest],
   // One account at a time: a bulk change could take every Super Administrator away at once.
   disableBulkEdit: true,
   disableBulkDelete: true,
@@ -61,6 +74,8 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     beforeOperation: [
       refuseSignInQuietly,
       refuseOthersPassword,
+      checkEmailIsText,
+      lockInvitation,
       checkPasswordLength,
       serializeAccountWrites,
       redeemPasswordLink,
@@ -98,10 +113,17 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       type: 'text',
       virtual: true,
       label: usersText.currentPassword.label,
-      validate: currentPasswordInForm,
       admin: {
         description: usersText.currentPassword.description,
         components: { Field: '/components/admin/users/CurrentPasswordField#CurrentPasswordField' },
+      },
+    },
+    {
+      name: 'passwordChange',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/users/PasswordChange#PasswordChange' },
       },
     },
     {
@@ -110,7 +132,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       type: 'text',
       virtual: true,
       hidden: true,
-      access: { read: nobody, update: ownAccountOnly },
+      access: { read: nobody, update: ownPasswordOnly },
     },
     {
       name: 'role',
@@ -131,7 +153,11 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       label: usersText.status.label,
       options: selectOptions(USER_STATUSES, userStatusLabels),
       access: { create: accountManagers, update: accountManagers },
-      admin: { description: usersText.status.description, isClearable: false },
+      admin: {
+        description: usersText.status.description,
+        isClearable: false,
+        components: { Cell: '/components/admin/users/StatusCell#StatusCell' },
+      },
     },
     {
       name: 'invitedAt',
@@ -151,8 +177,19 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       access: { create: nobody, update: nobody },
       admin: {
         readOnly: true,
+        components: { Cell: '/components/admin/users/LastLoginCell#LastLoginCell' },
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       },
     },
+    {
+      name: 'accountActions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/components/admin/users/AccountActionsField#AccountActionsField' },
+      },
+    },
+    rowActionsField('/components/admin/users/RowActionsCell#RowActionsCell'),
   ],
 })

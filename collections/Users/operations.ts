@@ -24,9 +24,21 @@ export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = as
 
 export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
 
-async function lockAccounts(req: PayloadRequest) {
+export async function lockAccounts(req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('users'))`)
+}
+
+/** Payload takes an address for text before it judges it, and fails over anything else. */
+export const checkEmailIsText: CollectionBeforeOperationHook<'users'> = ({ args, operation }) => {
+  if (!['create', 'update'].includes(operation) || !('data' in args)) return
+  const { data } = args
+  const email: unknown = data && 'email' in data ? data.email : undefined
+  if (email === undefined || email === null || typeof email === 'string') return
+  throw new ValidationError({
+    collection: 'users',
+    errors: [{ path: 'email', message: usersText.errors.emailInvalid }],
+  })
 }
 
 export const checkPasswordLength: CollectionBeforeOperationHook<'users'> = ({

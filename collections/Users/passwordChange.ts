@@ -1,7 +1,6 @@
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type TextFieldSingleValidation,
   ValidationError,
 } from 'payload'
 import type { User } from '@/payload-types'
@@ -37,14 +36,6 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async (ask
   }
   await forgetAttempts(req, 'password', originalDoc.email)
   return data
-}
-
-/** The same in the form, which asks at every change: it keeps the sentence at the field. */
-export const currentPasswordInForm: TextFieldSingleValidation = (value, asked) => {
-  const { data, id, req } = asked
-  const isNewPassword = 'password' in data && Boolean(data.password)
-  if (!req.user || id !== req.user.id || !isNewPassword || value) return true
-  return usersText.errors.currentPasswordMissing
 }
 
 function fieldError(path: string, message: string) {

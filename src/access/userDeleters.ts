@@ -1,5 +1,13 @@
-import type { Access } from 'payload'
-import { deletableRoles, isAdministrator } from '@/src/domain/roles'
+import type { Access, Where } from 'payload'
+import { deletableRoles, isActiveSuperAdmin, isAdministrator } from '@/src/domain/roles'
 
-export const userDeleters: Access = ({ req }) =>
-  isAdministrator(req.user) && { role: { in: [...deletableRoles(req.user)] } }
+/** Declining a request for an access is deleting it, which is for Super Administrators to do. */
+export const userDeleters: Access = ({ req }) => {
+  if (!isAdministrator(req.user)) return false
+  const manageable: Where = { role: { in: [...deletableRoles(req.user)] } }
+  if (isActiveSuperAdmin(req.user)) return manageable
+  const noRequest: Where = {
+    or: [{ status: { not_equals: 'invited' } }, { invitedAt: { exists: true } }],
+  }
+  return { and: [manageable, noRequest] }
+}

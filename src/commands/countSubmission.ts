@@ -19,6 +19,11 @@ export function countDraft(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'draft', sender), sender, now })
 }
 
+/** Counts one more request for an access to the admin, apart from what visitors send. */
+export function countAccessRequest(payload: Payload, sender: Sender, now: Date) {
+  return count(payload, { limiter: limiter(payload, 'accessRequest', sender), sender, now })
+}
+
 /** As countSubmission, but only looks: asked before a body is read. */
 export async function secondsUntilNextSubmission(
   payload: Payload,
@@ -45,7 +50,11 @@ async function count(payload: Payload, { limiter, sender, now }: Counting): Prom
   }
 }
 
-function limiter(payload: Payload, what: 'submission' | 'draft', { perHour }: Sender) {
+function limiter(
+  payload: Payload,
+  what: 'submission' | 'draft' | 'accessRequest',
+  { perHour }: Sender,
+) {
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
     storeType: 'pool',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { mayGetPasswordLink, PASSWORD_LINK_MS } from '@/src/domain/passwordLink'
+import { linkLifetimeMs, mayGetPasswordLink } from '@/src/domain/passwordLink'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 
 const Account = z.object({
@@ -16,7 +16,7 @@ const Account = z.object({
 
 export type PasswordLink = {
   account: z.infer<typeof Account>
-  /** Good once, and for an hour. Only its digest is stored. */
+  /** Good once, and for an hour; an invitation's for a week. Only its digest is stored. */
   token: string
 }
 
@@ -37,7 +37,7 @@ export function issuePasswordLink(
     const issuedAt = await findLiveLinks(transaction, account.id, now)
     if (!mayGetPasswordLink(account, issuedAt, now)) return null
     const token = randomBytes(32).toString('hex')
-    const expiresAt = new Date(now.getTime() + PASSWORD_LINK_MS).toISOString()
+    const expiresAt = new Date(now.getTime() + linkLifetimeMs(account)).toISOString()
     await transaction.execute(sql`
       INSERT INTO password_links (token_digest, account_id, issued_at, expires_at)
       VALUES (${digest(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt})`)

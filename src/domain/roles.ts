@@ -28,6 +28,11 @@ export function deletableRoles(account: MaybeAccount): readonly Role[] {
   return manageableRoles(account).filter((role) => role !== 'super-admin')
 }
 
+/** Asked for on the sign-in page, and neither accepted nor declined yet. */
+export function isAccessRequest(account: { status?: UserStatus; invitedAt?: unknown }): boolean {
+  return account.status === 'invited' && !account.invitedAt
+}
+
 export function isActiveSuperAdmin(account: MaybeAccount): boolean {
   return isStaff(account) && account?.role === 'super-admin'
 }

@@ -1,4 +1,5 @@
 import type { Outlets } from '@/src/notifications/outlets'
+import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
@@ -9,5 +10,6 @@ export const tasks = (outlets: Outlets) => [
   announceApplication(outlets),
   announceMessage(outlets),
   announceMailSettings(outlets),
+  announceAccessRequest(outlets),
   sendPasswordLink(outlets),
 ]

@@ -7,7 +7,7 @@ type Props = {
   label: string
   tone?: 'danger'
 } & (
-  | { onClick: () => void; href?: undefined }
+  | { onClick: () => void; href?: undefined; disabled?: boolean }
   | { href: string; onClick?: undefined; newTab?: boolean }
 )
 
@@ -19,6 +19,7 @@ export function IconButton({ icon, label, tone, ...target }: Props) {
       <button
         aria-label={label}
         className={className}
+        disabled={target.disabled}
         onClick={target.onClick}
         title={label}
         type="button"

@@ -7,18 +7,21 @@ import {
   useAuth,
   useDocumentInfo,
   useField,
+  useFormFields,
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
 /**
- * Shown in one's own account only: nobody knows the password of somebody else. Not Payload's own
- * password field, which judges what is typed itself and so wipes away the server's answer.
+ * Shown in one's own account, once the e-mail is about to change: nobody knows the password of somebody
+ * else. Not Payload's own password field, which judges what is typed itself and so wipes away the
+ * server's answer.
  */
 export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { setValue, showError, value } = useField<string>({ path })
-  if (!user || user.id !== id) return null
+  const email = useFormFields(([fields]) => fields.email?.value)
+  if (!user || user.id !== id || email === undefined || email === user.email) return null
   const inputId = `field-${path}`
   return (
     <div className={`field-type password ${showError ? 'error' : ''}`}>

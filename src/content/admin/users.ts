@@ -29,6 +29,11 @@ export const usersText = {
       'C’est le dernier Super Administrateur actif : nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
     emailMissing: 'Indiquez votre adresse e-mail.',
+    emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple : prenom.nom@exemple.fr',
+    requestOfAnother: 'Seul un Super Administrateur accepte ou refuse une demande d’accès.',
+    requestSettled: 'Cette demande d’accès a déjà été traitée.',
+    noLinkFor:
+      'Cette personne ne peut pas recevoir de lien : son accès est suspendu, ou sa demande n’est pas acceptée.',
     passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
     currentPasswordMissing:
       'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
@@ -42,6 +47,6 @@ export const usersText = {
         `Trop de liens ont été demandés depuis votre connexion : réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },
     linkNotValid:
-      'Ce lien n’est plus valable : il a déjà servi, ou son heure est passée. Demandez-en un autre avec « Mot de passe oublié ».',
+      'Ce lien n’est plus valable : il a déjà servi, ou son délai est passé. Demandez-en un autre avec « Mot de passe oublié ».',
   },
 }

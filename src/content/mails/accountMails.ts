@@ -30,7 +30,7 @@ export function invitationMail({ name, companyName, resetUrl }: PasswordLink): M
     title: 'Vous êtes invité à rejoindre l’administration',
     paragraphs: [
       greeting(name),
-      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable une heure et ne sert qu’une fois ; passé ce délai, « Mot de passe oublié » sur la page de connexion vous en envoie un autre.`,
+      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois ; passé ce délai, « Mot de passe oublié » sur la page de connexion vous en envoie un autre.`,
       ...pathToType(resetUrl),
     ],
     link: passwordButton(resetUrl),

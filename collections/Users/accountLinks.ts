@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { usersText } from '@/src/content/admin/users'
+import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
+import { transactionDrizzle } from '../transactionDrizzle'
+import { countAttempt } from './attempts'
+import { lockAccounts } from './operations'
+
+/** Mails a way to choose a password: to whoever forgot it, or once more to whoever is invited. */
+export const sendAccountLink: Omit<Endpoint, 'root'> = {
+  path: '/:id/lien',
+  method: 'post',
+  handler: (req) => onAccount(req, sendLink),
+}
+
+/** Lets somebody in who asked for an access: from now on invited, with a link to choose a password. */
+export const acceptAccessRequest: Omit<Endpoint, 'root'> = {
+  path: '/:id/accepter',
+  method: 'post',
+  handler: (req) => onAccount(req, acceptRequest),
+}
+
+type Act = (req: PayloadRequest, account: User) => Promise<void>
+
+async function onAccount(req: PayloadRequest, act: Act) {
+  if (!req.user) throw new Forbidden(req.t)
+  const ownsTransaction = await initTransaction(req)
+  try {
+    await lockAccounts(req)
+    await act(req, await accountAsked(req))
+    if (ownsTransaction) await commitTransaction(req)
+    return Response.json({ ok: true })
+  } catch (err) {
+    await killTransaction(req)
+    throw err
+  }
+}
+
+async function accountAsked(req: PayloadRequest): Promise<User> {
+  const id = String(req.routeParams?.id)
+  const account = /^\d{1,9}$/.test(id)
+    ? await req.payload.db.findOne<User>({
+        collection: 'users',
+        where: { id: { equals: Number(id) } },
+        req,
+      })
+    : null
+  // Nobody learns from the answer which numbers are taken.
+  if (!account || !canManageRole(req.user, account.role)) throw new Forbidden(req.t)
+  return account
+}
+
+async function sendLink(req: PayloadRequest, account: User) {
+  if (account.status === 'inactive' || isAccessRequest(account)) {
+    throw new APIError(usersText.errors.noLinkFor, 409, null, true)
+  }
+  await countAttempt(req, 'passwordLink', account.email)
+  if (account.status === 'invited') await inviteFrom(req, account)
+  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email: account.email }, req })
+}
+
+async function acceptRequest(req: PayloadRequest, account: User) {
+  if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
+  if (!isAccessRequest(account))
+    throw new APIError(usersText.errors.requestSettled, 409, null, true)
+  await inviteFrom(req, account)
+  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email: account.email }, req })
+}
+
+// The invitation counts from now on, and the links of an earlier one open nothing more.
+async function inviteFrom(req: PayloadRequest, { id, name }: User) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
+  await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)
+  await recordAudit(req, {
+    action: 'userInvited',
+    collection: 'users',
+    documentId: id,
+    subject: name,
+  })
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './DialogField.module.css'
+
+type Props = {
+  label: string
+  error?: string
+  help?: string
+  /** Given what ties the control to its label and to what is said about it. */
+  children: (control: Control) => ReactNode
+}
+type Control = {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid': boolean
+}
+
+export function DialogField({ label, error, help, children }: Props) {
+  const id = useId()
+  const said = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles.control ?? '',
+        'aria-describedby': said || undefined,
+        'aria-invalid': Boolean(error),
+      })}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

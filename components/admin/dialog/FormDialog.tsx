@@ -1,0 +1,58 @@
+'use client'
+
+import { Button, Modal, useModal } from '@payloadcms/ui'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import styles from './FormDialog.module.css'
+
+type Words = { title: string; cancel: string; submit: string; submitting: string }
+type Props = {
+  slug: string
+  words: Words
+  isSubmitting: boolean
+  /** What is wrong with the whole, in words. */
+  problem?: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A small form of its own above a page of the admin, which may be a form itself. */
+export function FormDialog({ slug, words, isSubmitting, problem, onSubmit, children }: Props) {
+  const headingId = useId()
+  const { closeModal, isModalOpen } = useModal()
+  if (!isModalOpen(slug)) return <Modal className={styles.backdrop} slug={slug} />
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React hands it on to the form around, wherever this one stands in the page.
+    event.stopPropagation()
+    if (!isSubmitting) onSubmit()
+  }
+
+  return (
+    <Modal aria-labelledby={headingId} className={styles.backdrop} slug={slug}>
+      <form className={styles.panel} noValidate onSubmit={submit}>
+        <h2 id={headingId}>{words.title}</h2>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {children}
+        <div className={styles.buttons}>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => closeModal(slug)}
+            size="large"
+            type="button"
+          >
+            {words.cancel}
+          </Button>
+          <Button disabled={isSubmitting} margin={false} size="large" type="submit">
+            {isSubmitting ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

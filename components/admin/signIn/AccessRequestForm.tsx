@@ -1,0 +1,83 @@
+'use client'
+
+import { Button, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
+import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { DialogField } from '../dialog/DialogField'
+import { FormDialog } from '../dialog/FormDialog'
+import styles from './AccessRequestForm.module.css'
+import { sendAccessRequest } from './sendAccessRequest'
+
+const SLUG = 'request-access'
+const EMPTY = { name: '', email: '', [HONEYPOT_FIELD]: '' }
+
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+] as const
+
+/** A wish, told to the Super Administrators: it gives no right, and says nothing of who has an account. */
+export function AccessRequestForm() {
+  const { closeModal, openModal } = useModal()
+  const [typed, setTyped] = useState(EMPTY)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [progress, setProgress] = useState<'asked' | 'sending' | 'sent'>('asked')
+
+  const send = async () => {
+    setProgress('sending')
+    const mistakes = await sendAccessRequest(typed)
+    setErrors(mistakes ?? {})
+    setProgress(mistakes ? 'asked' : 'sent')
+    if (!mistakes) closeModal(SLUG)
+  }
+
+  return (
+    <div className={styles.request}>
+      {progress === 'sent' ? (
+        <p role="status">{words.sent}</p>
+      ) : (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => openModal(SLUG)}
+          type="button"
+        >
+          {words.open}
+        </Button>
+      )}
+      <FormDialog
+        isSubmitting={progress === 'sending'}
+        onSubmit={() => void send()}
+        problem={errors.form}
+        slug={SLUG}
+        words={{ ...words, submit: words.send, submitting: words.sending }}
+      >
+        <p>{words.introduction}</p>
+        {FIELDS.map(({ name, type, autoComplete }) => (
+          <DialogField error={errors[name]} key={name} label={words[name]}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete={autoComplete}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                required
+                type={type}
+                value={typed[name]}
+              />
+            )}
+          </DialogField>
+        ))}
+        <input
+          aria-hidden
+          autoComplete="off"
+          className={styles.trap}
+          name={HONEYPOT_FIELD}
+          onChange={({ target }) => setTyped({ ...typed, [HONEYPOT_FIELD]: target.value })}
+          tabIndex={-1}
+          value={typed[HONEYPOT_FIELD]}
+        />
+      </FormDialog>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { AccountActions } from './AccountActions'
+import styles from './AccountActionsField.module.css'
+
+/** Beside the form of an account: what is done with it at once, without saving. */
+export function AccountActionsField() {
+  const router = useRouter()
+  const { config } = useConfig()
+  const { id, savedDocumentData: saved } = useDocumentInfo()
+  const role = ROLES.find((known) => known === saved?.role)
+  const status = USER_STATUSES.find((known) => known === saved?.status)
+  if (typeof id !== 'number' || !role || !status) return null
+  const account = { id, name: String(saved?.name), role, status, invitedAt: saved?.invitedAt }
+  return (
+    <div className={styles.actions}>
+      <AccountActions
+        account={account}
+        as="buttons"
+        onGone={() => router.push(`${config.routes.admin}/collections/users`)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { Button, toast, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { userWords as words } from '@/src/content/admin/userView'
+import { roleLabels } from '@/src/content/statusLabels'
+import { ROLES, type Role } from '@/src/domain/userAccount'
+import { DialogField } from '../dialog/DialogField'
+import { FormDialog } from '../dialog/FormDialog'
+import { useAccountRequest } from './useAccountRequest'
+
+const SLUG = 'invite-user'
+const EMPTY: Typed = { name: '', email: '', role: 'moderator' }
+type Typed = { name: string; email: string; role: Role }
+type Errors = Partial<Record<keyof Typed | 'form', string>>
+
+/** @param roles those that this person may give */
+export function InviteButton({ roles }: { roles: readonly Role[] }) {
+  const { closeModal, openModal } = useModal()
+  const request = useAccountRequest()
+  const [typed, setTyped] = useState(EMPTY)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSubmitting, setIsSubmitting] = useState(false)
+
+  const open = () => {
+    setTyped(EMPTY)
+    setErrors({})
+    openModal(SLUG)
+  }
+  const invite = async () => {
+    if (!typed.name.trim() || !typed.email.trim()) return setErrors({ form: words.fieldsMissing })
+    setIsSubmitting(true)
+    const answer = await request('POST', '', { ...typed, status: 'invited' })
+    setIsSubmitting(false)
+    if (!answer.ok) return setErrors({ form: words.inviteFailed, ...answer.errors })
+    closeModal(SLUG)
+    toast.success(words.invited)
+  }
+  const text = (name: 'name' | 'email', type: 'text' | 'email') => (
+    <DialogField error={errors[name]} label={`${words[name]} *`}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          required
+          type={type}
+          value={typed[name]}
+        />
+      )}
+    </DialogField>
+  )
+
+  return (
+    <>
+      <Button margin={false} onClick={open} size="large" type="button">
+        {words.invite}
+      </Button>
+      <FormDialog
+        isSubmitting={isSubmitting}
+        onSubmit={() => void invite()}
+        problem={errors.form}
+        slug={SLUG}
+        words={{
+          title: words.inviteTitle,
+          cancel: words.cancel,
+          submit: words.sendInvitation,
+          submitting: words.sending,
+        }}
+      >
+        <p>{words.inviteHelp}</p>
+        {text('name', 'text')}
+        {text('email', 'email')}
+        <DialogField error={errors.role} label={`${words.role} *`}>
+          {(control) => (
+            <select
+              {...control}
+              onChange={({ target }) => {
+                const role = ROLES.find((known) => known === target.value)
+                if (role) setTyped({ ...typed, role })
+              }}
+              value={typed.role}
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleLabels[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </DialogField>
+      </FormDialog>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { userWords } from '@/src/content/admin/userView'
+import { DialogField } from '../dialog/DialogField'
+import { FormDialog } from '../dialog/FormDialog'
+import { useAccountRequest } from './useAccountRequest'
+
+const SLUG = 'change-password'
+const { password: words } = userWords
+const EMPTY = { currentPassword: '', password: '', again: '' }
+type Typed = typeof EMPTY
+type Errors = Partial<Record<keyof Typed | 'form', string>>
+
+const FIELDS = [
+  { name: 'currentPassword', label: words.current, autoComplete: 'current-password' },
+  { name: 'password', label: words.next, autoComplete: 'new-password', help: words.help },
+  { name: 'again', label: words.again, autoComplete: 'new-password' },
+] as const
+
+/** In one's own account: the current and the new password go to the server together, or not at all. */
+export function PasswordChange() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  const { closeModal, openModal } = useModal()
+  const request = useAccountRequest()
+  const [typed, setTyped] = useState<Typed>(EMPTY)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  if (!user || user.id !== id) return null
+
+  const open = () => {
+    setTyped(EMPTY)
+    setErrors({})
+    openModal(SLUG)
+  }
+  const save = async () => {
+    const mistakes = findMistakes(typed)
+    setErrors(mistakes)
+    if (Object.keys(mistakes).length > 0) return
+    setIsSubmitting(true)
+    const { currentPassword, password } = typed
+    const answer = await request('PATCH', `/${id}`, { currentPassword, password })
+    setIsSubmitting(false)
+    if (!answer.ok) return setErrors(said(answer))
+    closeModal(SLUG)
+    toast.success(words.changed)
+  }
+
+  return (
+    <div className="field-type">
+      <Button buttonStyle="secondary" margin={false} onClick={open} size="large" type="button">
+        {words.change}
+      </Button>
+      <FormDialog
+        isSubmitting={isSubmitting}
+        onSubmit={() => void save()}
+        problem={errors.form}
+        slug={SLUG}
+        words={{
+          title: words.title,
+          cancel: userWords.cancel,
+          submit: words.save,
+          submitting: words.saving,
+        }}
+      >
+        {FIELDS.map(({ name, label, autoComplete, ...field }) => (
+          <DialogField error={errors[name]} key={name} label={label} {...field}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete={autoComplete}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                type="password"
+                value={typed[name]}
+              />
+            )}
+          </DialogField>
+        ))}
+      </FormDialog>
+    </div>
+  )
+}
+
+function findMistakes(typed: Typed): Errors {
+  const missing = FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [name, words.missing])
+  if (missing.length > 0) return Object.fromEntries(missing)
+  return typed.password === typed.again ? {} : { again: words.different }
+}
+
+function said({ errors, message }: { errors: Errors; message?: string }): Errors {
+  return Object.keys(errors).length > 0 ? errors : { form: message ?? words.failed }
+}

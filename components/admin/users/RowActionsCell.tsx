@@ -1,0 +1,24 @@
+'use client'
+
+import { Pencil } from 'lucide'
+import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { userWords } from '@/src/content/admin/userView'
+import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { IconButton } from '../list/IconButton'
+import styles from '../list/RowActions.module.css'
+import { useDocumentAddress } from '../list/useDocumentAddress'
+import { AccountActions } from './AccountActions'
+
+export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const address = useDocumentAddress('users', rowData.id)
+  const role = ROLES.find((known) => known === rowData.role)
+  const status = USER_STATUSES.find((known) => known === rowData.status)
+  if (!role || !status) return null
+  const { id, name, invitedAt } = rowData
+  return (
+    <div className={styles.actions}>
+      <IconButton href={address} icon={Pencil} label={`${userWords.open} : ${name}`} />
+      <AccountActions account={{ id, name, role, status, invitedAt }} as="icons" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Pill } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
+import { userWords } from '@/src/content/admin/userView'
+import { userStatusLabels } from '@/src/content/statusLabels'
+import { isAccessRequest } from '@/src/domain/roles'
+import { USER_STATUSES, type UserStatus } from '@/src/domain/userAccount'
+
+const PILL_STYLES = {
+  active: 'success',
+  inactive: 'light-gray',
+  invited: 'warning',
+} as const satisfies Record<UserStatus, string>
+
+export function StatusCell({
+  cellData,
+  rowData,
+}: DefaultCellComponentProps<SelectFieldClient, string>) {
+  const status = USER_STATUSES.find((known) => known === cellData)
+  if (!status) return null
+  const isRequest = isAccessRequest({ status, invitedAt: rowData.invitedAt })
+  return (
+    <Pill pillStyle={PILL_STYLES[status]} size="small">
+      {isRequest ? userWords.request : userStatusLabels[status]}
+    </Pill>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { userWords } from '@/src/content/admin/userView'
+import { manageableRoles } from '@/src/domain/roles'
+import { ROLES } from '@/src/domain/userAccount'
+import { countAccounts } from '@/src/queries/countAccounts'
+import { InviteButton } from './InviteButton'
+import styles from './UsersOverview.module.css'
+
+const REQUESTS = '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
+
+/** Above the list of the accounts: how many there are of each role, and the way to a new one. */
+export async function UsersOverview({ payload, user }: ServerProps) {
+  const counts = await countAccounts({ payload, user: user ?? null })
+  if (!counts) return null
+  const list = `${payload.config.routes.admin}/collections/users`
+  return (
+    <section className={styles.overview}>
+      <ul aria-label={userWords.countsTitle} className={styles.counts}>
+        {ROLES.map((role) => (
+          <li key={role}>
+            <strong>{counts.byRole[role]}</strong> {userWords.counts[role](counts.byRole[role])}
+          </li>
+        ))}
+      </ul>
+      <InviteButton roles={manageableRoles(user)} />
+      {counts.requests > 0 && (
+        <p className={styles.requests}>
+          {userWords.requestsWaiting(counts.requests)}{' '}
+          <Link href={`${list}${REQUESTS}`} prefetch={false}>
+            {userWords.seeRequests}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

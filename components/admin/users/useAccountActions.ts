@@ -1,0 +1,45 @@
+'use client'
+
+import { toast, useAuth } from '@payloadcms/ui'
+import type { User } from '@/payload-types'
+import { userWords as words } from '@/src/content/admin/userView'
+import { type AccountAction, accountActions } from '@/src/domain/accountActions'
+import { useAccountRequest } from './useAccountRequest'
+
+export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
+
+const TOLD = {
+  accept: { done: words.invited, failed: words.inviteFailed },
+  inviteAgain: { done: words.invited, failed: words.inviteFailed },
+  sendReset: { done: words.resetSent, failed: words.resetFailed },
+  suspend: { done: words.updated, failed: words.updateFailed },
+  reopen: { done: words.updated, failed: words.updateFailed },
+  decline: { done: words.declined, failed: words.updateFailed },
+  delete: { done: words.deleted, failed: words.deleteFailed },
+} as const satisfies Record<AccountAction, { done: string; failed: string }>
+
+/** What may be done with an account, and the way to do it: answers whether the server did. */
+export function useAccountActions(account: ListedAccount) {
+  const { user } = useAuth<User>()
+  const request = useAccountRequest()
+  const path = `/${account.id}`
+
+  const send = {
+    accept: () => request('POST', `${path}/accepter`),
+    inviteAgain: () => request('POST', `${path}/lien`),
+    sendReset: () => request('POST', `${path}/lien`),
+    suspend: () => request('PATCH', path, { status: 'inactive' }),
+    reopen: () => request('PATCH', path, { status: 'active' }),
+    decline: () => request('DELETE', path),
+    delete: () => request('DELETE', path),
+  } as const satisfies Record<AccountAction, unknown>
+
+  const act = async (action: AccountAction): Promise<boolean> => {
+    const { ok, message } = await send[action]()
+    if (ok) toast.success(TOLD[action].done)
+    else toast.error(message && action !== 'accept' ? message : TOLD[action].failed)
+    return ok
+  }
+
+  return { actions: user ? accountActions(user, account) : [], act }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useConfig, useRouteCache } from '@payloadcms/ui'
+
+/** What the server said: done, or what is wrong by field; nothing by field where it said nothing usable. */
+export type AccountAnswer = { ok: boolean; errors: Record<string, string>; message?: string }
+
+/** Speaks to the accounts' REST addresses, then renews what the server drew. */
+export function useAccountRequest() {
+  const { config } = useConfig()
+  const { clearRouteCache } = useRouteCache()
+
+  return async (
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    sent?: object,
+  ): Promise<AccountAnswer> => {
+    const response = await fetch(`${config.serverURL}${config.routes.api}/users${path}`, {
+      method,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      ...(sent && { body: JSON.stringify(sent) }),
+    }).catch(() => null)
+    if (response?.ok) {
+      clearRouteCache()
+      return { ok: true, errors: {} }
+    }
+    return { ok: false, ...complaints(await response?.json().catch(() => null)) }
+  }
+}
+
+/** Payload's answer to what it refuses, a fault of the server excepted. */
+type Refusal = { errors?: { message?: string; data?: { errors?: FieldError[] } }[] } | null
+type FieldError = { path?: string; message?: string }
+
+function complaints(answer: Refusal | undefined) {
+  const [first] = answer?.errors ?? []
+  const fields = first?.data?.errors ?? []
+  const errors = fields.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
+  return { errors: Object.fromEntries(errors), message: first?.message }
+}

@@ -1,0 +1,65 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accessRequest'
+import type { SubmissionOutcome } from '@/src/domain/submission'
+import { countAccessRequest, type Sender } from './countSubmission'
+
+const UNSETTLED: Where = {
+  and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],
+}
+
+export type AccessRequest = { name: string; email: string }
+
+/**
+ * Keeps the wish of somebody for an access, without any right, and queues its announcement. What has an
+ * account already is answered alike, and as late: nobody learns here who works for the firm.
+ */
+export async function requestAccess(
+  payload: Payload,
+  request: AccessRequest,
+  { sender, now }: { sender: Sender; now: Date },
+): Promise<SubmissionOutcome> {
+  const limited = { ...sender, perHour: Math.min(sender.perHour, ACCESS_REQUESTS_PER_HOUR) }
+  const retryAfterSeconds = await countAccessRequest(payload, limited, now)
+  if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+  const req = await createLocalReq({}, payload)
+  req.headers.set('x-client-address', sender.address)
+  try {
+    await initTransaction(req)
+    const id = await insertRequest(req, request)
+    if (id !== null) await recordRequest(req, id, request)
+    await payload.jobs.queue({ task: 'announceAccessRequest', input: { accountId: id ?? 0 }, req })
+    await commitTransaction(req)
+    return { ok: true, warnings: [] }
+  } catch (err) {
+    await killTransaction(req)
+    payload.logger.error({ err, msg: 'A request for an access could not be saved' })
+    return { ok: false, reason: 'unexpected' }
+  }
+}
+
+// Below Payload's own way of creating an account, which takes its time to scramble a password.
+async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest) {
+  const { db } = req.payload
+  const collection = 'users'
+  const address = email.toLowerCase()
+  const known = await db.findOne({ collection, where: { email: { equals: address } }, req })
+  const waiting = await db.count({ collection, where: UNSETTLED, req })
+  if (known || waiting.totalDocs >= MOST_ACCESS_REQUESTS) return null
+  const data = { name, email: address, role: 'moderator', status: 'invited' }
+  const { id } = await db.create({ collection, data, req })
+  return typeof id === 'number' ? id : null
+}
+
+function recordRequest(req: PayloadRequest, documentId: number, { name }: AccessRequest) {
+  const about = { collection: 'users', documentId, subject: name } as const
+  return recordAudit(req, { ...about, action: 'accessRequested', actor: null })
+}

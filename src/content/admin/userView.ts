@@ -1,0 +1,72 @@
+import type { AccountAction } from '@/src/domain/accountActions'
+import type { Role } from '@/src/domain/userAccount'
+
+export const userWords = {
+  invite: 'Inviter un utilisateur',
+  inviteTitle: 'Inviter un utilisateur',
+  inviteHelp:
+    'La personne reçoit un lien, valable sept jours, pour choisir son mot de passe. Son accès s’ouvre quand elle l’a choisi.',
+  sendInvitation: 'Envoyer l’invitation',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  name: 'Nom',
+  email: 'E-mail',
+  role: 'Rôle',
+  invited: 'Invitation envoyée avec succès !',
+  inviteFailed: "Erreur lors de l'envoi de l'invitation. Veuillez réessayer.",
+  fieldsMissing: 'Veuillez remplir tous les champs obligatoires',
+  updated: 'Utilisateur modifié avec succès !',
+  updateFailed: "Erreur lors de la mise à jour de l'utilisateur. Veuillez réessayer.",
+  deleted: 'Utilisateur supprimé avec succès !',
+  confirmDelete: 'Êtes-vous sûr de vouloir supprimer cet utilisateur ?',
+  deleteFailed: 'Erreur lors de la suppression',
+  declineTitle: 'Refuser la demande',
+  declineHelp:
+    'La demande est effacée. La personne n’en est pas avertie et peut en faire une autre.',
+  decline: 'Refuser la demande',
+  declined: 'Demande refusée',
+  superAdminKept: 'Un Super Administrateur ne peut pas être supprimé',
+  resetSent: 'Un email de réinitialisation du mot de passe a été envoyé.',
+  resetFailed: 'L’e-mail n’a pas pu être demandé. Réessayez dans quelques minutes.',
+  actions: {
+    accept: 'Accepter la demande',
+    inviteAgain: 'Renvoyer l’invitation',
+    sendReset: 'Réinitialiser le mot de passe',
+    suspend: 'Suspendre l’accès',
+    reopen: 'Rétablir l’accès',
+    decline: 'Refuser la demande',
+    delete: 'Supprimer',
+  } satisfies Record<AccountAction, string>,
+  suspend: 'Suspendre l’accès',
+  suspendTitle: 'Suspendre l’accès',
+  suspendHelp:
+    'Cette personne est déconnectée aussitôt et ne peut plus se connecter. Rien de son travail n’est perdu.',
+  open: 'Modifier',
+  neverSignedIn: 'Jamais connecté',
+  request: 'Demande à traiter',
+  requestsWaiting: (count: number) =>
+    count === 1
+      ? 'Une demande d’accès attend votre décision.'
+      : `${count} demandes d’accès attendent votre décision.`,
+  seeRequests: 'Voir les demandes',
+  countsTitle: 'Comptes par rôle',
+  counts: {
+    'super-admin': (n: number) => (n > 1 ? 'Super Administrateurs' : 'Super Administrateur'),
+    admin: (n: number) => (n > 1 ? 'Administrateurs' : 'Administrateur'),
+    moderator: (n: number) => (n > 1 ? 'Modérateurs' : 'Modérateur'),
+  } satisfies Record<Role, (count: number) => string>,
+  password: {
+    change: 'Changer le mot de passe',
+    title: 'Changer le mot de passe',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    again: 'Confirmez le mot de passe',
+    help: 'Au moins 12 caractères. Vos autres appareils seront déconnectés.',
+    save: 'Enregistrer le mot de passe',
+    saving: 'Enregistrement…',
+    changed: 'Mot de passe changé avec succès',
+    missing: 'Ce champ est obligatoire.',
+    different: 'Les deux mots de passe ne sont pas les mêmes.',
+    failed: 'Le mot de passe n’a pas pu être changé. Réessayez dans quelques minutes.',
+  },
+} as const

@@ -1,0 +1,23 @@
+import type { TaskConfig } from 'payload'
+import type { Outlets } from '@/src/notifications/outlets'
+import { tellOfAccessRequest } from '@/src/notifications/tellOfAccessRequest'
+import { findAccessRequest } from '@/src/queries/findAccessRequest'
+import { findSuperAdminAddresses } from '@/src/queries/findSuperAdminAddresses'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Task = TaskConfig<{ input: { accountId: number }; output: object }>
+
+export const announceAccessRequest = (outlets: Outlets): Task => ({
+  slug: 'announceAccessRequest',
+  inputSchema: [{ name: 'accountId', type: 'number', required: true }],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, req: { payload } }) => {
+    const request = await findAccessRequest(payload, input.accountId)
+    const superAdmins = await findSuperAdminAddresses(payload)
+    if (request && superAdmins.length > 0) {
+      await tellOfAccessRequest(request, superAdmins, await prepareDispatch(payload, outlets))
+    }
+    return { output: {} }
+  },
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+beforeEach(() => started.payload.db.pool.query('DELETE FROM account_limits'))
+
+const as = (person: Person) => people.get(person) ?? restClient()
+
+describe.each(PEOPLE)('%s', (person) => {
+  const manages = (role: string) =>
+    person === 'super-admin' || (person === 'admin' && role === 'moderator')
+
+  test.each(['moderator', 'admin', 'super-admin'] as const)(
+    'sends a link to a person of role %s, or may not',
+    async (role) => {
+      const { id, email } = await aUser(started.payload, { role })
+      const { status } = await as(person).post(`/users/${id}/lien`)
+      expect(status).toBe(manages(role) ? 200 : 403)
+      expect(await queuedFor(email)).toBe(manages(role) ? 1 : 0)
+    },
+  )
+
+  test('settles a request for an access, or may not', async () => {
+    const [first, second] = [await aRequest(), await aRequest()]
+    const mayDecide = person === 'super-admin'
+    const answers = {
+      changed: (await as(person).patch(`/users/${first}`, { status: 'active' })).status === 200,
+      accepted: (await as(person).post(`/users/${second}/accepter`)).status === 200,
+      declined: (await as(person).delete(`/users/${first}`)).status === 200,
+    }
+    expect(answers).toEqual({ changed: mayDecide, accepted: mayDecide, declined: mayDecide })
+    expect(await isInvited(second)).toBe(mayDecide)
+  })
+
+  test('learns nothing of which accounts there are', async () => {
+    expect((await as(person).post('/users/999999/lien')).status).toBe(403)
+    expect((await as(person).post('/users/un/accepter')).status).toBe(403)
+  })
+})
+
+test('an invitation sent again counts from now on, and takes the place of the earlier', async () => {
+  const { id } = await aUser(started.payload, { status: 'invited' })
+  await started.payload.db.pool.query(
+    `UPDATE users SET invited_at = '2026-01-01' WHERE id = ${id};
+     INSERT INTO password_links VALUES ('x', ${id}, now(), now() + interval '1 day')`,
+  )
+  expect((await as('admin').post(`/users/${id}/lien`)).status).toBe(200)
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT invited_at > now() - interval '1 minute' AS fresh,
+      (SELECT count(*)::int FROM password_links WHERE account_id = ${id}) AS links
+    FROM users WHERE id = ${id}`,
+  )
+  expect(rows).toEqual([{ fresh: true, links: 0 }])
+})
+
+test('nobody without an access gets a link, nor a request accepted twice', async () => {
+  const suspended = await aUser(started.payload, { status: 'inactive' })
+  const request = await aRequest()
+  expect((await as('super-admin').post(`/users/${suspended.id}/lien`)).status).toBe(409)
+  expect((await as('super-admin').post(`/users/${request}/lien`)).status).toBe(409)
+  expect((await as('super-admin').post(`/users/${request}/accepter`)).status).toBe(200)
+  expect((await as('super-admin').post(`/users/${request}/accepter`)).status).toBe(409)
+})
+
+test('the sixth link within the hour waits', async () => {
+  const { id } = await aUser(started.payload)
+  const statuses = []
+  for (let time = 0; time < 6; time++) {
+    statuses.push((await as('admin').post(`/users/${id}/lien`)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('an account is invited without a password, and opens with none', async () => {
+  const account = { name: 'Ada', email: 'ada@exemplia.test', role: 'moderator', status: 'invited' }
+  expect((await as('admin').post('/users', { ...account, password: PASSWORD })).status).toBe(201)
+  expect(await signIn(account.email)).toBe('')
+})
+
+test('Payload’s own form is offered neither for a new account nor for a password', async () => {
+  const { id } = await aUser(started.payload)
+  const admin = as('super-admin')
+  const { body } = await admin.get('/access')
+  expect(body).toHaveProperty('collections.users.read')
+  expect(body).not.toHaveProperty('collections.users.create')
+  expect((await admin.post(`/users/access/${id}`)).body).not.toHaveProperty(
+    'fields.password.update',
+  )
+})
+
+test('an address that is no text is refused as such', async () => {
+  const { id, email } = await aUser(started.payload)
+  const own = restClient(await signIn(email))
+  expect((await own.patch(`/users/${id}`, { email: ['x'] })).status).toBe(400)
+  expect((await own.patch(`/users/${id}`, { email: { a: 1 } })).status).toBe(400)
+})
+
+async function aRequest() {
+  return (await aUser(started.payload, { status: 'invited' })).id
+}
+
+async function isInvited(id: number) {
+  const sql = 'SELECT invited_at IS NOT NULL AS invited FROM users WHERE id = $1'
+  const { rows } = await started.payload.db.pool.query(sql, [id])
+  return rows[0]?.invited
+}
+
+async function queuedFor(email: string) {
+  const { rows } = await started.payload.db.pool.query(
+    "SELECT count(*)::int AS jobs FROM payload_jobs WHERE input->>'email' = $1",
+    [email],
+  )
+  return rows[0].jobs
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aUser } from '../../support/records'
+import { signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  await started.payload.updateGlobal({
+    slug: 'website-settings',
+    data: {},
+    context: { disableRevalidate: true },
+  })
+})
+afterAll(() => started.stop())
+
+beforeEach(async () => {
+  const { pool } = started.payload.db
+  await pool.query('DELETE FROM submission_limits; DELETE FROM payload_jobs')
+  await pool.query('UPDATE website_settings SET allow_registration = true')
+})
+
+const asked = { name: 'Zoé Martin', email: 'Zoe@exemplia.test' }
+
+test('somebody who asks is invited by nobody yet, and has no right', async () => {
+  expect(await ask(asked)).toEqual({ status: 200, body: { ok: true, warnings: [] } })
+  const [account] = await accountsOf('zoe@exemplia.test')
+  expect(account).toMatchObject({
+    role: 'moderator',
+    status: 'invited',
+    invitedAt: null,
+    hash: null,
+  })
+  expect(await signIn('zoe@exemplia.test', '')).toBe('')
+  expect(await announced()).toEqual([account?.id])
+})
+
+test('whoever has an account, or has asked before, is answered alike and announced no more', async () => {
+  const { email } = await aUser(started.payload)
+  const first = await ask({ name: 'Inconnu', email: 'inconnu@exemplia.test' })
+  const [{ id } = { id: 0 }] = await accountsOf('inconnu@exemplia.test')
+  expect(await ask({ name: 'Quelqu’un', email })).toEqual(first)
+  expect(await ask({ name: 'Encore', email: 'inconnu@exemplia.test' })).toEqual(first)
+  expect(await announced()).toEqual([id, 0, 0])
+  expect(await accountsOf(email)).toMatchObject([{ status: 'active' }])
+  expect(await accountsOf('inconnu@exemplia.test')).toMatchObject([{ name: 'Inconnu' }])
+})
+
+test('nothing is sent but a name and an address', async () => {
+  await ask({ name: 'Rusé', email: 'ruse@exemplia.test', role: 'super-admin', status: 'active' })
+  expect(await accountsOf('ruse@exemplia.test')).toMatchObject([
+    { role: 'moderator', status: 'invited' },
+  ])
+  expect((await ask({ name: '', email: 'pas une adresse' })).body).toMatchObject({
+    errors: { name: 'Indiquez votre nom.', email: expect.stringContaining('n’est pas valide') },
+  })
+})
+
+test('a program, another site and the sixth request of an hour are turned away', async () => {
+  const robot = { name: 'Robot', email: 'robot@exemplia.test', preference: 'oui' }
+  expect((await ask(robot)).status).toBe(200)
+  expect(await accountsOf(robot.email)).toEqual([])
+  expect((await ask(asked, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const statuses = []
+  for (let time = 0; time < 6; time++) {
+    statuses.push((await ask({ name: 'Un', email: `un${time}@exemplia.test` })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('where the settings allow no request there is no such address', async () => {
+  await started.payload.db.pool.query('UPDATE website_settings SET allow_registration = false')
+  expect((await ask({ name: 'Tard', email: 'tard@exemplia.test' })).status).toBe(404)
+  expect(await accountsOf('tard@exemplia.test')).toEqual([])
+})
+
+test('a hundred requests wait at most', async () => {
+  await started.payload.db.pool.query(`
+    INSERT INTO users (name, email, role, status)
+    SELECT 'Foule', 'foule' || n || '@exemplia.test', 'moderator', 'invited'
+    FROM generate_series(1, 100) n`)
+  expect((await ask({ name: 'Trop', email: 'trop@exemplia.test' })).status).toBe(200)
+  expect(await accountsOf('trop@exemplia.test')).toEqual([])
+})
+
+test('the Super Administrators alone are told, by mail', async () => {
+  await started.payload.db.pool.query("DELETE FROM users WHERE email LIKE 'foule%'")
+  const director = await aUser(started.payload, { role: 'super-admin' })
+  await aUser(started.payload, { role: 'admin' })
+  await ask({ name: 'Nadia Roy', email: 'nadia@exemplia.test' })
+  await started.payload.jobs.run({ overrideAccess: true })
+  const mails = sentMails()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(director.email)
+  expect(mails[0]).toContain('nadia@exemplia.test')
+})
+
+async function ask(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const { POST } = await import('@/src/app/api/demandes-acces/route')
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const sender = { accept: 'application/json', 'x-client-address': '192.0.2.7', ...headers }
+  const request = new Request('https://exemplia.test/api/demandes-acces', {
+    method: 'POST',
+    headers: sender,
+    body,
+  })
+  const answer = await POST(request)
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  return { status: answer.status, body: isJson ? await answer.json() : null }
+}
+
+async function accountsOf(email: string) {
+  const { rows } = await started.payload.db.pool.query(
+    'SELECT id, name, role, status, invited_at AS "invitedAt", hash FROM users WHERE email = $1',
+    [email],
+  )
+  return rows
+}
+
+async function announced() {
+  const { rows } = await started.payload.db.pool.query(
+    "SELECT (input->>'accountId')::int AS id FROM payload_jobs ORDER BY payload_jobs.id",
+  )
+  return rows.map(({ id }) => id)
+}
+
+function sentMails(): string[] {
+  const folder = `${started.dataDir}/mails`
+  return readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+}
