@@ -35,6 +35,13 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { CurrentPasswordField as CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f } from '../../../../components/admin/users/CurrentPasswordField'
+import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
+import { StatusCell as StatusCell_e0e1d9305a9f07cf881585263bb4bb95 } from '../../../../components/admin/users/StatusCell'
+import { LastLoginCell as LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc } from '../../../../components/admin/users/LastLoginCell'
+import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a } from '../../../../components/admin/users/AccountActionsField'
+import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } from '../../../../components/admin/users/RowActionsCell'
+import { UsersOverview as UsersOverview_792aa8551328b7297025f29703c32121 } from '../../../../components/admin/users/UsersOverview'
+import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { ActorCell as ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0 } from '../../../../components/admin/audit/ActorCell'
 import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../../../../components/admin/audit/ActionCell'
@@ -50,6 +57,7 @@ import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { ShowPassword as ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc } from '../../../../components/admin/signIn/ShowPassword'
+import { AccessRequest as AccessRequest_1dfbea2b89ebaf961ce8255a96c7bc58 } from '../../../../components/admin/signIn/AccessRequest'
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -94,6 +102,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/users/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f,
+  "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
+  "/components/admin/users/StatusCell#StatusCell": StatusCell_e0e1d9305a9f07cf881585263bb4bb95,
+  "/components/admin/users/LastLoginCell#LastLoginCell": LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc,
+  "/components/admin/users/AccountActionsField#AccountActionsField": AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a,
+  "/components/admin/users/RowActionsCell#RowActionsCell": RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f,
+  "/components/admin/users/UsersOverview#UsersOverview": UsersOverview_792aa8551328b7297025f29703c32121,
+  "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/ActorCell#ActorCell": ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0,
   "/components/admin/audit/ActionCell#ActionCell": ActionCell_3f176508cf472c6ec9cd153865f59794,
@@ -109,6 +124,7 @@ export const importMap = {
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/signIn/ShowPassword#ShowPassword": ShowPassword_a83a57cc8049e7b17e4333fd0966e9cc,
+  "/components/admin/signIn/AccessRequest#AccessRequest": AccessRequest_1dfbea2b89ebaf961ce8255a96c7bc58,
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
