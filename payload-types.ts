@@ -249,6 +249,7 @@ export interface Config {
       announceApplication: TaskAnnounceApplication;
       announceMessage: TaskAnnounceMessage;
       announceMailSettings: TaskAnnounceMailSettings;
+      announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
       inline: {
         input: unknown;
@@ -1225,7 +1226,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'announceApplication' | 'announceMessage' | 'announceMailSettings' | 'sendPasswordLink';
+        taskSlug:
+          | 'inline'
+          | 'announceApplication'
+          | 'announceMessage'
+          | 'announceMailSettings'
+          | 'announceAccessRequest'
+          | 'sendPasswordLink';
         taskID: string;
         input?:
           | {
@@ -1259,7 +1266,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'announceApplication' | 'announceMessage' | 'announceMailSettings' | 'sendPasswordLink') | null;
+    | (
+        | 'inline'
+        | 'announceApplication'
+        | 'announceMessage'
+        | 'announceMailSettings'
+        | 'announceAccessRequest'
+        | 'sendPasswordLink'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2788,6 +2803,16 @@ export interface TaskAnnounceMailSettings {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnnounceAccessRequest".
+ */
+export interface TaskAnnounceAccessRequest {
+  input: {
+    accountId: number;
   };
   output?: unknown;
 }
