@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
+import { adminDashboard } from './adminDashboard'
 import { adminTitleSuffix } from './content/admin/brand'
 import { payloadTranslations } from './content/admin/payloadTranslations'
 import { DEFAULT_TIMEZONE } from './domain/siteLocale'
@@ -22,11 +23,13 @@ export const adminPanel = (root: string) =>
       // Payload's own choice asks another company for a picture by the user's e-mail address.
       avatar: 'default',
       meta: { titleSuffix: adminTitleSuffix, defaultOGImageType: 'off' },
+      dashboard: adminDashboard,
       components: {
         graphics: {
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',
           Logo: '/components/admin/brand/BrandLogo#BrandLogo',
         },
+        beforeDashboard: ['/components/admin/dashboard/DashboardHeading#DashboardHeading'],
         header: ['/components/admin/frame/AdminHeader#AdminHeader'],
         Nav: '/components/admin/frame/Navigation#Navigation',
         providers: [

@@ -14,7 +14,15 @@ export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('moment', timeZone).format(new Date(instant))
 
-const FORMATS = { day: dayFormat, moment: { dateStyle: 'short', timeStyle: 'short' } } as const
+/** HH:MM of an instant, on the clocks of that zone. */
+export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
+  formatOf('time', timeZone).format(new Date(instant))
+
+const FORMATS = {
+  day: dayFormat,
+  moment: { dateStyle: 'short', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+} as const
 const made = new Map<string, Intl.DateTimeFormat>()
 
 // To make one takes longer than to write a hundred dates with it.

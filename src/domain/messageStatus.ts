@@ -13,6 +13,9 @@ const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
   replied: [],
 }
 
+/** The statuses in which the sender has had no answer yet. */
+export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter((status) => FOLLOWING[status].length > 0)
+
 export function isMessageStatus(value: unknown): value is MessageStatus {
   return MESSAGE_STATUSES.some((status) => status === value)
 }

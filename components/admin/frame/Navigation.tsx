@@ -1,5 +1,6 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, VisibleEntities } from 'payload'
+import { adminGroups } from '@/src/content/admin/groups'
 import { isWatchedCollection } from '@/src/domain/attention'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
@@ -32,6 +33,11 @@ export async function Navigation(props: Props) {
   )
 }
 
+const HEADINGS: readonly unknown[] = Object.values(adminGroups)
+
+const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
+  HEADINGS.indexOf(a.label) - HEADINGS.indexOf(b.label)
+
 function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
   const { collections, globals } = payload.config
   const entities = [
@@ -43,7 +49,8 @@ function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
       .filter(({ slug }) => visibleEntities?.globals.includes(slug))
       .map((entity) => ({ type: EntityType.global, entity }) as const),
   ]
-  return groupNavItems(entities, permissions ?? {}, i18n).map((group) => ({
+  const groups = groupNavItems(entities, permissions ?? {}, i18n)
+  return groups.toSorted(byHeading).map((group) => ({
     label: String(group.label),
     entries: group.entities.map(({ label, slug, type }) => ({
       label: String(label),

@@ -1,0 +1,76 @@
+import { Link } from '@payloadcms/ui'
+import type { IconNode } from 'lucide'
+import { BriefcaseBusiness, MessageSquareText, UserRound } from 'lucide'
+import type { WidgetServerProps } from 'payload'
+import { Icon } from '@/components/ui/Icon'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import { formatDate, formatTime } from '@/src/content/dates'
+import type { ActivityKind } from '@/src/domain/dashboard'
+import { daysSince } from '@/src/domain/trend'
+import { readTimezone } from '@/src/queries/readTimezone'
+import styles from './ActivityWidget.module.css'
+import { activityCollections, documentAddress, figureAddresses } from './addresses'
+import { activityFor, figuresFor } from './dashboardFacts'
+import { Panel } from './Panel'
+
+const text = dashboardText.activity
+const icons: Record<ActivityKind, IconNode> = {
+  application: UserRound,
+  message: MessageSquareText,
+  offer: BriefcaseBusiness,
+}
+
+/** Where things stand, and what happened last. */
+export async function ActivityWidget({ req }: WidgetServerProps) {
+  const [activities, figures] = await Promise.all([activityFor(req), figuresFor(req)])
+  if (!activities || !figures) return null
+  const timezone = await readTimezone(req.payload)
+  const now = new Date()
+  return (
+    <Panel title={text.title}>
+      <ul className={styles.state}>
+        <li>
+          <Link href={figureAddresses.pendingApplications} prefetch={false}>
+            {text.pending(figures.pendingApplications)}
+          </Link>
+        </li>
+        <li>
+          <Link href={figureAddresses.newMessages} prefetch={false}>
+            {text.unread(figures.newMessages)}
+          </Link>
+        </li>
+        <li>
+          <Link href={figureAddresses.activeJobs} prefetch={false}>
+            {text.active(figures.activeJobs)}
+          </Link>
+        </li>
+      </ul>
+      {activities.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ol className={styles.activities}>
+        {activities.map(({ kind, id, title, detail, at }) => (
+          <li key={`${kind}-${id}`}>
+            <Link
+              className={styles.activity}
+              href={documentAddress(activityCollections[kind], id)}
+              prefetch={false}
+            >
+              <Icon className={styles.icon} icon={icons[kind]} size={1.4} />
+              <span className={styles.words}>
+                <span className={styles.kind}>{text.kinds[kind]}</span>{' '}
+                <span className={styles.name}>{title}</span>
+                {detail !== '' && <span className={styles.detail}> {detail}</span>}
+              </span>
+              <time className={styles.moment} dateTime={at.toISOString()}>
+                {text.moment({
+                  days: daysSince(at, now, timezone),
+                  time: formatTime(at, timezone),
+                  date: formatDate(at, timezone),
+                })}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

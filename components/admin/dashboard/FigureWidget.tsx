@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
+import { type Figure, isTrending, needsAttention } from '@/src/domain/dashboard'
+import { figureAddresses } from './addresses'
+import { figuresFor } from './dashboardFacts'
+import styles from './FigureWidget.module.css'
+
+type Props = WidgetServerProps & { figure: Figure }
+
+/** One number, what has become of it, and the way to what it counts. */
+export async function FigureWidget({ figure, req }: Props) {
+  const figures = await figuresFor(req)
+  if (!figures) return null
+  const value = figures[figure]
+  const trend = isTrending(figure) ? figures.trends[figure] : null
+  const calls = needsAttention(figure) && value > 0
+  return (
+    <Link
+      className={calls ? `${styles.card} ${styles.calling}` : styles.card}
+      href={figureAddresses[figure]}
+      prefetch={false}
+    >
+      <span className={styles.label}>{dashboardText.figures[figure]}</span>
+      <span className={styles.value}>{formatFigure(value)}</span>
+      {trend !== null && <span className={styles.trend}>{dashboardText.trend(trend)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@payloadcms/ui'
+import { type ReactNode, useId } from 'react'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import type { WatchedCollection } from '@/src/domain/attention'
+import { LONG_WAIT_DAYS, type WaitingList } from '@/src/domain/dashboard'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { daysSince } from '@/src/domain/trend'
+import { documentAddress } from './addresses'
+import styles from './WaitingWidget.module.css'
+
+type Props = {
+  title: string
+  none: ReactNode
+  all: (total: number) => string
+  allHref: string
+  collection: WatchedCollection
+  list: WaitingList
+  now: Date
+  timezone: SiteTimezone
+}
+
+export function WaitingColumn({
+  title,
+  none,
+  all,
+  allHref,
+  collection,
+  list,
+  now,
+  timezone,
+}: Props) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h3 className={styles.columnTitle} id={heading}>
+        {title}
+      </h3>
+      {list.entries.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul className={styles.entries}>
+        {list.entries.map(({ id, title: name, detail, since }) => {
+          const days = daysSince(since, now, timezone)
+          return (
+            <li key={id}>
+              <Link
+                className={styles.entry}
+                href={documentAddress(collection, id)}
+                prefetch={false}
+              >
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={days >= LONG_WAIT_DAYS ? styles.long : styles.since}>
+                  {dashboardText.waiting.since(days)}
+                </span>{' '}
+                <span className={styles.detail}>{detail}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {list.total > list.entries.length && (
+        <Link className={styles.all} href={allHref} prefetch={false}>
+          {all(list.total)}
+        </Link>
+      )}
+    </section>
+  )
+}

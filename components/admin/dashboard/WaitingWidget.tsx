@@ -1,0 +1,63 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import { jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { figureAddresses, newOfferAddress, unansweredAddress } from './addresses'
+import { waitingFor } from './dashboardFacts'
+import { Panel } from './Panel'
+import { WaitingColumn } from './WaitingColumn'
+import styles from './WaitingWidget.module.css'
+
+const text = dashboardText.waiting
+
+/** What somebody should look at next, those first who have waited longest. */
+export async function WaitingWidget({ req }: WidgetServerProps) {
+  const waiting = await waitingFor(req)
+  if (!waiting) return null
+  const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
+  const offers = waiting.offers.entries.map((entry) => ({
+    ...entry,
+    detail: shownLocation(entry.detail),
+  }))
+  return (
+    <Panel title={text.title}>
+      <div className={styles.columns}>
+        <WaitingColumn
+          {...text.applications}
+          {...clock}
+          allHref={figureAddresses.pendingApplications}
+          collection="job-applications"
+          list={waiting.applications}
+        />
+        <WaitingColumn
+          {...text.messages}
+          {...clock}
+          allHref={unansweredAddress}
+          collection="contact-messages"
+          list={waiting.messages}
+        />
+        <WaitingColumn
+          {...text.offers}
+          {...clock}
+          allHref={figureAddresses.activeJobs}
+          collection="job-offers"
+          list={{ ...waiting.offers, entries: offers }}
+          none={
+            waiting.activeOffers > 0 ? (
+              text.offers.none
+            ) : (
+              <Link href={newOfferAddress}>{text.offers.noActiveOffer}</Link>
+            )
+          }
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function shownLocation(value: string) {
+  const location = JOB_LOCATIONS.find((known) => known === value)
+  return location ? jobLocationLabels[location] : value
+}

@@ -1,0 +1,39 @@
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import type { WatchedCollection } from '@/src/domain/attention'
+import type { ActivityKind, Figure } from '@/src/domain/dashboard'
+import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/messageStatus'
+
+const list = (collection: WatchedCollection) => `/admin/collections/${collection}`
+
+/** A list as its own filters would show it, so that they can be seen and taken away. */
+function filtered(collection: WatchedCollection, condition: string, value: string) {
+  const where = new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
+  return `${list(collection)}?${where}`
+}
+
+export const documentAddress = (collection: WatchedCollection, id: number) =>
+  `${list(collection)}/${id}`
+
+export const newOfferAddress = `${list('job-offers')}/create`
+
+/** The list that a figure counts. */
+export const figureAddresses: Record<Figure, string> = {
+  totalJobs: list('job-offers'),
+  activeJobs: filtered('job-offers', '[isActive][equals]', 'true'),
+  totalApplications: list('job-applications'),
+  pendingApplications: filtered('job-applications', '[status][equals]', INITIAL_APPLICATION_STATUS),
+  totalMessages: list('contact-messages'),
+  newMessages: filtered('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
+}
+
+export const unansweredAddress = filtered(
+  'contact-messages',
+  '[status][in]',
+  UNANSWERED_STATUSES.join(),
+)
+
+export const activityCollections: Record<ActivityKind, WatchedCollection> = {
+  application: 'job-applications',
+  message: 'contact-messages',
+  offer: 'job-offers',
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { cache } from 'react'
+import { trendPeriods } from '@/src/domain/trend'
+import { countDashboard } from '@/src/queries/countDashboard'
+import { findRecentActivity } from '@/src/queries/findRecentActivity'
+import { findWaiting } from '@/src/queries/findWaiting'
+import { readTimezone } from '@/src/queries/readTimezone'
+
+// Each is asked for once, however many widgets show a part of it. Nobody is shown anything unless signed in:
+// a widget is also drawn by itself, when it is added.
+
+export const figuresFor = cache(async ({ payload, user }: PayloadRequest) => {
+  if (!user) return null
+  const periods = trendPeriods(new Date(), await readTimezone(payload))
+  return countDashboard(payload, { user, periods })
+})
+
+export const waitingFor = cache(async ({ payload, user }: PayloadRequest) =>
+  user ? findWaiting(payload, user) : null,
+)
+
+export const activityFor = cache(async ({ payload, user }: PayloadRequest) =>
+  user ? findRecentActivity(payload, user) : null,
+)

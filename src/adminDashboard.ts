@@ -1,0 +1,44 @@
+import type { DashboardConfig } from 'payload'
+import { dashboardText } from './content/admin/dashboard'
+import { FIGURES } from './domain/dashboard'
+
+const folder = '/components/admin/dashboard'
+
+const figures = FIGURES.map((figure) => ({
+  slug: `figure-${figure}` as const,
+  label: dashboardText.figures[figure],
+  Component: { path: `${folder}/FigureWidget#FigureWidget`, serverProps: { figure } },
+  maxWidth: 'medium' as const,
+}))
+
+const panels = [
+  {
+    slug: 'waiting',
+    label: dashboardText.waiting.title,
+    Component: `${folder}/WaitingWidget#WaitingWidget`,
+    minWidth: 'medium',
+  },
+  {
+    slug: 'activity',
+    label: dashboardText.activity.title,
+    Component: `${folder}/ActivityWidget#ActivityWidget`,
+    minWidth: 'medium',
+  },
+  {
+    slug: 'quick-actions',
+    label: dashboardText.actions.title,
+    Component: `${folder}/QuickActionsWidget#QuickActionsWidget`,
+    minWidth: 'small',
+  },
+] as const
+
+/** The start page as everybody finds it, until they arrange it for themselves. */
+export const adminDashboard: DashboardConfig = {
+  widgets: [...figures, ...panels],
+  defaultLayout: [
+    ...figures.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
+    { widgetSlug: 'waiting', width: 'full' },
+    { widgetSlug: 'activity', width: 'large' },
+    { widgetSlug: 'quick-actions', width: 'small' },
+  ],
+}

@@ -1,0 +1,77 @@
+import type { ActivityKind, Figure } from '@/src/domain/dashboard'
+
+const several = (count: number, one: string, many: string) =>
+  `${figure.format(count)} ${count > 1 ? many : one}`
+
+const figure = new Intl.NumberFormat('fr-FR')
+const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
+
+export const formatFigure = (value: number) => figure.format(value)
+
+export const dashboardText = {
+  title: 'Tableau de bord',
+  trendHelp:
+    'Les évolutions comparent les 30 derniers jours, aujourd’hui compris, aux 30 jours d’avant.',
+  figures: {
+    totalJobs: 'Total des offres',
+    pendingApplications: 'Candidatures en attente',
+    totalMessages: 'Messages reçus',
+    activeJobs: 'Offres actives',
+    totalApplications: 'Candidatures reçues',
+    newMessages: 'Nouveaux messages',
+  } satisfies Record<Figure, string>,
+  /** @param percent as a whole number */
+  trend: (percent: number) => `${change.format(percent / 100)} en 30 jours`,
+  waiting: {
+    title: 'À traiter',
+    since: sinceWords,
+    applications: {
+      title: 'Candidatures sans réponse',
+      none: 'Toutes les candidatures ont été examinées.',
+      all: (total: number) => `Voir les ${figure.format(total)} candidatures en attente`,
+    },
+    messages: {
+      title: 'Messages sans réponse',
+      none: 'Tous les messages ont reçu une réponse.',
+      all: (total: number) => `Voir les ${figure.format(total)} messages sans réponse`,
+    },
+    offers: {
+      title: 'Offres sans candidature',
+      none: 'Chaque offre active a reçu au moins une candidature.',
+      noActiveOffer: 'Aucune offre n’est en ligne : créez-en une pour recevoir des candidatures.',
+      all: (total: number) =>
+        `Voir les offres actives, dont ${figure.format(total)} sans candidature`,
+    },
+  },
+  activity: {
+    title: 'Activité récente',
+    pending: (count: number) => several(count, 'candidature en attente', 'candidatures en attente'),
+    unread: (count: number) => several(count, 'message non lu', 'messages non lus'),
+    active: (count: number) => several(count, 'offre active', 'offres actives'),
+    none: 'Rien pour le moment. Les candidatures, les messages et les offres apparaîtront ici dès leur arrivée.',
+    kinds: {
+      application: 'Candidature',
+      message: 'Message',
+      offer: 'Offre créée',
+    } satisfies Record<ActivityKind, string>,
+    moment: momentWords,
+  },
+  actions: {
+    title: 'Actions rapides',
+    createOffer: 'Créer une offre',
+    applications: 'Voir les candidatures',
+    messages: 'Voir les messages',
+  },
+} as const
+
+/** @param days calendar days gone by */
+function sinceWords(days: number): string {
+  if (days <= 0) return 'aujourd’hui'
+  return days === 1 ? 'depuis hier' : `depuis ${days} jours`
+}
+
+/** @param time HH:MM @param date JJ/MM/AAAA */
+function momentWords({ days, time, date }: { days: number; time: string; date: string }): string {
+  if (days <= 0) return `aujourd’hui à ${time}`
+  return days === 1 ? `hier à ${time}` : `le ${date}`
+}

@@ -1,0 +1,56 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import type { DashboardFigures } from '@/src/domain/dashboard'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
+import { type TrendPeriods, trendOf } from '@/src/domain/trend'
+
+type Options = { user: TypedUser; periods: TrendPeriods }
+
+/** The six figures of the dashboard, as far as this person may see what they count. */
+export async function countDashboard(
+  payload: Payload,
+  { user, periods }: Options,
+): Promise<DashboardFigures> {
+  const count = async (collection: CollectionSlug, where?: Where) =>
+    (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
+  const trend = async (collection: CollectionSlug) => {
+    const { currentFrom, previousFrom } = periods
+    const [current, previous] = await Promise.all([
+      count(collection, { createdAt: { greater_than_equal: currentFrom } }),
+      count(collection, {
+        createdAt: { greater_than_equal: previousFrom, less_than: currentFrom },
+      }),
+    ])
+    return trendOf(current, previous)
+  }
+
+  const [
+    totalJobs,
+    activeJobs,
+    totalApplications,
+    pendingApplications,
+    totalMessages,
+    newMessages,
+  ] = await Promise.all([
+    count('job-offers'),
+    count('job-offers', { isActive: { equals: true } }),
+    count('job-applications'),
+    count('job-applications', { status: { equals: INITIAL_APPLICATION_STATUS } }),
+    count('contact-messages'),
+    count('contact-messages', { status: { equals: INITIAL_MESSAGE_STATUS } }),
+  ])
+  const [offers, applications, messages] = await Promise.all([
+    trend('job-offers'),
+    trend('job-applications'),
+    trend('contact-messages'),
+  ])
+  return {
+    totalJobs,
+    activeJobs,
+    totalApplications,
+    pendingApplications,
+    totalMessages,
+    newMessages,
+    trends: { totalJobs: offers, totalApplications: applications, totalMessages: messages },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Payload, TypedUser } from 'payload'
+import { type Activity, newestOf } from '@/src/domain/dashboard'
+
+const SHOWN = 7
+
+/** What came in or was put online last. */
+export async function findRecentActivity(payload: Payload, user: TypedUser): Promise<Activity[]> {
+  const latest = {
+    user,
+    overrideAccess: false,
+    sort: '-createdAt',
+    limit: SHOWN,
+    pagination: false,
+    depth: 0,
+  } as const
+  const [applications, messages, offers] = await Promise.all([
+    payload.find({
+      collection: 'job-applications',
+      select: { candidateName: true, jobTitle: true, createdAt: true },
+      ...latest,
+    }),
+    payload.find({
+      collection: 'contact-messages',
+      select: { name: true, subject: true, createdAt: true },
+      ...latest,
+    }),
+    payload.find({
+      collection: 'job-offers',
+      where: { isActive: { equals: true } },
+      select: { title: true, createdAt: true },
+      ...latest,
+    }),
+  ])
+  const activities: Activity[] = [
+    ...applications.docs.map(({ id, candidateName, jobTitle, createdAt }) => ({
+      kind: 'application' as const,
+      id,
+      title: candidateName ?? '',
+      detail: jobTitle ?? '',
+      at: new Date(createdAt),
+    })),
+    ...messages.docs.map(({ id, name, subject, createdAt }) => ({
+      kind: 'message' as const,
+      id,
+      title: name,
+      detail: subject,
+      at: new Date(createdAt),
+    })),
+    ...offers.docs.map(({ id, title, createdAt }) => ({
+      kind: 'offer' as const,
+      id,
+      title,
+      detail: '',
+      at: new Date(createdAt),
+    })),
+  ]
+  return newestOf(activities, SHOWN)
+}

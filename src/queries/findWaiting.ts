@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import type { Waiting, WaitingList } from '@/src/domain/dashboard'
+import { UNANSWERED_STATUSES } from '@/src/domain/messageStatus'
+
+const SHOWN = 5
+
+/** Who has waited longest for staff, and the active offers to which nobody has applied. */
+export async function findWaiting(payload: Payload, user: TypedUser): Promise<Waiting> {
+  const reader = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
+  const [applications, messages, offers, { totalDocs: activeOffers }] = await Promise.all([
+    findApplications(payload, reader),
+    findMessages(payload, reader),
+    findOffers(payload, reader),
+    payload.count({ collection: 'job-offers', where: ACTIVE, user, overrideAccess: false }),
+  ])
+  return { applications, messages, offers, activeOffers }
+}
+
+type Reader = { user: TypedUser; overrideAccess: false; depth: 0; limit: number }
+
+const ACTIVE = { isActive: { equals: true } }
+
+async function findApplications(payload: Payload, reader: Reader): Promise<WaitingList> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'job-applications',
+    where: { status: { equals: INITIAL_APPLICATION_STATUS } },
+    sort: 'createdAt',
+    select: { candidateName: true, jobTitle: true, createdAt: true },
+    ...reader,
+  })
+  return {
+    total: totalDocs,
+    entries: docs.map(({ id, candidateName, jobTitle, createdAt }) => ({
+      id,
+      title: candidateName ?? '',
+      detail: jobTitle ?? '',
+      since: new Date(createdAt),
+    })),
+  }
+}
+
+async function findMessages(payload: Payload, reader: Reader): Promise<WaitingList> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'contact-messages',
+    where: { status: { in: UNANSWERED_STATUSES } },
+    sort: 'createdAt',
+    select: { name: true, subject: true, createdAt: true },
+    ...reader,
+  })
+  return {
+    total: totalDocs,
+    entries: docs.map(({ id, name, subject, createdAt }) => ({
+      id,
+      title: name,
+      detail: subject,
+      since: new Date(createdAt),
+    })),
+  }
+}
+
+const Ids = z.array(z.object({ id: z.number() }))
+
+async function findOffers(payload: Payload, reader: Reader): Promise<WaitingList> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id FROM job_offers WHERE is_active AND NOT EXISTS (
+      SELECT 1 FROM job_applications WHERE job_applications.job_offer_id = job_offers.id)`)
+  const { docs, totalDocs } = await payload.find({
+    collection: 'job-offers',
+    where: { id: { in: Ids.parse(rows).map(({ id }) => id) }, ...ACTIVE },
+    sort: ['publishedDate', 'id'],
+    select: { title: true, location: true, publishedDate: true },
+    ...reader,
+  })
+  return {
+    total: totalDocs,
+    entries: docs.map(({ id, title, location, publishedDate }) => ({
+      id,
+      title,
+      detail: location,
+      since: new Date(publishedDate),
+    })),
+  }
+}

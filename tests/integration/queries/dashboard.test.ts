@@ -1,0 +1,144 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { trendPeriods } from '@/src/domain/trend'
+import { countDashboard } from '@/src/queries/countDashboard'
+import { findRecentActivity } from '@/src/queries/findRecentActivity'
+import { findWaiting } from '@/src/queries/findWaiting'
+import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const periods = trendPeriods(NOW, 'Europe/Paris')
+
+let started: TestPayload
+let reader: TypedUser
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  reader = await staffMember('moderator', 'active')
+})
+afterAll(() => started.stop())
+
+async function staffMember(role: 'moderator' | 'admin', status: 'active' | 'inactive') {
+  const { id } = await aUser(started.payload, { role, status })
+  const user = await started.payload.findByID({ collection: 'users', id })
+  return { ...user, collection: 'users' as const }
+}
+
+async function receivedOn(table: string, id: number, day: string) {
+  const query = `UPDATE ${table} SET created_at = $1 WHERE id = $2`
+  await started.payload.db.pool.query(query, [day, id])
+}
+
+describe('an empty back office', () => {
+  test('counts nothing, compares with nothing, and nobody waits', async () => {
+    expect(await countDashboard(started.payload, { user: reader, periods })).toEqual({
+      totalJobs: 0,
+      activeJobs: 0,
+      totalApplications: 0,
+      pendingApplications: 0,
+      totalMessages: 0,
+      newMessages: 0,
+      trends: { totalJobs: null, totalApplications: null, totalMessages: null },
+    })
+    const nobody = { entries: [], total: 0 }
+    expect(await findWaiting(started.payload, reader)).toEqual({
+      applications: nobody,
+      messages: nobody,
+      offers: nobody,
+      activeOffers: 0,
+    })
+    expect(await findRecentActivity(started.payload, reader)).toEqual([])
+  })
+})
+
+describe('with offers, applications and messages', () => {
+  let answered: number
+  let awaited: number
+  beforeAll(async () => {
+    const { payload } = started
+    answered = (await aJobOffer(payload, { publishedDate: '01/09/2026' })).id
+    awaited = (await aJobOffer(payload, { publishedDate: '02/09/2026' })).id
+    await aJobOffer(payload, { isActive: false, publishedDate: '01/08/2026' })
+    const days = [
+      '2026-11-20',
+      '2026-11-10',
+      '2026-11-01',
+      '2026-10-10',
+      '2026-10-05',
+      '2026-06-01',
+    ]
+    for (const [rank, day] of days.entries()) {
+      const status = rank % 2 === 0 ? 'pending' : 'reviewed'
+      const application = { status, candidateName: `Candidat ${rank}`, jobOffer: answered } as const
+      const { id } = await aJobApplication(payload, application)
+      await receivedOn('job_applications', id, day)
+    }
+    for (const [status, day] of [
+      ['new', '2026-11-21'],
+      ['read', '2026-11-02'],
+      ['replied', '2026-10-01'],
+    ] as const) {
+      const { id } = await aContactMessage(payload, { status, subject: `Sujet ${status}` })
+      await receivedOn('contact_messages', id, day)
+    }
+  })
+
+  test('the figures are those of what is there, the trends those of what came in', async () => {
+    expect(await countDashboard(started.payload, { user: reader, periods })).toEqual({
+      totalJobs: 3,
+      activeJobs: 2,
+      totalApplications: 6,
+      pendingApplications: 3,
+      totalMessages: 3,
+      newMessages: 1,
+      trends: { totalJobs: null, totalApplications: 50, totalMessages: 100 },
+    })
+  })
+
+  test('those who have waited longest come first, each with a page to go to', async () => {
+    const { applications, messages, offers, activeOffers } = await findWaiting(
+      started.payload,
+      reader,
+    )
+    expect(applications.entries.map(({ title }) => title)).toEqual([
+      'Candidat 4',
+      'Candidat 2',
+      'Candidat 0',
+    ])
+    expect(applications.entries[0]).toMatchObject({ since: new Date('2026-10-05') })
+    expect(messages.entries.map(({ detail }) => detail)).toEqual(['Sujet read', 'Sujet new'])
+    expect(messages.total).toBe(2)
+    expect(offers.entries.map(({ id }) => id)).toEqual([awaited])
+    expect(activeOffers).toBe(2)
+  })
+
+  test('five are shown and all are counted', async () => {
+    const more = await Promise.all([1, 2, 3].map(() => aJobApplication(started.payload)))
+    const { applications } = await findWaiting(started.payload, reader)
+    expect(applications.entries).toHaveLength(5)
+    expect(applications.total).toBe(6)
+    for (const { id } of more) {
+      await started.payload.delete({ collection: 'job-applications', id })
+    }
+  })
+
+  test('what happened last comes first, of whatever kind', async () => {
+    const activities = await findRecentActivity(started.payload, reader)
+    expect(activities.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      'offer',
+      'offer',
+      'message',
+      'application',
+    ])
+    expect(activities).toHaveLength(7)
+  })
+
+  test.each([
+    ['figures', (user: TypedUser) => countDashboard(started.payload, { user, periods })],
+    ['waiting', (user: TypedUser) => findWaiting(started.payload, user)],
+    ['activity', (user: TypedUser) => findRecentActivity(started.payload, user)],
+  ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {
+    await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()
+  })
+})
