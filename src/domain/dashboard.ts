@@ -39,6 +39,9 @@ export type Waiting = {
 /** From then on somebody has waited for too long: three candidates in four expect an answer earlier. */
 export const LONG_WAIT_DAYS = 5
 
+/** From then on an offer to which nobody has applied may be worth another look. */
+export const LONG_SILENCE_DAYS = 30
+
 export const ACTIVITY_KINDS = ['application', 'message', 'offer'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

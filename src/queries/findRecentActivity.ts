@@ -3,7 +3,7 @@ import { type Activity, newestOf } from '@/src/domain/dashboard'
 
 const SHOWN = 7
 
-/** What came in or was put online last. */
+/** What came in last, and what was published last: of that only the day is known. */
 export async function findRecentActivity(payload: Payload, user: TypedUser): Promise<Activity[]> {
   const latest = {
     user,
@@ -27,8 +27,9 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
     payload.find({
       collection: 'job-offers',
       where: { isActive: { equals: true } },
-      select: { title: true, createdAt: true },
+      select: { title: true, publishedDate: true },
       ...latest,
+      sort: ['-publishedDate', '-id'],
     }),
   ])
   const activities: Activity[] = [
@@ -46,12 +47,12 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
       detail: subject,
       at: new Date(createdAt),
     })),
-    ...offers.docs.map(({ id, title, createdAt }) => ({
+    ...offers.docs.map(({ id, title, publishedDate }) => ({
       kind: 'offer' as const,
       id,
       title,
       detail: '',
-      at: new Date(createdAt),
+      at: new Date(publishedDate),
     })),
   ]
   return newestOf(activities, SHOWN)

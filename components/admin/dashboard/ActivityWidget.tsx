@@ -63,7 +63,7 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
               <time className={styles.moment} dateTime={at.toISOString()}>
                 {text.moment({
                   days: daysSince(at, now, timezone),
-                  time: formatTime(at, timezone),
+                  time: kind === 'offer' ? undefined : formatTime(at, timezone),
                   date: formatDate(at, timezone),
                 })}
               </time>

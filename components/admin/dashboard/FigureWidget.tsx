@@ -23,7 +23,11 @@ export async function FigureWidget({ figure, req }: Props) {
     >
       <span className={styles.label}>{dashboardText.figures[figure]}</span>
       <span className={styles.value}>{formatFigure(value)}</span>
-      {trend !== null && <span className={styles.trend}>{dashboardText.trend(trend)}</span>}
+      {trend !== null && (
+        <span className={styles.trend} data-trend>
+          {dashboardText.trend(trend)}
+        </span>
+      )}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import type { WatchedCollection } from '@/src/domain/attention'
-import { LONG_WAIT_DAYS, type WaitingList } from '@/src/domain/dashboard'
+import type { WaitingList } from '@/src/domain/dashboard'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import { daysSince } from '@/src/domain/trend'
 import { documentAddress } from './addresses'
@@ -15,6 +15,8 @@ type Props = {
   allHref: string
   collection: WatchedCollection
   list: WaitingList
+  /** Days from which on the wait stands out. */
+  longAfter: number
   now: Date
   timezone: SiteTimezone
 }
@@ -26,6 +28,7 @@ export function WaitingColumn({
   allHref,
   collection,
   list,
+  longAfter,
   now,
   timezone,
 }: Props) {
@@ -47,7 +50,7 @@ export function WaitingColumn({
                 prefetch={false}
               >
                 <span className={styles.name}>{name}</span>{' '}
-                <span className={days >= LONG_WAIT_DAYS ? styles.long : styles.since}>
+                <span className={days >= longAfter ? styles.long : styles.since}>
                   {dashboardText.waiting.since(days)}
                 </span>{' '}
                 <span className={styles.detail}>{detail}</span>

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/dashboard'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { figureAddresses, newOfferAddress, unansweredAddress } from './addresses'
@@ -30,6 +31,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           allHref={figureAddresses.pendingApplications}
           collection="job-applications"
           list={waiting.applications}
+          longAfter={LONG_WAIT_DAYS}
         />
         <WaitingColumn
           {...text.messages}
@@ -37,6 +39,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           allHref={unansweredAddress}
           collection="contact-messages"
           list={waiting.messages}
+          longAfter={LONG_WAIT_DAYS}
         />
         <WaitingColumn
           {...text.offers}
@@ -44,6 +47,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           allHref={figureAddresses.activeJobs}
           collection="job-offers"
           list={{ ...waiting.offers, entries: offers }}
+          longAfter={LONG_SILENCE_DAYS}
           none={
             waiting.activeOffers > 0 ? (
               text.offers.none

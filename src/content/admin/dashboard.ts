@@ -26,7 +26,7 @@ export const dashboardText = {
     title: 'À traiter',
     since: sinceWords,
     applications: {
-      title: 'Candidatures sans réponse',
+      title: 'Candidatures à examiner',
       none: 'Toutes les candidatures ont été examinées.',
       all: (total: number) => `Voir les ${figure.format(total)} candidatures en attente`,
     },
@@ -52,7 +52,7 @@ export const dashboardText = {
     kinds: {
       application: 'Candidature',
       message: 'Message',
-      offer: 'Offre créée',
+      offer: 'Offre publiée',
     } satisfies Record<ActivityKind, string>,
     moment: momentWords,
   },
@@ -70,8 +70,9 @@ function sinceWords(days: number): string {
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`
 }
 
-/** @param time HH:MM @param date JJ/MM/AAAA */
-function momentWords({ days, time, date }: { days: number; time: string; date: string }): string {
-  if (days <= 0) return `aujourd’hui à ${time}`
-  return days === 1 ? `hier à ${time}` : `le ${date}`
+/** @param time HH:MM, where it is known @param date JJ/MM/AAAA */
+function momentWords({ days, time, date }: { days: number; time?: string; date: string }): string {
+  if (days > 1 || days < 0) return `le ${date}`
+  const day = days === 0 ? 'aujourd’hui' : 'hier'
+  return time ? `${day} à ${time}` : day
 }

@@ -58,7 +58,7 @@ describe('with offers, applications and messages', () => {
   beforeAll(async () => {
     const { payload } = started
     answered = (await aJobOffer(payload, { publishedDate: '01/09/2026' })).id
-    awaited = (await aJobOffer(payload, { publishedDate: '02/09/2026' })).id
+    awaited = (await aJobOffer(payload, { publishedDate: '15/11/2026' })).id
     await aJobOffer(payload, { isActive: false, publishedDate: '01/08/2026' })
     const days = [
       '2026-11-20',
@@ -126,9 +126,9 @@ describe('with offers, applications and messages', () => {
   test('what happened last comes first, of whatever kind', async () => {
     const activities = await findRecentActivity(started.payload, reader)
     expect(activities.slice(0, 4).map(({ kind }) => kind)).toEqual([
-      'offer',
-      'offer',
       'message',
+      'application',
+      'offer',
       'application',
     ])
     expect(activities).toHaveLength(7)
