@@ -6,8 +6,6 @@ const SHOWN = 7
 /** What came in last, and what was published last: of that only the day is known. */
 export async function findRecentActivity(payload: Payload, user: TypedUser): Promise<Activity[]> {
   const latest = {
-    user,
-    overrideAccess: false,
     sort: '-createdAt',
     limit: SHOWN,
     pagination: false,
@@ -18,17 +16,23 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
       collection: 'job-applications',
       select: { candidateName: true, jobTitle: true, createdAt: true },
       ...latest,
+      user,
+      overrideAccess: false,
     }),
     payload.find({
       collection: 'contact-messages',
       select: { name: true, subject: true, createdAt: true },
       ...latest,
+      user,
+      overrideAccess: false,
     }),
     payload.find({
       collection: 'job-offers',
       where: { isActive: { equals: true } },
       select: { title: true, publishedDate: true },
       ...latest,
+      user,
+      overrideAccess: false,
       sort: ['-publishedDate', '-id'],
     }),
   ])
