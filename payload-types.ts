@@ -241,6 +241,15 @@ export interface Config {
   };
   locale: 'fr' | 'en';
   widgets: {
+    'figure-totalJobs': FigureTotalJobsWidget;
+    'figure-pendingApplications': FigurePendingApplicationsWidget;
+    'figure-totalMessages': FigureTotalMessagesWidget;
+    'figure-activeJobs': FigureActiveJobsWidget;
+    'figure-totalApplications': FigureTotalApplicationsWidget;
+    'figure-newMessages': FigureNewMessagesWidget;
+    waiting: WaitingWidget;
+    activity: ActivityWidget;
+    'quick-actions': QuickActionsWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -2748,6 +2757,96 @@ export interface EmailSettingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-totalJobs_widget".
+ */
+export interface FigureTotalJobsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-pendingApplications_widget".
+ */
+export interface FigurePendingApplicationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-totalMessages_widget".
+ */
+export interface FigureTotalMessagesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-activeJobs_widget".
+ */
+export interface FigureActiveJobsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-totalApplications_widget".
+ */
+export interface FigureTotalApplicationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-newMessages_widget".
+ */
+export interface FigureNewMessagesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting_widget".
+ */
+export interface WaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_widget".
+ */
+export interface ActivityWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quick-actions_widget".
+ */
+export interface QuickActionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
