@@ -38,6 +38,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
+  enableQueryPresets: true,
   disableDuplicate: true,
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,

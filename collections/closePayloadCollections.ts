@@ -24,6 +24,7 @@ export function closePayloadCollections(config: SanitizedConfig): SanitizedConfi
 function closedIfPayloads(collection: Own): Own {
   if (collection.slug === 'payload-locked-documents') return locks(collection)
   if (collection.slug === 'payload-preferences') return preferences(collection)
+  if (collection.slug === 'payload-query-presets') return savedFilters(collection)
   if (!collection.slug.startsWith('payload-')) return collection
   const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
   // Where there are no addresses at all Payload answers 501, as if that were a fault of the server.
@@ -63,6 +64,26 @@ function preferences(collection: Own): Own {
     access: { ...access, ...staffs },
     endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
   }
+}
+
+// Everybody's own as long as nobody says otherwise; what staff save here is shared with nobody.
+function savedFilters(collection: Own): Own {
+  const { access } = collection
+  const owners = {
+    create: staffOnly,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  const fields = collection.fields.map(sharedByNobody)
+  return { ...collection, access: { ...access, ...owners }, fields }
+}
+
+function sharedByNobody(field: Field): Field {
+  const closed = { create: nobody, update: nobody }
+  if (field.type === 'checkbox' && field.name === 'isShared') return { ...field, access: closed }
+  const isSharing = field.type === 'group' && 'name' in field && field.name === 'access'
+  return isSharing ? { ...field, access: closed } : field
 }
 
 function forStaff(access: Access): Access {

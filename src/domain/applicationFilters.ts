@@ -13,15 +13,18 @@ export const NO_FILTERS: ApplicationFilters = { status: null, offer: null, from:
 
 type Condition = { [field: string]: { [operator: string]: unknown } }
 
-/** What the list is asked for in the address, in the form that Payload's own builder of filters reads. */
-export type ListWhere = { or?: { and: Condition[] }[] }
+/**
+ * What the list is asked for in the address. Payload's own builder of filters reads it as well, and
+ * stays folded, which it does not when it finds its own form.
+ */
+export type ListWhere = { and?: Condition[] }
 
 /** Where a day begins and ends, as instants. */
 export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
 
 /** The part of the list's address that leads to the applications for one offer. */
 export function applicationsOfOffer(offer: number | string): string {
-  const condition = encodeURIComponent('where[or][0][and][0][jobOffer][equals]')
+  const condition = encodeURIComponent('where[and][0][jobOffer][equals]')
   return `${condition}=${encodeURIComponent(offer)}`
 }
 
@@ -39,7 +42,7 @@ export function whereOf(
   if (from) conditions.push({ createdAt: { greater_than_equal: startOf(from) } })
   if (until) conditions.push({ createdAt: { less_than_equal: endOf(until) } })
   const and = [...conditions, ...others]
-  return and.length > 0 ? { or: [{ and }] } : {}
+  return and.length > 0 ? { and } : {}
 }
 
 export type ReadFilters = {

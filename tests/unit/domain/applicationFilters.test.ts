@@ -28,8 +28,8 @@ describe('the filters of the applications', () => {
   })
 
   test('take the whole of both days in', () => {
-    const { or } = whereOf({ ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' }, [], bounds)
-    expect(or?.[0]?.and).toEqual([
+    const { and } = whereOf({ ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' }, [], bounds)
+    expect(and).toEqual([
       { createdAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } },
       { createdAt: { less_than_equal: '2026-11-01T23:59:59.999Z' } },
     ])
@@ -55,7 +55,7 @@ describe('the filters of the applications', () => {
     const { others } = readFilters({ and: [{ status: { equals: 'rejected' } }, byName] }, dayOf)
     expect(others).toEqual([byName])
     const where = whereOf({ ...NO_FILTERS, status: 'accepted' }, others, bounds)
-    expect(where).toEqual({ or: [{ and: [{ status: { equals: 'accepted' } }, byName] }] })
+    expect(where).toEqual({ and: [{ status: { equals: 'accepted' } }, byName] })
   })
 
   test('take forged values for conditions of their own kind that they do not know', () => {
@@ -72,7 +72,5 @@ describe('the filters of the applications', () => {
 })
 
 test('an offer leads to its applications', () => {
-  expect(decodeURIComponent(applicationsOfOffer(12))).toBe(
-    'where[or][0][and][0][jobOffer][equals]=12',
-  )
+  expect(decodeURIComponent(applicationsOfOffer(12))).toBe('where[and][0][jobOffer][equals]=12')
 })

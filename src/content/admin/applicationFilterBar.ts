@@ -1,0 +1,31 @@
+/** The bar above the list of applications. */
+export const filterBarWords = {
+  region: 'Filtrer les candidatures',
+  offer: 'Offre',
+  everyOffer: 'Toutes les offres',
+  noOffer: 'Sans offre (spontanées…)',
+  /** An offer that is not among those listed, by its number. */
+  otherOffer: (id: number) => `Offre n° ${id}`,
+  status: 'Statut',
+  everyStatus: 'Tous les statuts',
+  from: 'Du',
+  until: 'Au',
+  clear: 'Effacer les filtres',
+  advanced: 'Des filtres avancés sont en vigueur (« Filtres » ci-dessous).',
+  more: (count: number) => (count > 1 ? `et ${count} autres conditions` : 'et une autre condition'),
+} as const
+
+export const savedFilterWords = {
+  label: 'Filtres enregistrés',
+  none: 'Choisir…',
+  save: 'Enregistrer ces filtres',
+  name: 'Nom de ces filtres',
+  namePlaceholder: 'Par exemple « À traiter, data »',
+  confirm: 'Enregistrer',
+  cancel: 'Annuler',
+  remove: (title: string) => `Supprimer les filtres enregistrés « ${title} »`,
+  saved: 'Filtres enregistrés',
+  removed: 'Filtres supprimés',
+  failed: 'Les filtres n’ont pas pu être enregistrés. Réessayez.',
+  removalFailed: 'Les filtres n’ont pas pu être supprimés. Réessayez.',
+} as const

@@ -1,0 +1,23 @@
+import type { Payload, TypedUser } from 'payload'
+
+const MOST = 300
+
+export type OfferChoice = { id: number; title: string; publishedDate: string }
+
+/** The offers by which the list of applications is narrowed, the latest ones; two may bear one title. */
+export async function findOffersToFilterBy(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+): Promise<OfferChoice[]> {
+  const { docs } = await payload.find({
+    collection: 'job-offers',
+    select: { title: true, publishedDate: true },
+    sort: ['-publishedDate', '-id'],
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, title, publishedDate }) => ({ id, title, publishedDate }))
+}

@@ -1,0 +1,23 @@
+import type { Payload, TypedUser } from 'payload'
+
+const MOST = 100
+
+export type SavedFilters = { id: number; title: string; where: unknown }
+
+/** The filters that this user has saved for the applications, by their names. */
+export async function findSavedFilters(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+): Promise<SavedFilters[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-query-presets',
+    where: { relatedCollection: { equals: 'job-applications' } },
+    sort: 'title',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, title, where }) => ({ id, title, where }))
+}
