@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { applicationFigures } from './applications'
 import { buildFigures } from './build'
 import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
@@ -12,6 +13,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   weight: weightFigures,
   lighthouse: lighthouseFigures,
   'job-list': jobListFigures,
+  applications: applicationFigures,
 }
 
 const asked = process.argv.slice(2)

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import { filterBarWords as words } from '@/src/content/admin/applicationFilterBar'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -16,6 +17,7 @@ type Props = { offers: OfferChoice[]; saved: SavedFilters[] }
 /** Narrows the list by offer, status and date, in the address of the list. */
 export function ApplicationFilterBar({ offers, saved }: Props) {
   const { change, clear, filters, isReadable, others } = useApplicationFilters()
+  const [isUnfolded, setUnfolded] = useState(false)
   const { from, offer, status, until } = filters
   const isListed = typeof offer !== 'number' || offers.some(({ id }) => id === offer)
   const isNarrowed = Boolean(from || offer || status || until) || others.length > 0
@@ -31,7 +33,16 @@ export function ApplicationFilterBar({ offers, saved }: Props) {
     )
   }
   return (
-    <section aria-label={words.region} className={styles.bar}>
+    <section aria-label={words.region} className={styles.bar} data-unfolded={isUnfolded}>
+      <Button
+        buttonStyle="secondary"
+        className={styles.fold}
+        extraButtonProps={{ 'aria-expanded': isUnfolded }}
+        margin={false}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {isNarrowed ? words.unfoldActive : words.unfold}
+      </Button>
       <label className={styles.offer}>
         <span>{words.offer}</span>
         <select

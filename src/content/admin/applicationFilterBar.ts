@@ -11,6 +11,9 @@ export const filterBarWords = {
   from: 'Du',
   until: 'Au',
   clear: 'Effacer les filtres',
+  /** On a narrow screen the bar is folded. */
+  unfold: 'Filtrer',
+  unfoldActive: 'Filtrer (en vigueur)',
   advanced: 'Des filtres avancés sont en vigueur (« Filtres » ci-dessous).',
   more: (count: number) => (count > 1 ? `et ${count} autres conditions` : 'et une autre condition'),
 } as const

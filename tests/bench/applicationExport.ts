@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Figure, inSeconds } from './figures'
+import { memoryUnder } from './memoryUnder'
+
+const SAMPLE_MS = 250
+const MEGABYTE = 1024 * 1024
+
+type Asked = { site: { url: string }; session: Record<string, string> }
+
+/** How long the whole list takes to leave as CSV, and how much the web server grows meanwhile. */
+export async function exportFigures({ site, session }: Asked): Promise<Figure[]> {
+  const url = `${site.url}/api/exports/job-applications`
+  // The first one compiles what it runs.
+  await read(url, session)
+  const memory = watchMemory()
+  const start = performance.now()
+  const { bytes, lines } = await read(url, session)
+  const duration = performance.now() - start
+  const { before, peak } = await memory.stop()
+  return [
+    {
+      what: `export of ${lines - 1} rows, ${(bytes / MEGABYTE).toFixed(1)} MB`,
+      measured: inSeconds(duration),
+      reference: 'goal 10 s',
+    },
+    {
+      what: 'memory of the web server: before the export, at its highest during it',
+      measured: `${(before / MEGABYTE).toFixed(0)} MB, ${(peak / MEGABYTE).toFixed(0)} MB`,
+      reference: 'goal: flat',
+    },
+  ]
+}
+
+async function read(url: string, headers: Record<string, string>) {
+  const answer = await fetch(url, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`The export answered ${answer.status}`)
+  let bytes = 0
+  let lines = 0
+  for await (const chunk of answer.body) {
+    bytes += chunk.byteLength
+    lines += chunk.reduce((count: number, byte: number) => (byte === 10 ? count + 1 : count), 0)
+  }
+  return { bytes, lines }
+}
+
+function watchMemory() {
+  const samples: number[] = []
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      samples.push(await memoryUnder(process.pid, 'webServer.mjs'))
+      await pause(SAMPLE_MS)
+    }
+  })()
+  return {
+    stop: async () => {
+      isOver = true
+      await watching
+      return { before: samples[0] ?? Number.NaN, peak: Math.max(...samples) }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { firstAdmin } from '../support/firstAdmin'
+import { startTestSite } from '../support/startTestSite'
+import { exportFigures } from './applicationExport'
+import { type Figure, inMilliseconds, median, milliseconds } from './figures'
+import { fillWithApplications } from './manyApplications'
+
+const APPLICATIONS = 100_000
+const RUNS = 21
+
+const where = (condition: string) => `where[and][0]${condition}`
+
+/** What each answer of the list is asked for; the admin's page asks the same of the same functions. */
+const ANSWERS: Record<string, { query: string; goal: string }> = {
+  'first page': { query: '', goal: 'goal 80 ms' },
+  'page 9,000': { query: 'page=9000', goal: 'goal 80 ms' },
+  'search by name': { query: searching('Kowalski 4242'), goal: 'goal 30 ms' },
+  'search by e-mail': { query: searching('diallo777'), goal: 'goal 30 ms' },
+  'search that finds nobody': { query: searching('Introuvable'), goal: 'goal 30 ms' },
+  'filter by status': { query: where('[status][equals]=pending'), goal: 'goal 80 ms' },
+  'filter by offer': { query: where('[jobOffer][equals]=3'), goal: 'goal 80 ms' },
+  'ordered by name': { query: 'sort=candidateName', goal: 'goal 80 ms' },
+}
+
+function searching(words: string) {
+  const like = encodeURIComponent(words)
+  return `where[or][0][candidateName][like]=${like}&where[or][1][candidateEmail][like]=${like}`
+}
+
+/** The list of applications with a hundred thousand of them: its answers, its pages, its export. */
+export async function applicationFigures(): Promise<Figure[]> {
+  const site = await startTestSite()
+  try {
+    await fillWithApplications(site.databaseUrl, APPLICATIONS)
+    const session = await signIn(site.url)
+    const ask = (path: string) =>
+      milliseconds(async () => {
+        const answer = await fetch(site.url + path, { headers: session })
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+        await answer.text()
+      })
+    const figures: Figure[] = []
+    for (const [what, { query, goal }] of Object.entries(ANSWERS)) {
+      const path = `/api/job-applications?depth=0&limit=10&sort=-createdAt&${query}`
+      await median(5, () => ask(path))
+      const measured = inMilliseconds(await median(RUNS, () => ask(path)))
+      figures.push({ what: `list, ${what}`, measured, reference: goal })
+    }
+    const page = '/admin/collections/job-applications'
+    await median(5, () => ask(page))
+    const measured = inMilliseconds(await median(RUNS, () => ask(page)))
+    figures.push({ what: 'the whole page of the admin', measured, reference: '–' })
+    return [...figures, ...(await exportFigures({ site, session }))]
+  } finally {
+    await site.stop()
+  }
+}
+
+async function signIn(siteUrl: string): Promise<Record<string, string>> {
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const body = JSON.stringify(firstAdmin)
+  const answer = await fetch(`${siteUrl}/api/users/login`, { method: 'POST', headers, body })
+  const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { Cookie, 'Sec-Fetch-Site': 'same-origin' }
+}
