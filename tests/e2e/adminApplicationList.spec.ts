@@ -1,0 +1,70 @@
+import { expectNoBarrier } from '../support/barriers'
+import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const LIST = '/admin/collections/job-applications'
+
+test('a recruiter finds applications by offer, status and date, and keeps the filters', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const mine = await sendApplication(staff, { jobSlug: offer.slug })
+  await sendApplication(staff)
+  await page.goto(LIST)
+  const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
+  const found = page.getByRole('row').filter({ has: page.getByRole('combobox') })
+  await filters.getByLabel('Offre').selectOption(String(offer.id))
+  await expect(found).toHaveCount(1)
+  await expect(found).toContainText(mine.candidateName)
+  await filters.getByLabel('Statut').selectOption('Accepté')
+  await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
+  await filters.getByLabel('Statut').selectOption('En attente')
+  await filters.getByLabel('Au', { exact: true }).fill('2020-01-01')
+  await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
+  await filters.getByLabel('Au', { exact: true }).fill('')
+  await expect(found).toHaveCount(1)
+
+  await filters.getByRole('button', { name: 'Enregistrer ces filtres' }).click()
+  await filters.getByLabel('Nom de ces filtres').fill(offer.title)
+  await filters.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Filtres enregistrés').last()).toBeVisible()
+  await filters.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await expect(filters.getByLabel('Statut')).toHaveValue('')
+  await page.reload()
+  await filters.getByLabel('Filtres enregistrés').selectOption(offer.title)
+  await expect(found).toHaveCount(1)
+  await expect(filters.getByLabel('Statut')).toHaveValue('pending')
+  await page.reload()
+  await expect(filters.getByLabel('Filtres enregistrés')).not.toHaveValue('')
+  await expectNoBarrier(page, 'the list of applications, narrowed')
+  await filters.getByRole('button', { name: /^Supprimer les filtres enregistrés/ }).click()
+  await expect(page.getByText('Filtres supprimés')).toBeVisible()
+})
+
+test('several applications are decided upon at once, and what was decided is taken back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const [first, second] = [
+    await sendApplication(staff, { jobSlug: offer.slug }),
+    await sendApplication(staff, { jobSlug: offer.slug }),
+  ]
+  const [{ id } = { id: 0 }] = await applicationsOf(staff, second.candidateName)
+  await staff.patch(`/api/job-applications/${id}`, { data: { status: 'reviewed' } })
+  const statuses = async () => {
+    const made = [first, second].map(({ candidateName }) => applicationsOf(staff, candidateName))
+    return (await Promise.all(made)).map(([application]) => application?.status)
+  }
+
+  await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
+  const bar = page.getByRole('region', { name: 'Lignes cochées' })
+  await bar.getByRole('button', { name: 'Refusé' }).click()
+  await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
+  expect(await statuses()).toEqual(['rejected', 'rejected'])
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Changement annulé')).toBeVisible()
+  expect(await statuses()).toEqual(['pending', 'reviewed'])
+})

@@ -1,0 +1,89 @@
+import { openList } from '../support/adminPages'
+import { expectNothingTooWide } from '../support/barriers'
+import { publishOffer, rareWord, sendApplication } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('several offers are taken off the site, put back and deleted at once', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = rareWord()
+  for (const rank of [1, 2]) await publishOffer(staff, { title: `Pilote ${word} ${rank}` })
+  const rows = await openList(page, 'job-offers', word)
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
+  const bar = page.getByRole('region', { name: 'Lignes cochées' })
+  await expect(bar.getByText('2 lignes cochées')).toBeVisible()
+  await bar.getByRole('button', { name: 'Désactiver' }).click()
+  await expect(page.getByText('2 offres désactivées avec succès')).toBeVisible()
+  await expect(rows.getByRole('switch')).toHaveText(['Inactif', 'Inactif'])
+  await expect(bar).toBeHidden()
+
+  await page.getByRole('checkbox', { name: `Cocher : Pilote ${word} 1` }).check()
+  await bar.getByRole('button', { name: 'Activer', exact: true }).click()
+  await expect(page.getByText('Offre activée avec succès')).toBeVisible()
+  await expect(rows.filter({ hasText: `${word} 1` }).getByRole('switch')).toHaveText('Actif')
+
+  await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
+  await bar.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: 'Êtes-vous sûr de vouloir supprimer ces 2 offres ?' })
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('2 offres supprimées avec succès')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aucune offre' })).toBeVisible()
+})
+
+test('an offer leads to its applications, and is copied', async ({ staffPage: page, staff }) => {
+  const offer = await publishOffer(staff)
+  const names = [await sendApplication(staff, { jobSlug: offer.slug })]
+  names.push(await sendApplication(staff, { jobSlug: offer.slug }))
+  const row = await openList(page, 'job-offers', offer.title)
+  await row.getByRole('button', { name: `Dupliquer : ${offer.title}` }).click()
+  await expect(page.getByText('Offre dupliquée : la copie est inactive')).toBeVisible()
+  const copy = page.getByRole('row').filter({ hasText: `${offer.title} (copie)` })
+  await expect(copy.getByRole('switch')).toHaveText('Inactif')
+  await expect(copy.getByText('Aucune', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: '2 candidatures' }).click()
+  await expect(page.getByRole('heading', { name: 'Candidatures' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: offer.title })).toHaveCount(2)
+  await expect(page.getByText('2 candidatures', { exact: true })).toBeVisible()
+  for (const { candidateName } of names) {
+    await expect(page.getByRole('row').filter({ hasText: candidateName })).toBeVisible()
+  }
+})
+
+test('the list offers a new offer, and so does an empty one', async ({ staffPage: page }) => {
+  await page.goto('/admin/collections/job-offers')
+  await page.getByRole('link', { name: 'Nouvelle offre' }).click()
+  await expect(page).toHaveURL(/job-offers\/create/)
+  await page.goto('/admin/collections/job-offers?search=introuvable')
+  await expect(page.getByRole('heading', { name: 'Aucune offre' })).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+for (const [collection, control] of [
+  ['job-offers', 'switch'],
+  ['job-applications', 'combobox'],
+  ['contact-messages', 'button'],
+] as const) {
+  test(`${collection}: a narrow screen shows cards with all that the decision needs`, {
+    tag: '@phone',
+  }, async ({ staffPage: page, staff }) => {
+    if (collection === 'job-applications') await sendApplication(staff)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/admin/collections/${collection}`)
+    const card = page.getByRole('row').nth(1)
+    await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    await expect(card.getByRole(control).first()).toBeVisible()
+    await expectNothingTooWide(page, collection)
+    const targets = card.locator('button, select, a[aria-label], label')
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox()
+      expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect.soft((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    }
+  })
+}
