@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import { adminGroups } from '@/src/content/admin/groups'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
@@ -29,8 +29,14 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     components: listComponents('contact-messages'),
     hideAPIURL: true,
   },
+  trash: true,
   defaultSort: '-createdAt',
-  access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
+  access: {
+    create: nobody,
+    read: staffOutsideTrash,
+    update: staffOutsideTrash,
+    delete: adminsOnly,
+  },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: { beforeChange: [checkMessageStep, noteStatusChange] },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, DateField, Field, FieldAccess, GlobalConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
@@ -18,7 +19,27 @@ export function closeToForgery(config: Config): Config {
 function closedCollection(collection: CollectionConfig): CollectionConfig {
   const fields = collection.fields.map(closedInStore)
   if (collection.timestamps === false) return { ...collection, fields }
-  return { ...collection, fields: [...fields, ...timestamps({ index: true })] }
+  const trash = collection.trash ? [trashedAt] : []
+  return { ...collection, fields: [...fields, ...timestamps({ index: true }), ...trash] }
+}
+
+/** Since when a document lies in the trash: at the moment it is sent there, whatever is sent along. */
+const trashedAt: DateField = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:deletedAt'),
+  access: { create: nobody, update: adminsOnly },
+  hooks: {
+    beforeChange: [
+      ({ previousValue, value }) => (value ? (previousValue ?? new Date().toISOString()) : null),
+    ],
+  },
+  admin: {
+    disableBulkEdit: true,
+    hidden: true,
+    components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+  },
 }
 
 function closedGlobal(global: GlobalConfig): GlobalConfig {

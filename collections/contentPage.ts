@@ -3,6 +3,7 @@ import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
+import { freeSlugInTrash } from './hooks/freeSlugInTrash'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -30,5 +31,8 @@ export const contentPage = <Slug extends PageCollection>({
     },
     fields: [slugField, previousSlugsField, { type: 'tabs', tabs }],
   })
-  return { ...content, hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs] } }
+  return {
+    ...content,
+    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs, freeSlugInTrash] },
+  }
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
-import { publishedOrStaff } from '@/src/access/publishedOrStaff'
+import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
+import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -24,13 +25,14 @@ export const orderedContent = <Slug extends CollectionSlug>({
   labels,
   orderable: true,
   defaultSort: '_order',
+  trash: true,
   versions: { drafts: true, maxPerDoc: 30 },
   admin: { group: adminGroups.content, hideAPIURL: true, ...admin },
   access: {
     create: staffOnly,
-    read: publishedOrStaff,
+    read: publishedContentOrStaff,
     readVersions: staffOnly,
-    update: staffOnly,
+    update: staffOutsideTrash,
     delete: adminsOnly,
   },
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeOffersOrStaff } from '@/src/access/activeOffersOrStaff'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
+import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
@@ -37,11 +38,12 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     components: listComponents('job-offers'),
     hideAPIURL: true,
   },
+  trash: true,
   defaultSort: ['-publishedDate', '-id'],
   access: {
     create: staffOnly,
     read: activeOffersOrStaff,
-    update: staffOnly,
+    update: staffOutsideTrash,
     delete: adminsOnly,
   },
   hooks: {

@@ -1,5 +1,9 @@
 import type { Access } from 'payload'
 import { isStaff } from '@/src/domain/roles'
+import { OUTSIDE_TRASH } from './outsideTrash'
+import { staffOutsideTrash } from './staffOutsideTrash'
 
-export const activeOffersOrStaff: Access = ({ req }) =>
-  isStaff(req.user) || { isActive: { equals: true } }
+export const activeOffersOrStaff: Access = (asked) =>
+  isStaff(asked.req.user)
+    ? staffOutsideTrash(asked)
+    : { and: [{ isActive: { equals: true } }, OUTSIDE_TRASH] }

@@ -36,3 +36,15 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
   const wanted = wantedSlug(title)
   return slug === wanted || (slug.startsWith(wanted) && /^-\d+$/.test(slug.slice(wanted.length)))
 }
+
+const IN_TRASH = /_trashed-\d+$/
+
+/** The address of a page that was thrown away: nobody's, so that another page may have the one it had. */
+export function slugInTrash(slug: string, id: number): string {
+  return `${slug}_trashed-${id}`
+}
+
+/** The address that a page had before it was thrown away. */
+export function slugOutOfTrash(slug: string): string {
+  return slug.replace(IN_TRASH, '')
+}

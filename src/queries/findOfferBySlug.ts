@@ -24,9 +24,11 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
 // id is read here; what visitors see goes through access. Today's slugs win over earlier ones.
 async function findIdBySlug(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
-    UNION ALL
-    SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
-    ORDER BY age LIMIT 1`)
+    SELECT offer.id, named.age FROM (
+      SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
+      UNION ALL
+      SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
+    ) named JOIN job_offers offer ON offer.id = named.id AND offer.deleted_at IS NULL
+    ORDER BY named.age LIMIT 1`)
   return rows[0] ? Number(rows[0].id) : null
 }

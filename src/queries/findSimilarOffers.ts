@@ -9,7 +9,7 @@ const MOST_OFFERS = 3
 export async function findSimilarOffers(payload: Payload, slug: string): Promise<ListedOffer[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT other.id FROM job_offers shown JOIN job_offers other
-      ON other.id <> shown.id AND other.is_active
+      ON other.id <> shown.id AND other.is_active AND other.deleted_at IS NULL
       AND (other.category = shown.category OR other.location = shown.location)
     WHERE shown.slug = ${slug}
     ORDER BY other.published_date DESC, other.id DESC LIMIT ${MOST_OFFERS}`)

@@ -50,7 +50,7 @@ async function searchIds(payload: Payload, search: JobSearch) {
 
 function conditions(search: JobSearch, words: readonly string[]): SQL[] {
   return [
-    sql`is_active`,
+    sql`is_active AND deleted_at IS NULL`,
     ...activeJobFilters(search).map((name) => sql`${sql.identifier(name)} = ${search[name]}`),
     ...words.map((word) => sql`search_text LIKE ${containing(word)}`),
   ]

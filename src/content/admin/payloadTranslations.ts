@@ -1,3 +1,5 @@
+import { trashTranslations } from './trash'
+
 /** Where Payload's own French wording differs from ours. */
 export const payloadTranslations = {
   authentication: {
@@ -23,6 +25,7 @@ export const payloadTranslations = {
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
     perPage: 'Par page : {{limit}}',
     save: 'Enregistrer',
+    ...trashTranslations,
     aboutToDelete: 'Êtes-vous sûr de vouloir supprimer « <1>{{title}}</1> » ?',
   },
 } as const

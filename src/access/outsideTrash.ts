@@ -1,0 +1,3 @@
+import type { Where } from 'payload'
+
+export const OUTSIDE_TRASH: Where = { deletedAt: { exists: false } }

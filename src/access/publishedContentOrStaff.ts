@@ -1,0 +1,9 @@
+import type { Access } from 'payload'
+import { isStaff } from '@/src/domain/roles'
+import { OUTSIDE_TRASH } from './outsideTrash'
+import { staffOutsideTrash } from './staffOutsideTrash'
+
+export const publishedContentOrStaff: Access = (asked) =>
+  isStaff(asked.req.user)
+    ? staffOutsideTrash(asked)
+    : { and: [{ _status: { equals: 'published' } }, OUTSIDE_TRASH] }

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { readAddress } from '@/src/domain/publicAddress'
+import { findSitemap } from '@/src/queries/findSitemap'
+import { findStanding } from '@/src/queries/findStanding'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { contentOf } from '../../support/contentOf'
+import { recordMakers } from '../../support/everyRecord'
+import { aPicture } from '../../support/pages'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aCandidateFile, aJobApplication, aJobOffer } from '../../support/records'
+import { restClient } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const TRASHED = [
+  'job-offers',
+  'contact-messages',
+  'expertise-pages',
+  'sector-pages',
+  'value-pages',
+  'offices',
+  'testimonials',
+  'team-members',
+] as const
+const ADMINS: Person[] = ['admin', 'super-admin']
+const now = { deletedAt: '2026-11-22T10:00:00.000Z' }
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+let make: ReturnType<typeof recordMakers>
+let picture: number
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+  picture = (await aPicture(started.payload)).id
+  make = recordMakers(started.payload, as('super-admin'), picture)
+})
+afterAll(() => started.stop())
+
+test('these have a trash, and nothing else', () => {
+  const { collections } = started.payload.config
+  const trashed = collections.filter(({ trash }) => trash).map(({ slug }) => slug)
+  expect(trashed.sort()).toEqual([...TRASHED].sort())
+})
+
+describe.each(TRASHED)('%s', (slug) => {
+  test.each(PEOPLE)('%s throws away, restores, deletes for good, or may not', async (person) => {
+    const client = as(person)
+    const [kept, thrown] = [await make[slug](), await make[slug]()]
+    await as('super-admin').patch(`/${slug}/${thrown}`, now)
+    const isAllowed = ADMINS.includes(person)
+    const done = {
+      seen: (await client.get(`/${slug}/${thrown}?trash=true`)).status === 200,
+      listed: await isListed(client, slug, thrown),
+      thrown: (await client.patch(`/${slug}/${kept}`, now)).status === 200,
+      changed: (await client.patch(`/${slug}/${thrown}?trash=true`, {})).status === 200,
+      restored:
+        (await client.patch(`/${slug}/${thrown}?trash=true`, { deletedAt: null })).status === 200,
+      deleted: (await client.delete(`/${slug}/${kept}?trash=true`)).status === 200,
+    }
+    const all = Object.keys(done).map((act) => [act, isAllowed])
+    expect(done).toEqual(Object.fromEntries(all))
+    const { rows } = await started.payload.db.pool.query(
+      `SELECT id, deleted_at FROM ${slug.replaceAll('-', '_')} WHERE id IN (${kept}, ${thrown}) ORDER BY id`,
+    )
+    expect(rows.map(({ id, deleted_at }) => [id, deleted_at !== null])).toEqual(
+      isAllowed
+        ? [[thrown, false]]
+        : [
+            [kept, false],
+            [thrown, true],
+          ],
+    )
+  })
+})
+
+describe('what is in the trash', () => {
+  test('is gone from the site: an offer from search, sitemap and its address, until restored', async () => {
+    const offer = await aJobOffer(started.payload, { title: 'Vigie des poubelles' })
+    const path = `/nos-offres/${offer.slug}`
+    expect(await offerIsShown(path)).toEqual([true, true, 'open'])
+    await as('admin').patch(`/job-offers/${offer.id}`, now)
+    expect(await offerIsShown(path)).toEqual([false, false, 'unknown'])
+    expect(await isListed(restClient(), 'job-offers', offer.id)).toBe(false)
+    await as('admin').patch(`/job-offers/${offer.id}?trash=true`, { deletedAt: null })
+    expect(await offerIsShown(path)).toEqual([true, true, 'open'])
+  })
+
+  test('leaves its address to another page, and takes the next one when it comes back', async () => {
+    const page = { ...contentOf(picture)['sector-pages'], slug: 'transports', _status: 'published' }
+    const first = await created('/sector-pages', page)
+    await as('admin').patch(`/sector-pages/${first}`, now)
+    expect(await standing('/secteurs/transports')).toBe('unknown')
+    const second = await created('/sector-pages', page)
+    expect(await standing('/secteurs/transports')).toBe('open')
+    await as('admin').patch(`/sector-pages/${first}?trash=true`, { deletedAt: null })
+    expect(await slugOf(first)).toBe('transports-2')
+    expect(await slugOf(second)).toBe('transports')
+  })
+
+  test('has its own address back where nobody took it', async () => {
+    const page = { ...contentOf(picture)['sector-pages'], slug: 'marine', _status: 'published' }
+    const id = await created('/sector-pages', page)
+    await as('admin').patch(`/sector-pages/${id}`, now)
+    await as('admin').patch(`/sector-pages/${id}?trash=true`, {
+      deletedAt: null,
+      _status: 'published',
+    })
+    expect(await slugOf(id)).toBe('marine')
+    expect(await standing('/secteurs/marine')).toBe('open')
+  })
+
+  test('is dated by the product, and on record', async () => {
+    const id = await make['contact-messages']()
+    await as('admin').patch(`/contact-messages/${id}`, { deletedAt: '2001-01-01T00:00:00.000Z' })
+    await as('admin').patch(`/contact-messages/${id}?trash=true`, { deletedAt: null })
+    const { rows } = await started.payload.db.pool.query(
+      `SELECT action FROM audit_entries WHERE document_id = '${id}' AND target = 'contact-messages' ORDER BY id`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['trashed', 'restored'])
+  })
+})
+
+test('what a candidate sent is deleted for good, the files included', async () => {
+  const cv = await aCandidateFile(started.payload)
+  const { id } = await aJobApplication(started.payload, { cv: cv.id })
+  expect((await as('admin').patch(`/job-applications/${id}`, now)).status).toBe(200)
+  expect((await as('admin').get(`/job-applications/${id}`)).status).toBe(200)
+  expect((await as('admin').delete(`/job-applications/${id}`)).status).toBe(200)
+  const { rows } = await started.payload.db.pool.query('SELECT id FROM candidate_files')
+  expect(rows).toEqual([])
+})
+
+function as(person: Person) {
+  return people.get(person) ?? restClient()
+}
+
+async function isListed(client: ReturnType<typeof as>, slug: string, id: number) {
+  const address = `/${slug}?trash=true&where[and][0][id][equals]=${id}`
+  const { body } = await client.get(address)
+  return body.totalDocs === 1
+}
+
+async function offerIsShown(path: string) {
+  const { payload } = started
+  const { total } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'vigie' })
+  const sitemap = await findSitemap(payload)
+  return [total === 1, sitemap.some((entry) => entry.path === path), await standing(path)]
+}
+
+const standing = (path: string) => findStanding(started.payload, readAddress(path))
+
+async function created(path: string, page: object): Promise<number> {
+  const { body } = await as('super-admin').post(path, page)
+  const { doc } = body
+  if (typeof doc === 'object' && doc && 'id' in doc && typeof doc.id === 'number') return doc.id
+  throw new Error(JSON.stringify(body))
+}
+
+async function slugOf(id: number) {
+  const sql = `SELECT slug FROM sector_pages WHERE id = ${id}`
+  return (await started.payload.db.pool.query(sql)).rows[0]?.slug
+}
