@@ -331,6 +331,7 @@ export interface JobOffer {
   previousSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Reçues par le formulaire du site. Seul leur statut se modifie.
@@ -447,6 +448,7 @@ export interface ContactMessage {
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Chaque expertise publiée a sa page, sa carte sur l’accueil et sa ligne dans le pied de page. Faites glisser les lignes pour changer leur ordre.
@@ -578,6 +580,7 @@ export interface ExpertisePage {
   seo?: Seo;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -879,6 +882,7 @@ export interface SectorPage {
   seo?: Seo;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -992,6 +996,7 @@ export interface ValuePage {
   seo?: Seo;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1023,6 +1028,7 @@ export interface Office {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1046,6 +1052,7 @@ export interface Testimonial {
   quote: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1068,6 +1075,7 @@ export interface TeamMember {
   portrait: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1452,6 +1460,7 @@ export interface JobOffersSelect<T extends boolean = true> {
   previousSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1514,6 +1523,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1555,6 +1565,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
   seo?: T | SeoSelect<T>;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1717,6 +1728,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   seo?: T | SeoSelect<T>;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1759,6 +1771,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
   seo?: T | SeoSelect<T>;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1778,6 +1791,7 @@ export interface OfficesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1792,6 +1806,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1805,6 +1820,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   portrait?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

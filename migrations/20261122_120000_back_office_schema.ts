@@ -48,6 +48,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"users_id" integer
   );
   
+  ALTER TABLE "job_offers" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "contact_messages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "expertise_pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_expertise_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "sector_pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_sector_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "value_pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_value_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "offices" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_offices_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "testimonials" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_testimonials_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "team_members" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_team_members_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "navigation_settings_items" ADD COLUMN "order" numeric;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -59,12 +73,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_order_idx" ON "payload_query_presets_rels" USING btree ("order");
   CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
   CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
-  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");`)
+  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
+  CREATE INDEX "job_offers_deleted_at_idx" ON "job_offers" USING btree ("deleted_at");
+  CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
+  CREATE INDEX "expertise_pages_deleted_at_idx" ON "expertise_pages" USING btree ("deleted_at");
+  CREATE INDEX "_expertise_pages_v_version_version_deleted_at_idx" ON "_expertise_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "sector_pages_deleted_at_idx" ON "sector_pages" USING btree ("deleted_at");
+  CREATE INDEX "_sector_pages_v_version_version_deleted_at_idx" ON "_sector_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "value_pages_deleted_at_idx" ON "value_pages" USING btree ("deleted_at");
+  CREATE INDEX "_value_pages_v_version_version_deleted_at_idx" ON "_value_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
+  CREATE INDEX "_offices_v_version_version_deleted_at_idx" ON "_offices_v" USING btree ("version_deleted_at");
+  CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
+  CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
+  CREATE INDEX "team_members_deleted_at_idx" ON "team_members" USING btree ("deleted_at");
+  CREATE INDEX "_team_members_v_version_version_deleted_at_idx" ON "_team_members_v" USING btree ("version_deleted_at");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "audit_entries" CASCADE;
+   ALTER TABLE "audit_entries" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_query_presets" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_query_presets_rels" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "audit_entries" CASCADE;
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
@@ -75,6 +106,34 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'sendPasswordLink');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "job_offers_deleted_at_idx";
+  DROP INDEX "contact_messages_deleted_at_idx";
+  DROP INDEX "expertise_pages_deleted_at_idx";
+  DROP INDEX "_expertise_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "sector_pages_deleted_at_idx";
+  DROP INDEX "_sector_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "value_pages_deleted_at_idx";
+  DROP INDEX "_value_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "offices_deleted_at_idx";
+  DROP INDEX "_offices_v_version_version_deleted_at_idx";
+  DROP INDEX "testimonials_deleted_at_idx";
+  DROP INDEX "_testimonials_v_version_version_deleted_at_idx";
+  DROP INDEX "team_members_deleted_at_idx";
+  DROP INDEX "_team_members_v_version_version_deleted_at_idx";
+  ALTER TABLE "job_offers" DROP COLUMN "deleted_at";
+  ALTER TABLE "contact_messages" DROP COLUMN "deleted_at";
+  ALTER TABLE "expertise_pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_expertise_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "sector_pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_sector_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "value_pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_value_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "offices" DROP COLUMN "deleted_at";
+  ALTER TABLE "_offices_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "testimonials" DROP COLUMN "deleted_at";
+  ALTER TABLE "_testimonials_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "team_members" DROP COLUMN "deleted_at";
+  ALTER TABLE "_team_members_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "navigation_settings_items" DROP COLUMN "order";
   DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_audit_entries_target";
