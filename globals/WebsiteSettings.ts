@@ -6,12 +6,14 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
+import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
 import { settingsSaveButton } from './settingsSaveButton'
+import { identityFields } from './websiteSettings/identityFields'
 
-const identityFields: Field[] = [
+const companyFields: Field[] = [
   {
     name: 'companyName',
     type: 'text',
@@ -139,7 +141,8 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
     {
       type: 'tabs',
       tabs: [
-        { label: text.tabs.identity, fields: identityFields },
+        { label: text.tabs.identity, fields: companyFields },
+        { label: identityText.tab, fields: identityFields },
         { label: text.tabs.contact, fields: contactFields },
         { label: text.tabs.operation, fields: operationFields },
       ],

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
+import type { PictureSources } from '@/src/domain/picture'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { ManageCookiesButton } from './ManageCookiesButton'
 import styles from './SiteFooter.module.css'
@@ -10,18 +11,19 @@ import { Wordmark } from './Wordmark'
 
 type Props = {
   company: CompanyDetails
+  logo: PictureSources | null
   quickLinks: readonly NavigationItem[]
   expertises: readonly NavigationItem[]
   offices: readonly Office[]
 }
 
-export function SiteFooter({ company, quickLinks, expertises, offices }: Props) {
+export function SiteFooter({ company, logo, quickLinks, expertises, offices }: Props) {
   return (
     <footer className={styles.footer} data-late>
       <Container>
         <div className={styles.columns}>
           <div className={styles.company}>
-            <Wordmark name={company.name} />
+            <Wordmark name={company.name} logo={logo} />
             {company.tagline ? <p className={styles.tagline}>{company.tagline}</p> : null}
             <p className={styles.lines}>
               {company.phone ? <a href={telephoneHref(company.phone)}>{company.phone}</a> : null}

@@ -5,15 +5,20 @@ import { Link } from '@/components/ui/Link'
 import { siteWords } from '@/src/content/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
+import type { PictureSources } from '@/src/domain/picture'
 import { MobileMenu } from './MobileMenu'
 import { NavigationLinks } from './NavigationLinks'
 import styles from './SiteHeader.module.css'
 import { SocialIcon } from './SocialIcon'
 import { Wordmark } from './Wordmark'
 
-type Props = { company: CompanyDetails; navigation: readonly NavigationItem[] }
+type Props = {
+  company: CompanyDetails
+  logo: PictureSources | null
+  navigation: readonly NavigationItem[]
+}
 
-export function SiteHeader({ company, navigation }: Props) {
+export function SiteHeader({ company, logo, navigation }: Props) {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#contenu">
@@ -22,7 +27,7 @@ export function SiteHeader({ company, navigation }: Props) {
       <Coordinates company={company} />
       <Container className={styles.bar}>
         <Link href="/" className={styles.home} aria-label={siteWords.homeOf(company.name)}>
-          <Wordmark name={company.name} />
+          <Wordmark name={company.name} logo={logo} />
         </Link>
         <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
           <NavigationLinks items={navigation} />

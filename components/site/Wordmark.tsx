@@ -1,7 +1,15 @@
+import type { PictureSources } from '@/src/domain/picture'
 import styles from './Wordmark.module.css'
 
-/** The company's name, set in type beside its mark: three strokes of an E, the middle one lit. */
-export function Wordmark({ name }: { name: string }) {
+type Props = { name: string; logo?: PictureSources | null }
+
+/** The firm's logo; without one its name, set in type beside three strokes, the middle one lit. */
+export function Wordmark({ name, logo }: Props) {
+  if (logo) {
+    const { src, width, height } = logo
+    // biome-ignore lint/performance/noImgElement: the file as it is, an SVG most often
+    return <img alt={name} className={styles.logo} height={height} src={src} width={width} />
+  }
   return (
     <span className={styles.wordmark}>
       <svg aria-hidden="true" viewBox="0 0 20 24" className={styles.mark}>

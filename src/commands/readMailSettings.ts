@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import type { WebsiteSetting } from '@/payload-types'
+import { brandColours } from '@/src/domain/identity'
 import { type SavedServer, savedServer } from '@/src/domain/mailServer'
-import type { MailRoute, MailSettings } from '@/src/domain/mailSettings'
+import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mailSettings'
+import { pictureSources } from '@/src/domain/picture'
 import { openText } from '@/src/secrets/sealedText'
 
 /** The sender's address while neither the e-mail nor the website settings give one. */
@@ -21,6 +24,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
+    look: mailLook(website),
     companyAddress: website.email || route.sender.address,
     ...route,
     confirmedRoute: mailRoute(payload, savedServer(mail.confirmedServer), fallback),
@@ -30,6 +34,15 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     isOn,
     announcesApplications: isOn && (mail.notifyNewApplications ?? true),
     announcesMessages: isOn && (mail.notifyNewMessages ?? true),
+  }
+}
+
+// Mail programs show no SVG.
+function mailLook({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailLook {
+  const isShown = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
+  return {
+    colours: brandColours({ accent: accentColor, dark: darkColor }),
+    logoPath: isShown ? (pictureSources(logoOnDark)?.src ?? null) : null,
   }
 }
 

@@ -1,6 +1,9 @@
+import type { BrandColours } from './identity'
+
 /** How and to whom mails are sent; the password is in the clear. */
 export type MailSettings = {
   companyName: string
+  look: MailLook
   /** Where candidates reach a person. */
   companyAddress: string
   sender: MailRoute['sender']
@@ -12,6 +15,9 @@ export type MailSettings = {
   announcesApplications: boolean
   announcesMessages: boolean
 }
+
+/** The firm's colours, and the path of its logo for a dark ground where mail programs can show it. */
+export type MailLook = { colours: BrandColours; logoPath: string | null }
 
 /** Which way mails go; without a server, the one of the environment. */
 export type MailRoute = { server: MailServer | null; sender: { name: string; address: string } }

@@ -1,5 +1,6 @@
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
+import { findIdentity } from '@/src/queries/findIdentity'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
@@ -9,6 +10,10 @@ import { keep, keepPage } from './keep'
 export const keptCompany = keep(
   { name: 'company', madeFrom: ['website-settings', 'offices'] },
   findCompany,
+)
+export const keptIdentity = keep(
+  { name: 'identity', madeFrom: ['website-settings', 'media'] },
+  findIdentity,
 )
 export const keptAnalyticsPreselected = keep(
   { name: 'analytics-preselected', madeFrom: ['website-settings'] },

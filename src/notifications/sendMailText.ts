@@ -1,5 +1,5 @@
 import type { MailText } from '@/src/content/mails/mailText'
-import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { cleanLine } from '@/src/domain/submittedText'
 import { deliverMail } from './deliverMail'
@@ -19,12 +19,13 @@ type Letter = {
 /** @returns the moment at which the mail left, to be kept as its mark. */
 export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<string> {
   const { text, to, replyTo, messageId, isAnswerToVisitor } = letter
-  const { companyName } = dispatch.settings
+  const { companyName, look } = dispatch.settings
+  const sender = mailSender(companyName, look, dispatch.outlets.siteUrl)
   const mail = {
     to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
     subject: text.subject,
-    html: renderMailHtml(text, companyName),
+    html: renderMailHtml(text, sender),
     text: renderMailPlain(text, companyName),
     messageId,
     headers: { 'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },

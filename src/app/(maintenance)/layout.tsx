@@ -4,14 +4,20 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { fontVariables } from '@/components/ui/fonts'
 import { maintenanceWords } from '@/src/content/site'
+import { colourStyle } from '@/src/domain/identity'
+import { keptIdentity } from '@/src/kept/content'
 
 export const metadata: Metadata = { title: maintenanceWords.title, robots: { index: false } }
 
-export const viewport: Viewport = { themeColor: '#0b1f3a' }
+export async function generateViewport(): Promise<Viewport> {
+  const { colours } = await keptIdentity()
+  return { themeColor: colours.dark }
+}
 
-export default function MaintenanceLayout({ children }: { children: ReactNode }) {
+export default async function MaintenanceLayout({ children }: { children: ReactNode }) {
+  const { colours } = await keptIdentity()
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang="fr" className={fontVariables} style={colourStyle(colours)}>
       <body>
         <main>{children}</main>
       </body>

@@ -8,6 +8,9 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/components/ui/fonts'
+import { colourStyle } from '@/src/domain/identity'
+import { payloadInstance } from '@/src/payload'
+import { findIdentity } from '@/src/queries/findIdentity'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 
@@ -17,11 +20,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { colours } = await findIdentity(await payloadInstance())
   return (
     <RootLayout
       config={config}
-      htmlProps={{ className: fontVariables }}
+      htmlProps={{ className: fontVariables, style: colourStyle(colours) }}
       importMap={importMap}
       serverFunction={serverFunction}
     >

@@ -1,43 +1,41 @@
 import sharp from 'sharp'
 import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/contourField'
+import type { SocialInk } from '@/src/domain/identity'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/metadata'
 import { wrapLines } from '@/src/domain/wrapLines'
 import { openSerif, type Typeface } from './typeface'
 
-const NAVY = '#0b1f3a'
-const NAVY_LINE = '#33496b'
-const ACCENT = '#d9481c'
 const PAPER = '#f6f3ec'
 const MARGIN = 80
 const TITLE_WIDTH = 860
 const MOST_LINES = 4
 const COMPANY_SIZE = 40
 
-type Drawn = { title: string; company: string; seed: number }
+type Drawn = { title: string; company: string; seed: number; ink: SocialInk }
 
 /** The picture that social networks show for a page: its title on the house drawing, as PNG. */
-export function drawSocialImage({ title, company, seed }: Drawn): Promise<Buffer> {
+export function drawSocialImage({ title, company, seed, ink }: Drawn): Promise<Buffer> {
   const serif = openSerif()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">
-    <rect width="100%" height="100%" fill="${NAVY}"/>
-    ${field(seed)}
-    ${wordmark(serif, company)}
+    <rect width="100%" height="100%" fill="${ink.ground}"/>
+    ${field(seed, ink)}
+    ${wordmark(serif, company, ink)}
     <path fill="${PAPER}" d="${titleOutline(serif, title)}"/>
   </svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-function field(seed: number) {
+function field(seed: number, { line, accent }: SocialInk) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const scale = width / CONTOUR_FIELD_SIZE.width
   const lift = (height - CONTOUR_FIELD_SIZE.height * scale) / 2
   const { quiet, lit } = contourField(seed)
-  return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${NAVY_LINE}" stroke-width="0.8"/><path d="${lit}" stroke="${ACCENT}" stroke-width="1.4"/></g>`
+  return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${line}" stroke-width="0.8"/><path d="${lit}" stroke="${accent}" stroke-width="1.4"/></g>`
 }
 
-function wordmark(serif: Typeface, company: string) {
+function wordmark(serif: Typeface, company: string, { accent }: SocialInk) {
   const name = serif.outline(serif.drawable(company), { x: 134, baseline: 102, size: COMPANY_SIZE })
-  return `<g fill="none" stroke-width="4"><path stroke="${PAPER}" d="M80 74h36M80 102h36"/><path stroke="${ACCENT}" d="M80 88h24"/></g>
+  return `<g fill="none" stroke-width="4"><path stroke="${PAPER}" d="M80 74h36M80 102h36"/><path stroke="${accent}" d="M80 88h24"/></g>
     <path fill="${PAPER}" d="${name}"/>`
 }
 

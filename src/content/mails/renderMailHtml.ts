@@ -1,37 +1,49 @@
-import { type HtmlMarkup, html } from '../htmlMarkup'
+import type { Colour } from '@/src/domain/colour'
+import type { MailLook } from '@/src/domain/mailSettings'
+import { HtmlMarkup, html } from '../htmlMarkup'
 import type { MailText } from './mailText'
 
-const NAVY = '#0b1f3a'
 const PAPER = '#faf8f4'
-const ACCENT = '#b8370f'
+const TEXT = '#1d2b40'
 const RULE = '#dde2ea'
-const QUIET = '#5b6779'
+const QUIET = '#51617a'
 const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
+/** Whom the mail is from, as its head shows it. */
+export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: string | null }
+
+/** @param siteUrl without it a mail shows no logo: it has no page to fetch it from */
+export function mailSender(name: string, look: MailLook, siteUrl: string | undefined): MailSender {
+  const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
+  return { name, ...look.colours, logoUrl }
+}
+
 /** The mail as a page of its own: tables and inline styles, because mail programs read little else. */
-export function renderMailHtml(mail: MailText, companyName: string): string {
+export function renderMailHtml(mail: MailText, sender: MailSender): string {
   return html`<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${mail.subject}</title>
+<style>${styles}</style>
 </head>
-<body style="margin:0;padding:0;background:${PAPER};font-family:${SANS};color:${NAVY}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${RULE}">
-<tr><td style="background:${NAVY};border-bottom:3px solid ${ACCENT};padding:20px 32px;font-family:${SERIF};font-size:20px;color:#ffffff">${companyName}</td></tr>
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25">${mail.title}</h1>
+<body class="ground" style="margin:0;padding:0;background:${PAPER};font-family:${SANS};color:${TEXT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${PAPER}">
+<tr><td align="center" class="margin" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE}">
+<tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF};font-size:20px;color:#ffffff">${head(sender)}</td></tr>
+<tr><td class="pad" style="padding:32px">
+<h1 class="text" style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
 ${mail.paragraphs.map(paragraph)}
 ${factTable(mail.facts)}
 ${quotation(mail.quote)}
-${button(mail.link)}
+${button(mail.link, sender)}
 </td></tr>
-<tr><td style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -40,26 +52,52 @@ ${button(mail.link)}
 `.text
 }
 
+// Programs that read no style sheet show the light mail, whole; the others follow the reader's scheme.
+const styles = new HtmlMarkup(`
+@media (max-width: 480px) {
+  .margin { padding: 0 !important; }
+  .sheet { border-width: 0 0 1px !important; }
+  .pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .fact td { display: block !important; width: auto !important; }
+  .fact td:first-child { border-bottom: 0 !important; padding-bottom: 0 !important; }
+  .fact td:last-child { padding-top: 2px !important; }
+  .button { display: block !important; text-align: center !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .ground { background: #11161f !important; color: #e8ebf0 !important; }
+  .sheet { background: #1a212d !important; border-color: #333d4d !important; }
+  .text { color: #f6f3ec !important; }
+  .quiet { color: #b3bdcc !important; border-color: #333d4d !important; }
+  .line, .fact td { border-color: #333d4d !important; }
+}
+`)
+
+function head({ name, logoUrl }: MailSender): HtmlMarkup {
+  return logoUrl
+    ? html`<img src="${logoUrl}" alt="${name}" height="36" style="display:block;height:36px;width:auto;max-width:100%;border:0">`
+    : html`${name}`
+}
+
 function paragraph(text: string): HtmlMarkup {
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${text}</p>`
 }
 
 function factTable(facts: MailText['facts']): HtmlMarkup | null {
   if (!facts) return null
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${RULE}">${facts.map(factRow)}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:8px 0 24px;border-top:1px solid ${RULE}">${facts.map(factRow)}</table>`
 }
 
 function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
   const cell = `border-bottom:1px solid ${RULE};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr><td width="36%" style="${cell};color:${QUIET}">${label}</td><td style="${cell};word-break:break-word">${value}</td></tr>`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};color:${QUIET}">${label}</td><td style="${cell};word-break:break-word">${value}</td></tr>`
 }
 
 function quotation(quote: MailText['quote']): HtmlMarkup | null {
   if (!quote) return null
-  return html`<p style="margin:0 0 8px;font-size:15px;color:${QUIET}">${quote.label}</p><div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">${quote.text}</div>`
+  return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${QUIET}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">${quote.text}</div>`
 }
 
-function button(link: MailText['link']): HtmlMarkup | null {
+function button(link: MailText['link'], { accent }: MailSender): HtmlMarkup | null {
   if (!link) return null
-  return html`<p style="margin:24px 0 0"><a href="${link.url}" style="display:inline-block;padding:12px 24px;background:${ACCENT};border-radius:3px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${link.label}</a></p>`
+  return html`<p style="margin:24px 0 0"><a href="${link.url}" class="button" style="display:inline-block;padding:12px 24px;background:${accent};border-radius:3px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${link.label}</a></p>`
 }

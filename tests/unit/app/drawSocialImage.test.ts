@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawSocialImage } from '@/src/app/images-sociales/drawSocialImage'
+import { DEFAULT_COLOURS, socialInk } from '@/src/domain/identity'
 
-const drawn = (title: string) => drawSocialImage({ title, company: 'Exemplia', seed: 3 })
+const drawn = (title: string, colours = DEFAULT_COLOURS) =>
+  drawSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })
 
 test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
   const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()
@@ -15,4 +17,10 @@ test('each title has its picture', async () => {
 
 test('what the typeface cannot draw is left out, not fetched', async () => {
   expect(await drawn('Assurance 🚀 保険')).toEqual(await drawn('Assurance'))
+})
+
+test('its ground is the firm’s dark colour', async () => {
+  const image = await drawn('Assurance', { ...DEFAULT_COLOURS, dark: '#123c2b' })
+  const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0x12, 0x3c, 0x2b])
 })

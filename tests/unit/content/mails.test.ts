@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
-import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { DEFAULT_COLOURS } from '@/src/domain/identity'
+
+const look = { colours: DEFAULT_COLOURS, logoPath: null }
+const sender = mailSender('Exemplia', look, 'https://exemplia.test')
 
 const mail = newApplicationMail({
   jobTitle: "L'Oréal & <b>",
@@ -16,7 +20,7 @@ const mail = newApplicationMail({
 })
 
 test('what a visitor typed is shown in the page, never run', () => {
-  const page = renderMailHtml(mail, 'Exemplia & Cie')
+  const page = renderMailHtml(mail, { ...sender, name: 'Exemplia & Cie' })
   expect(page).toContain('L&#39;Oréal &amp; &lt;b&gt;')
   expect(page).toContain('&quot;Zoé&quot; &lt;script&gt;')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -38,7 +42,7 @@ test('the subject names the candidate and the position', () => {
 })
 
 test('without the site’s address there is no link', () => {
-  const page = renderMailHtml({ ...mail, link: undefined }, 'Exemplia')
+  const page = renderMailHtml({ ...mail, link: undefined }, sender)
   expect(page).not.toContain('<a ')
 })
 
@@ -59,4 +63,15 @@ test('a reset link is a button when it is complete, a path to type otherwise', (
   const path = reset('/admin/reset/x')
   expect(path.link).toBeUndefined()
   expect(path.paragraphs.join(' ')).toContain('/admin/reset/x')
+})
+
+test('the mail wears the firm’s colours and logo', () => {
+  const colours = { dark: '#123c2b', accent: '#7a1fa2' } as const
+  const look = { colours, logoPath: '/api/media/file/logo.png?v=1' }
+  const page = renderMailHtml(mail, mailSender('Exemplia', look, 'https://exemplia.test'))
+  expect(page).toContain('background:#123c2b;border-bottom:3px solid #7a1fa2')
+  expect(page).toContain(
+    '<img src="https://exemplia.test/api/media/file/logo.png?v=1" alt="Exemplia"',
+  )
+  expect(renderMailHtml(mail, mailSender('Exemplia', look, undefined))).not.toContain('<img')
 })

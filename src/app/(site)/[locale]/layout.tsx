@@ -13,10 +13,12 @@ import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteUrl } from '@/src/app/siteUrl'
+import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
   keptCompany,
   keptExpertiseLinks,
+  keptIdentity,
   keptNavigation,
   keptOffices,
 } from '@/src/kept/content'
@@ -27,7 +29,10 @@ export const generateStaticParams = () => []
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-export const viewport: Viewport = { themeColor: '#0b1f3a' }
+export async function generateViewport(): Promise<Viewport> {
+  const { colours } = await keptIdentity()
+  return { themeColor: colours.dark }
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, description } = await keptCompany()
@@ -41,8 +46,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (locale !== 'fr') notFound()
-  const [company, navigation, expertises, offices, analyticsPreselected] = await Promise.all([
+  const [company, identity, navigation, expertises, offices, preselected] = await Promise.all([
     keptCompany(),
+    keptIdentity(),
     keptNavigation(),
     keptExpertiseLinks(),
     keptOffices(),
@@ -53,6 +59,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html
       lang="fr"
       className={fontVariables}
+      style={colourStyle(identity.colours)}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
@@ -61,13 +68,14 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         {draft ? <PreviewBar /> : null}
-        <CookieBanner analyticsPreselected={analyticsPreselected} />
-        <SiteHeader company={company} navigation={navigation} />
+        <CookieBanner analyticsPreselected={preselected} />
+        <SiteHeader company={company} logo={identity.logo} navigation={navigation} />
         <main id="contenu" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter
           company={company}
+          logo={identity.logoOnDark}
           quickLinks={navigation}
           expertises={expertises}
           offices={offices}

@@ -1,4 +1,5 @@
-import { keptCompany } from '@/src/kept/content'
+import { socialInk } from '@/src/domain/identity'
+import { keptCompany, keptIdentity } from '@/src/kept/content'
 import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'
 
@@ -13,8 +14,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const pagePath = path.replace(/\.png$/, '')
   const title = pagePath === path ? null : await readPageTitle(pagePath)
   if (!title) return new Response(null, { status: 404 })
-  const { name } = await keptCompany()
-  const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath) })
+  const [{ name }, { colours }] = await Promise.all([keptCompany(), keptIdentity()])
+  const ink = socialInk(colours)
+  const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
 }
 

@@ -1,9 +1,10 @@
 import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { siteUrl } from '@/src/app/siteUrl'
 import { countMailTest } from '@/src/commands/countMailTest'
 import { readMailSettings } from '@/src/commands/readMailSettings'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { mailTestWords } from '@/src/content/admin/mailTest'
-import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { testMail } from '@/src/content/mails/testMail'
 import { payloadInstance } from '@/src/payload'
@@ -18,12 +19,12 @@ export async function POST(request: Request): Promise<Response> {
     if (minutes !== null) {
       return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429 })
     }
-    const { companyName } = await readMailSettings(payload)
+    const { companyName, look } = await readMailSettings(payload)
     const text = testMail(companyName)
     const test = await sendTestMail(asking.req, {
       to: asking.user.email,
       subject: text.subject,
-      html: renderMailHtml(text, companyName),
+      html: renderMailHtml(text, mailSender(companyName, look, siteUrl)),
       text: renderMailPlain(text, companyName),
     })
     return Response.json(test)

@@ -1,0 +1,42 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { identityText } from '@/src/content/admin/identity'
+import { parseColour } from '@/src/domain/colour'
+import styles from './Identity.module.css'
+
+/** A colour to type, or to pick beside it. */
+export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<string>({ path })
+  const { admin, label } = field
+  const placeholder = typeof admin?.placeholder === 'string' ? admin.placeholder : ''
+  const isClosed = readOnly || disabled
+  return (
+    <div className={`field-type text ${styles.field} ${showError ? 'error' : ''}`}>
+      <FieldLabel label={label} path={path} />
+      <div className={`field-type__wrap ${styles.colour}`}>
+        <FieldError path={path} showError={showError} />
+        <input
+          aria-label={identityText.pick}
+          disabled={isClosed}
+          onChange={({ target }) => setValue(target.value)}
+          type="color"
+          value={parseColour(value) ?? placeholder}
+        />
+        <input
+          autoComplete="off"
+          disabled={isClosed}
+          id={`field-${path}`}
+          maxLength={7}
+          onChange={({ target }) => setValue(target.value)}
+          placeholder={placeholder}
+          spellCheck={false}
+          type="text"
+          value={value ?? ''}
+        />
+      </div>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { contrastLabel, pairLabels, identityText as text } from '@/src/content/admin/identity'
+import { brandColours, type ColourPair, colourPairs, LEAST_CONTRAST } from '@/src/domain/identity'
+import styles from './Identity.module.css'
+
+/** How well the chosen colours can be read, while they are being chosen. */
+export function ContrastCheck() {
+  const accent = useFormFields(([fields]) => fields.accentColor?.value)
+  const dark = useFormFields(([fields]) => fields.darkColor?.value)
+  return (
+    <section aria-labelledby="contrasts" className={styles.check}>
+      <h3 id="contrasts">{text.contrasts}</h3>
+      <p>{text.contrastsHelp}</p>
+      <ul>
+        {colourPairs(brandColours({ accent, dark })).map((pair) => (
+          <Pair key={pair.of} pair={pair} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Pair({ pair }: { pair: ColourPair }) {
+  const isReadable = pair.contrast >= LEAST_CONTRAST
+  return (
+    <li>
+      <span
+        aria-hidden
+        className={styles.sample}
+        style={{ background: pair.ground, color: pair.text }}
+      >
+        Aa
+      </span>
+      <span>{pairLabels[pair.of]}</span>
+      <span className={isReadable ? styles.readable : styles.unreadable}>
+        {contrastLabel(pair.contrast)}, {isReadable ? text.readable : text.unreadable}
+      </span>
+    </li>
+  )
+}

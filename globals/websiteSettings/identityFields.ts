@@ -1,0 +1,67 @@
+import type { Field, TextFieldValidation, UploadField } from 'payload'
+import { refusedPair, identityText as text } from '@/src/content/admin/identity'
+import { parseColour } from '@/src/domain/colour'
+import { brandColours, type PairName, unreadablePairs } from '@/src/domain/identity'
+
+type Identity = { accentColor?: unknown; darkColor?: unknown }
+type ColourName = keyof Identity
+
+const OF_ACCENT: readonly PairName[] = [
+  'accentOnWhite',
+  'accentOnPaper',
+  'accentOnDeepPaper',
+  'whiteOnAccent',
+]
+
+// Each field answers for the texts that its colour is to blame for.
+const readableColour =
+  (name: ColourName): TextFieldValidation =>
+  (value, { siblingData }) => {
+    if (value && parseColour(value) === null) return text.notAColour
+    const { accentColor, darkColor }: Identity = { ...siblingData, [name]: value }
+    const isBlamed = (of: PairName) => OF_ACCENT.includes(of) === (name === 'accentColor')
+    const refused = unreadablePairs(brandColours({ accent: accentColor, dark: darkColor }))
+    const worst = refused
+      .filter(({ of }) => isBlamed(of))
+      .sort((one, other) => one.contrast - other.contrast)[0]
+    return worst ? refusedPair(worst) : true
+  }
+
+const colourField = (name: ColourName): Field => ({
+  name,
+  type: 'text',
+  label: text[name].label,
+  validate: readableColour(name),
+  hooks: { beforeChange: [({ value }) => parseColour(value)] },
+  admin: {
+    width: '50%',
+    placeholder: text[name].placeholder,
+    description: text[name].description,
+    components: { Field: '/components/admin/identity/ColourField#ColourField' },
+  },
+})
+
+const pictureOf = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label: text[name].label,
+  filterOptions: { mimeType: { in: mimeTypes } },
+  admin: { description: text[name].description },
+})
+
+/** What a visitor recognises the firm by. Empty fields leave the look that the site comes with. */
+export const identityFields: Field[] = [
+  {
+    type: 'row',
+    fields: [colourField('accentColor'), colourField('darkColor')],
+  },
+  {
+    name: 'contrasts',
+    type: 'ui',
+    admin: { components: { Field: '/components/admin/identity/ContrastCheck#ContrastCheck' } },
+  },
+  pictureOf('logo', ['image/svg+xml', 'image/png']),
+  pictureOf('logoOnDark', ['image/svg+xml', 'image/png']),
+  pictureOf('icon', ['image/png']),
+]

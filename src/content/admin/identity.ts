@@ -1,0 +1,54 @@
+import type { ColourPair, PairName } from '@/src/domain/identity'
+
+export const identityText = {
+  tab: 'Identité',
+  logo: {
+    label: 'Logo',
+    description:
+      'SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête ; sans logo, le nom est composé en lettres.',
+  },
+  logoOnDark: {
+    label: 'Logo pour fond foncé',
+    description: 'Le même en clair, pour le pied de page et les e-mails (PNG pour ces derniers).',
+  },
+  icon: {
+    label: 'Icône',
+    description: 'PNG carré d’au moins 180 pixels : onglet du navigateur, écran d’accueil.',
+  },
+  accentColor: {
+    label: 'Couleur d’accent',
+    description: 'Les liens, les boutons et les traits.',
+    placeholder: '#b23810',
+  },
+  darkColor: {
+    label: 'Couleur foncée',
+    description: 'Les titres, le pied de page et les bandeaux à texte clair.',
+    placeholder: '#0b1f3a',
+  },
+  pick: 'Choisir la couleur',
+  notAColour: 'Écrivez la couleur en hexadécimal, comme #b23810.',
+  contrasts: 'Lisibilité des couleurs',
+  contrastsHelp:
+    'Chaque texte doit ressortir d’au moins 4,5:1 sur son fond ; en dessous, une partie des visiteurs ne peut pas le lire et l’enregistrement est refusé.',
+  readable: 'lisible',
+  unreadable: 'trop faible',
+} as const
+
+export const pairLabels = {
+  accentOnWhite: 'Lien sur blanc',
+  accentOnPaper: 'Lien sur le fond du site',
+  accentOnDeepPaper: 'Lien sur le fond appuyé',
+  whiteOnAccent: 'Texte blanc d’un bouton',
+  darkOnPaper: 'Titre sur le fond du site',
+  darkOnDeepPaper: 'Titre sur le fond appuyé',
+  lightOnDark: 'Texte clair sur la couleur foncée',
+  quietOnDark: 'Texte secondaire sur la couleur foncée',
+  accentOnDark: 'Accent éclairci sur la couleur foncée',
+} as const satisfies Record<PairName, string>
+
+/** As in 4,52:1; never rounded up to what is asked for. */
+export const contrastLabel = (contrast: number) =>
+  `${(Math.floor(contrast * 100) / 100).toLocaleString('fr-FR')}:1`
+
+export const refusedPair = ({ of, contrast }: ColourPair) =>
+  `Contraste insuffisant — ${pairLabels[of].toLowerCase()} : ${contrastLabel(contrast)}, il faut au moins 4,5:1. Choisissez une couleur plus foncée.`

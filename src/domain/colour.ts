@@ -1,0 +1,37 @@
+/** `#rrggbb`, in small letters. */
+export type Colour = `#${string}`
+
+const HEX = /^#[0-9a-f]{6}$/
+
+/** The colour that somebody typed; null when it is none. */
+export function parseColour(text: unknown): Colour | null {
+  const typed = typeof text === 'string' ? text.trim().toLowerCase() : ''
+  return HEX.test(typed) ? `#${typed.slice(1)}` : null
+}
+
+/** How far two colours are apart in light, from 1 to 21, after WCAG 2. */
+export function contrast(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** So much of the one and the rest of the other. */
+export function mix(one: Colour, other: Colour, share: number): Colour {
+  const [from, to] = [channels(one), channels(other)]
+  const mixed = from.map((value, index) =>
+    Math.round(value * share + (to[index] ?? 0) * (1 - share)),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(colour: Colour): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+}
