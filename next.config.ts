@@ -33,6 +33,9 @@ const nextConfig: NextConfig = {
   // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
   serverExternalPackages: ['opentype.js'],
   outputFileTracingIncludes: {
+    '/favicon.ico': ['components/site/usualIcons/*'],
+    '/icon.svg': ['components/site/usualIcons/*'],
+    '/apple-icon.png': ['components/site/usualIcons/*'],
     '/images-sociales/*': [
       'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
     ],

@@ -22,7 +22,15 @@ export const adminPanel = (root: string) =>
       toast: { duration: TOAST_MS },
       // Payload's own choice asks another company for a picture by the user's e-mail address.
       avatar: 'default',
-      meta: { titleSuffix: adminTitleSuffix, defaultOGImageType: 'off' },
+      meta: {
+        titleSuffix: adminTitleSuffix,
+        defaultOGImageType: 'off',
+        // Payload's own would be its makers' mark.
+        icons: [
+          { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
+          { rel: 'apple-touch-icon', url: '/apple-icon.png' },
+        ],
+      },
       dashboard: adminDashboard,
       components: {
         graphics: {

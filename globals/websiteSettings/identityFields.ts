@@ -32,7 +32,8 @@ const colourField = (name: ColourName): Field => ({
   type: 'text',
   label: text[name].label,
   validate: readableColour(name),
-  hooks: { beforeChange: [({ value }) => parseColour(value)] },
+  // What is no colour is left as it came, for the validation to name it.
+  hooks: { beforeValidate: [({ value }) => parseColour(value) ?? value] },
   admin: {
     width: '50%',
     placeholder: text[name].placeholder,

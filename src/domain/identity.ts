@@ -19,6 +19,14 @@ export type Identity = {
   icon: PictureSources | null
 }
 
+/** The icons that the site comes with, by their names under `/`, with their types. */
+export const USUAL_ICONS = {
+  'favicon.ico': 'image/x-icon',
+  'icon.svg': 'image/svg+xml',
+  'apple-icon.png': 'image/png',
+} as const
+export type UsualIcon = keyof typeof USUAL_ICONS
+
 export function brandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
   return {
     accent: parseColour(typed.accent) ?? DEFAULT_COLOURS.accent,

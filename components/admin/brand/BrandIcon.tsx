@@ -1,9 +1,11 @@
 import type { ServerProps } from 'payload'
 import styles from './Brand.module.css'
-import { companyOf } from './companyOf'
+import { companyOf, identityOf } from './companyOf'
 
-/** The company's initial, first in the path of every page of the admin. */
-export async function BrandIcon({ payload }: ServerProps) {
-  const company = await companyOf(payload)
+/** The company's icon, or its initial, first in the path of every page of the admin. */
+export async function BrandIcon({ payload }: Pick<ServerProps, 'payload'>) {
+  const [company, { icon }] = await Promise.all([companyOf(payload), identityOf(payload)])
+  // biome-ignore lint/performance/noImgElement: a small picture, shown as it is.
+  if (icon) return <img alt="" className={styles.picture} src={icon.src} />
   return <span className={styles.icon}>{company.name.slice(0, 1)}</span>
 }

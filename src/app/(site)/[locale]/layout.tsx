@@ -12,6 +12,7 @@ import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { fontVariables } from '@/components/ui/fonts'
+import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
 import { colourStyle } from '@/src/domain/identity'
 import {
@@ -35,11 +36,12 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, description } = await keptCompany()
+  const [{ name, description }, identity] = await Promise.all([keptCompany(), keptIdentity()])
   return {
     metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
     description: description || undefined,
+    icons: siteIcons(identity),
   }
 }
 
