@@ -17,8 +17,12 @@ const ON_S3 = '**/recruitmentOnS3.spec.ts'
 // Only what a narrow screen could change is tried on one too.
 const ON_PHONES_TOO = /@phone/
 
-// They change what every page says, so they run once all other journeys are over, one after another.
-const CHANGING_ALL_PAGES = ['**/contentEditing*.spec.ts', '**/maintenance.spec.ts']
+// They change what every page says, or how mails leave, so they run once all other journeys are over, one after another.
+const CHANGING_ALL_PAGES = [
+  '**/contentEditing*.spec.ts',
+  '**/maintenance.spec.ts',
+  '**/admin{Settings,MailSettings,Undelivered}.spec.ts',
+]
 
 const OTHERS = ['desktop', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expectOnPage, readPage } from '../support/publicPages'
+import { rareWord } from '../support/siteRecords'
+import { readGlobal, saveGlobal } from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+const SAVED = 'Paramètres généraux sauvegardés avec succès !'
+const NOT_SAVED = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function save(page: Page, sentence = SAVED) {
+  await button(page, 'Enregistrer').click()
+  const said = page.locator('[data-sonner-toast]', { hasText: sentence }).first()
+  await expect(said).toBeVisible()
+}
+
+test('the X page that staff name stands beside LinkedIn, and the language waits', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const before = await readGlobal(staff, 'website-settings')
+  const address = `https://x.com/${rareWord().toLowerCase()}`
+  await page.goto('/admin/globals/website-settings')
+  await button(page, 'Coordonnées').click()
+  await page.getByLabel('Page X (Twitter)').fill(address)
+  await save(page)
+  await expectOnPage(request, '/', [`href="${address}"`, `"sameAs":`])
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: /sur X \(Twitter\)$/ })
+  await expect(link).toHaveAttribute('href', address)
+
+  await page.goto('/admin/globals/website-settings')
+  await button(page, 'Fonctionnement').click()
+  await expect(page.getByText('Fuseau horaire')).toBeVisible()
+  await expect(page.getByText('Langue par défaut')).toHaveCount(0)
+  await saveGlobal(staff, 'website-settings', before)
+})
+
+test('the time zone of the settings tells when an application came', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const rowDate = () => page.locator('tbody tr').first().locator('time').first()
+  const times = []
+  for (const timezone of ['Europe/Paris', 'America/New_York']) {
+    await saveGlobal(staff, 'website-settings', { timezone })
+    await page.goto('/admin/collections/job-applications')
+    times.push(await rowDate().innerText())
+  }
+  expect(times[0]).not.toBe(times[1])
+  expect(times[0]).toMatch(/^\d\d\/\d\d\/\d{4}/)
+  await saveGlobal(staff, 'website-settings', { timezone: 'Europe/Paris' })
+})
+
+test.describe('a colour that nobody could read', () => {
+  test.use({ expectedFaults: [/400/] })
+
+  test('is refused with a sentence; one that can be read is worn by the whole site', async ({
+    staffPage: page,
+    staff,
+    request,
+  }) => {
+    await page.goto('/admin/globals/website-settings')
+    await button(page, 'Identité').click()
+    const accent = page.locator('#field-accentColor')
+    await accent.fill('#f5a623')
+    const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
+    await expect(check.getByText(/trop faible$/)).toHaveCount(4)
+    await save(page, NOT_SAVED)
+    await expect(page.getByText(/^Contraste insuffisant — /).first()).toBeVisible()
+
+    await accent.fill('#7a1fa2')
+    await expect(check.getByText(/trop faible$/)).toHaveCount(0)
+    await save(page)
+    const drawn = await readPage(request, '/')
+    expect(drawn).toContain('--color-accent-ink:#7a1fa2')
+    await page.goto('/nos-offres')
+    await expect(page.getByRole('link', { name: /^Postuler/ }).first()).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 162)',
+    )
+    await page.goto('/admin')
+    const shown = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--admin-accent-ink'),
+    )
+    expect(shown.trim()).toBe('#7a1fa2')
+    await saveGlobal(staff, 'website-settings', { accentColor: null })
+    expect(await readPage(request, '/')).not.toContain('--color-accent-ink')
+  })
+})
+
+test('the menu is edited and numbered anew from 1', async ({ staffPage: page, staff }) => {
+  const before = await readGlobal(staff, 'navigation-settings')
+  await page.goto('/admin/globals/navigation-settings')
+  await button(page, 'Ajouter : Entrée').click()
+  await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
+  await expect(page.locator('#field-items__6__url')).toHaveValue('/')
+  await page.locator('#items-row-6').locator('.array-actions__button').click()
+  await button(page, 'Déplacer vers le haut').click()
+  await save(page)
+  const { items } = await readGlobal(staff, 'navigation-settings')
+  expect(items).toMatchObject(
+    [1, 2, 3, 4, 5, 6, 7].map((order) =>
+      order === 6 ? { order, label: 'Nouvel item' } : { order },
+    ),
+  )
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Accueil',
+    'Nos Expertises',
+    'Nos Secteurs',
+    'Notre ADN',
+    'Nos Offres',
+    'Nouvel item',
+    'Contact',
+  ])
+  await saveGlobal(staff, 'navigation-settings', before)
+})
