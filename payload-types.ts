@@ -2407,6 +2407,26 @@ export interface WebsiteSetting {
    * Utilisée par les moteurs de recherche quand une page n’a pas sa propre description.
    */
   siteDescription?: string | null;
+  /**
+   * Les liens, les boutons et les traits.
+   */
+  accentColor?: string | null;
+  /**
+   * Les titres, le pied de page et les bandeaux à texte clair.
+   */
+  darkColor?: string | null;
+  /**
+   * SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête ; sans logo, le nom est composé en lettres.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Le même en clair, pour le pied de page et les e-mails (PNG pour ces derniers).
+   */
+  logoOnDark?: (number | null) | Media;
+  /**
+   * PNG carré d’au moins 180 pixels : onglet du navigateur, écran d’accueil.
+   */
+  icon?: (number | null) | Media;
   phone?: string | null;
   email?: string | null;
   linkedinUrl?: string | null;
@@ -2776,6 +2796,11 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
   tagline?: T;
   siteDescription?: T;
+  accentColor?: T;
+  darkColor?: T;
+  logo?: T;
+  logoOnDark?: T;
+  icon?: T;
   phone?: T;
   email?: T;
   linkedinUrl?: T;

@@ -62,6 +62,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_testimonials_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "team_members" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "_team_members_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "website_settings" ADD COLUMN "accent_color" varchar;
+  ALTER TABLE "website_settings" ADD COLUMN "dark_color" varchar;
+  ALTER TABLE "website_settings" ADD COLUMN "logo_id" integer;
+  ALTER TABLE "website_settings" ADD COLUMN "logo_on_dark_id" integer;
+  ALTER TABLE "website_settings" ADD COLUMN "icon_id" integer;
   ALTER TABLE "navigation_settings_items" ADD COLUMN "order" numeric;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -74,6 +79,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
   CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
+  ALTER TABLE "website_settings" ADD CONSTRAINT "website_settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "website_settings" ADD CONSTRAINT "website_settings_logo_on_dark_id_media_id_fk" FOREIGN KEY ("logo_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "website_settings" ADD CONSTRAINT "website_settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "job_offers_deleted_at_idx" ON "job_offers" USING btree ("deleted_at");
   CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
   CREATE INDEX "expertise_pages_deleted_at_idx" ON "expertise_pages" USING btree ("deleted_at");
@@ -87,7 +95,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
   CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
   CREATE INDEX "team_members_deleted_at_idx" ON "team_members" USING btree ("deleted_at");
-  CREATE INDEX "_team_members_v_version_version_deleted_at_idx" ON "_team_members_v" USING btree ("version_deleted_at");`)
+  CREATE INDEX "_team_members_v_version_version_deleted_at_idx" ON "_team_members_v" USING btree ("version_deleted_at");
+  CREATE INDEX "website_settings_logo_idx" ON "website_settings" USING btree ("logo_id");
+  CREATE INDEX "website_settings_logo_on_dark_idx" ON "website_settings" USING btree ("logo_on_dark_id");
+  CREATE INDEX "website_settings_icon_idx" ON "website_settings" USING btree ("icon_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -98,6 +109,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "audit_entries" CASCADE;
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
+  ALTER TABLE "website_settings" DROP CONSTRAINT "website_settings_logo_id_media_id_fk";
+  
+  ALTER TABLE "website_settings" DROP CONSTRAINT "website_settings_logo_on_dark_id_media_id_fk";
+  
+  ALTER TABLE "website_settings" DROP CONSTRAINT "website_settings_icon_id_media_id_fk";
+  
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'sendPasswordLink');
@@ -120,6 +137,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_testimonials_v_version_version_deleted_at_idx";
   DROP INDEX "team_members_deleted_at_idx";
   DROP INDEX "_team_members_v_version_version_deleted_at_idx";
+  DROP INDEX "website_settings_logo_idx";
+  DROP INDEX "website_settings_logo_on_dark_idx";
+  DROP INDEX "website_settings_icon_idx";
   ALTER TABLE "job_offers" DROP COLUMN "deleted_at";
   ALTER TABLE "contact_messages" DROP COLUMN "deleted_at";
   ALTER TABLE "expertise_pages" DROP COLUMN "deleted_at";
@@ -134,6 +154,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_testimonials_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "team_members" DROP COLUMN "deleted_at";
   ALTER TABLE "_team_members_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "website_settings" DROP COLUMN "accent_color";
+  ALTER TABLE "website_settings" DROP COLUMN "dark_color";
+  ALTER TABLE "website_settings" DROP COLUMN "logo_id";
+  ALTER TABLE "website_settings" DROP COLUMN "logo_on_dark_id";
+  ALTER TABLE "website_settings" DROP COLUMN "icon_id";
   ALTER TABLE "navigation_settings_items" DROP COLUMN "order";
   DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_audit_entries_target";
