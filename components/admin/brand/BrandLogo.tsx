@@ -1,6 +1,8 @@
 import type { ServerProps } from 'payload'
+import { MainLandmark } from '@/components/admin/frame/MainLandmark'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
+import { BrandField } from './BrandField'
 import { companyOf, identityOf } from './companyOf'
 
 /** Above the sign-in form: where one is, and whose it is. */
@@ -8,10 +10,12 @@ export async function BrandLogo({ payload }: ServerProps) {
   const [company, { logo }] = await Promise.all([companyOf(payload), identityOf(payload)])
   return (
     <div className={styles.logo}>
+      <BrandField />
       {/* biome-ignore lint/performance/noImgElement: the file as it is, an SVG most often. */}
       {logo ? <img alt="" className={styles.firm} src={logo.src} /> : null}
-      <p className={styles.title}>{adminTitle}</p>
+      <h1 className={styles.title}>{adminTitle}</h1>
       <p>{company.name}</p>
+      <MainLandmark of=".template-minimal__wrap" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { companyOf } from '@/components/admin/brand/companyOf'
 import { adminTitle } from '@/src/content/admin/brand'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
+import { MainLandmark } from './MainLandmark'
 import { MenuButton } from './MenuButton'
 import { SignOutButton } from './SignOutButton'
 
@@ -27,6 +28,7 @@ export async function AdminHeader(props: ServerProps) {
         <AccountLink email={user.email} />
         <SignOutButton />
       </div>
+      <MainLandmark of=".template-default__wrap" />
     </header>
   )
 }

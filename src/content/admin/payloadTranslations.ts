@@ -5,12 +5,27 @@ export const payloadTranslations = {
   authentication: {
     login: 'Se connecter',
   },
+  dashboard: {
+    addButton: 'Ajouter un bloc',
+    addWidget: 'Ajouter un bloc au tableau de bord',
+    deleteWidget: 'Retirer ce bloc du tableau de bord',
+    discardConfirmLabel: 'Ne pas garder',
+    discardMessage: 'La nouvelle disposition n’est pas enregistrée. Voulez-vous l’abandonner ?',
+    discardTitle: 'Abandonner la nouvelle disposition ?',
+    editDashboard: 'Ranger le tableau de bord',
+    editingDashboard: 'Déplacez, agrandissez ou retirez les blocs',
+    noItems:
+      'Il n’y a rien sur votre tableau de bord. Ajoutez des blocs depuis le menu « Tableau de bord », en haut de la page.',
+    resetLayout: 'Revenir à la disposition d’origine',
+    searchWidgets: 'Rechercher un bloc…',
+  },
   error: {
     emailOrPasswordIncorrect: 'Email ou mot de passe incorrect',
     unspecific: 'Une erreur est survenue',
   },
   fields: {
     addLabel: 'Ajouter : {{label}}',
+    saveChanges: 'Enregistrer',
     toggleBlock: 'Déplier ou replier',
   },
   general: {

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { signInByForm } from '../support/adminPages'
+import {
+  applicationsOf,
+  openAccount,
+  publishOffer,
+  sendApplication,
+  sendMessage,
+} from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu de l’administration' })
+
+test('the menu is open on a wide screen, marks the place and names the firm and the person', async ({
+  staffPage,
+}) => {
+  await staffPage.goto('/admin')
+  const header = staffPage.getByRole('banner').first()
+  await expect(header).toContainText(/Administration Exemplia/)
+  await expect(
+    header.getByRole('link', { name: /^administration\d@exemplia\.test$/ }),
+  ).toBeVisible()
+  for (const place of ['Tableau de bord', "Offres d'emploi", 'Candidatures', 'Messages contact']) {
+    await expect(menu(staffPage).getByRole('link', { name: place })).toBeVisible()
+  }
+  await expect(menu(staffPage).locator('[aria-current=page]')).toHaveText('Tableau de bord')
+  await menu(staffPage).getByRole('link', { name: 'Candidatures' }).click()
+  await expect(staffPage).toHaveURL(/job-applications/)
+  await expect(menu(staffPage).locator('[aria-current=page]')).toContainText('Candidatures')
+  await menu(staffPage).getByRole('link', { name: 'Réglages du site' }).click()
+  await expect(staffPage).toHaveURL(/website-settings/)
+  await expect(menu(staffPage).locator('[aria-current=page]')).toHaveText('Réglages du site')
+})
+
+test('the menu stays folded for whoever folds it', async ({ page, staff }) => {
+  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  const saved = page.waitForResponse((answer) => answer.url().includes('payload-preferences/nav'))
+  await page.getByRole('button', { name: 'Replier le menu' }).click()
+  await expect(menu(page).getByText('Agences')).toBeHidden()
+  await saved
+  await page.reload()
+  await expect(menu(page).getByText('Agences')).toBeHidden()
+  await expect(menu(page).getByRole('link', { name: 'Candidatures' })).toBeVisible()
+  await page.getByRole('button', { name: 'Déplier le menu' }).click()
+  await expect(menu(page).getByText('Agences')).toBeVisible()
+})
+
+test('a Moderator is not shown what only others may set', async ({ page, staff }) => {
+  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  await expect(menu(page).getByRole('link', { name: 'Agences' })).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'E-mails' })).toHaveCount(0)
+})
+
+test('badges and the open list follow what comes in, in every open tab', async ({
+  context,
+  staffPage,
+  staff,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/admin/collections/job-applications')
+  await staffPage.goto('/admin')
+  // Other journeys send some too: the figure is read off the page, and must come to hold for both.
+  const pending = (page: Page) => menu(page).getByRole('link', { name: /^Candidatures/ })
+  const { candidateName } = await sendApplication(staff)
+  await expect(other.getByRole('cell', { name: candidateName }).first()).toBeVisible()
+  await expectBadge(staffPage, pending, () => count('job-applications', 'pending'))
+  await expectBadge(other, pending, () => count('job-applications', 'pending'))
+  const [application] = await applicationsOf(staff, candidateName)
+  await staff.patch(`/api/job-applications/${application?.id}`, { data: { status: 'reviewed' } })
+  await expectBadge(other, pending, () => count('job-applications', 'pending'))
+  await sendMessage(staff, 'Un message')
+  const unread = (page: Page) => menu(page).getByRole('link', { name: /^Messages contact/ })
+  await expectBadge(staffPage, unread, () => count('contact-messages', 'new'))
+
+  async function count(collection: string, status: string) {
+    const params = { 'where[status][equals]': status }
+    const answer = await staff.get(`/api/${collection}/count`, { params })
+    return Number((await answer.json()).totalDocs)
+  }
+})
+
+async function expectBadge(
+  page: Page,
+  place: (page: Page) => ReturnType<Page['getByRole']>,
+  count: () => Promise<number>,
+) {
+  await expect(async () => {
+    const shown = /(\d+) (en attente|nouveaux?)/.exec((await place(page).textContent()) ?? '')
+    expect(Number(shown?.[1] ?? 0)).toBe(await count())
+  }).toPass({ timeout: 15_000 })
+}
+
+test('rows that are selected stay so while the list changes', async ({ staffPage, staff }) => {
+  const offer = await publishOffer(staff)
+  await staffPage.goto('/admin/collections/job-offers?limit=100')
+  const row = staffPage.getByRole('row').filter({ hasText: offer.title })
+  await row.getByRole('checkbox').first().check()
+  const another = await publishOffer(staff)
+  const counted = menu(staffPage).getByRole('link', { name: /^Offres d'emploi/ })
+  await expect(counted).toBeVisible()
+  await expect(row.getByRole('checkbox').first()).toBeChecked()
+  await row.getByRole('checkbox').first().uncheck()
+  await expect(staffPage.getByRole('row').filter({ hasText: another.title })).toBeVisible()
+})
+
+test('signing out ends the session and leads to the site', async ({ page, staff }) => {
+  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('on a phone the menu opens from where one is, and closes once elsewhere', async ({
+  staffPage,
+}) => {
+  await staffPage.setViewportSize({ width: 390, height: 844 })
+  await staffPage.goto('/admin')
+  await expect(menu(staffPage)).toBeHidden()
+  await staffPage.getByRole('button', { name: 'Menu : Tableau de bord' }).click()
+  await menu(staffPage).getByRole('link', { name: 'Messages contact' }).click()
+  await expect(staffPage).toHaveURL(/contact-messages/)
+  await expect(menu(staffPage)).toBeHidden()
+  const button = staffPage.getByRole('button', { name: 'Menu : Messages contact' })
+  await button.focus()
+  await staffPage.keyboard.press('Enter')
+  await expect(menu(staffPage)).toBeVisible()
+  await staffPage.keyboard.press('Escape')
+  await expect(menu(staffPage)).toBeHidden()
+})
