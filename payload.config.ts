@@ -5,17 +5,17 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditEntries } from './collections/AuditEntries'
+import { applicationCollections } from './collections/applicationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
-import { ContactMessages } from './collections/ContactMessages'
 import { closePayloadCollections } from './collections/closePayloadCollections'
 import { closeToForgery } from './collections/closeToForgery'
 import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
-import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
+import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
 import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
@@ -52,9 +52,9 @@ const config = buildConfig({
   localization,
   collections: [
     JobOffers,
-    JobApplications,
+    ...applicationCollections,
     candidateFilesCollection({ directory: path.join(env.DATA_DIR, 'candidate-files') }),
-    ContactMessages,
+    ...messageCollections,
     ...contentCollections,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
     PageVisits,

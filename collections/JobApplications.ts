@@ -7,11 +7,12 @@ import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import { listComponents, notInTheForm, rowActionsField } from './admin/listComponents'
+import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
+import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
 // What a candidate sent is not rewritten.
@@ -43,7 +44,8 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
-    beforeChange: [noteStatusChange],
+    beforeChange: [rememberStatus, noteStatusChange],
+    afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
   },
   fields: [
@@ -122,11 +124,10 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       label: jobApplicationsText.status.label,
       options: selectOptions(APPLICATION_STATUSES, applicationStatusLabels),
       admin: {
-        position: 'sidebar',
         isClearable: false,
         components: {
           Cell: '/components/admin/jobApplications/StatusCell#StatusCell',
-          Field: '/components/admin/jobApplications/DecisionField#DecisionField',
+          Field: NOTHING,
         },
       },
     },
@@ -138,7 +139,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       index: true,
       label: jobApplicationsText.jobOffer.label,
       access: asSent,
-      admin: { position: 'sidebar', description: jobApplicationsText.jobOffer.description },
+      admin: { condition: notInTheForm, description: jobApplicationsText.jobOffer.description },
     },
     ...announcementMarks(APPLICATION_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },

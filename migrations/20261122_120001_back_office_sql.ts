@@ -34,6 +34,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE TRIGGER contact_messages_changed
       AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON contact_messages
       FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('contact-messages');`)
+
+  // A candidate's personal data goes for good: what was noted about an application goes with it,
+  // and what was answered with its message.
+  await db.execute(`
+    ALTER TABLE application_notes
+      DROP CONSTRAINT application_notes_application_id_job_applications_id_fk,
+      ADD CONSTRAINT application_notes_application_id_job_applications_id_fk
+        FOREIGN KEY (application_id) REFERENCES job_applications ON DELETE CASCADE;
+    ALTER TABLE application_events
+      DROP CONSTRAINT application_events_application_id_job_applications_id_fk,
+      ADD CONSTRAINT application_events_application_id_job_applications_id_fk
+        FOREIGN KEY (application_id) REFERENCES job_applications ON DELETE CASCADE;
+    ALTER TABLE message_replies
+      DROP CONSTRAINT message_replies_message_id_contact_messages_id_fk,
+      ADD CONSTRAINT message_replies_message_id_contact_messages_id_fk
+        FOREIGN KEY (message_id) REFERENCES contact_messages ON DELETE CASCADE;`)
+
+  // History is not rewritten, by no way: it only loses the accounts that are deleted, and ends with its
+  // application. Both are done by the foreign keys' own triggers, hence the depth.
+  await db.execute(`
+    CREATE FUNCTION refuse_rewriting_history() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'The history of an application is not rewritten';
+    END $$;
+    CREATE TRIGGER application_events_stay
+      BEFORE UPDATE OR DELETE ON application_events
+      FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_rewriting_history();`)
+
+  await db.execute(`
+    INSERT INTO application_events (application_id, kind, created_at)
+    SELECT id, 'received', created_at FROM job_applications`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -54,5 +85,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(`
     DROP INDEX audit_entries_failures_idx;
     DROP TRIGGER audit_entries_kept ON audit_entries;
-    DROP FUNCTION keep_audit_entry;`)
+    DROP FUNCTION keep_audit_entry;
+    DROP TRIGGER application_events_stay ON application_events;
+    DROP FUNCTION refuse_rewriting_history;`)
 }

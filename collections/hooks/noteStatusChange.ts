@@ -1,9 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { statusBefore } from './keepHistory'
 
 /** Who decided, and when: the account, and the name that it bears at this moment. */
 export const noteStatusChange: CollectionBeforeChangeHook = (args) => {
-  const { data, operation, originalDoc, req } = args
-  if (operation === 'create' || data.status === originalDoc?.status) return data
+  const { context, data, operation, originalDoc, req } = args
+  if (operation === 'create' || !originalDoc) return data
+  const before = statusBefore(context, originalDoc.id) ?? originalDoc.status
+  if (data.status === before) return data
   return {
     ...data,
     statusChangedAt: new Date().toISOString(),

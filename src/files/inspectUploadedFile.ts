@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { FileVerdict } from '@/src/domain/fileContent'
-import { runInspector, type SentFile } from './runInspector'
+import type { SentFile } from './inspectorProcess'
+import { runInspector } from './runInspector'
 
 const FILES_AT_ONCE = 2
 // A burst of applicants waits a few seconds; a flood must pile up neither files nor memory.

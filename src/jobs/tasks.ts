@@ -4,6 +4,7 @@ import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
 import { sendPasswordLink } from './sendPasswordLink'
+import { sendReply } from './sendReply'
 
 /** Every task of the queue. */
 export const tasks = (outlets: Outlets) => [
@@ -12,4 +13,5 @@ export const tasks = (outlets: Outlets) => [
   announceMailSettings(outlets),
   announceAccessRequest(outlets),
   sendPasswordLink(outlets),
+  sendReply(outlets),
 ]

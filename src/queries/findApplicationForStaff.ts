@@ -14,6 +14,9 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   if (!application) return null
   return {
     ...application,
+    // The database has them always; the type knows only that the form may not.
+    candidateEmail: application.candidateEmail ?? '',
+    jobTitle: application.jobTitle ?? '',
     cv: storedFile(application.cv),
     coverLetterFile: storedFile(application.coverLetterFile),
   }
@@ -21,6 +24,6 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
 
 function storedFile(file: CandidateFile | number | null | undefined) {
   if (typeof file !== 'object' || !file) return null
-  const { id, originalName, hasActiveContent } = file
-  return { id, name: originalName, hasActiveContent: hasActiveContent === true }
+  const { id, originalName: name, mimeType = null, hasActiveContent } = file
+  return { id, name, mimeType, hasActiveContent: hasActiveContent === true }
 }

@@ -1,12 +1,16 @@
 import type { Payload, TypedUser } from 'payload'
+import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
 import { downloadName } from '@/src/domain/uploadedFileName'
 
 export type FoundCandidateFile = {
+  id: number
   storedName: string
   /** The folder within the store; empty for local files. */
   prefix: string
   downloadName: string
   mimeType: string
+  /** The application that it came with; null for a file that belongs to none. */
+  sentWith: { application: number; as: CandidateFilePlace } | null
 }
 
 type Asked = { id: string; user: TypedUser | null }
@@ -28,14 +32,18 @@ export async function findCandidateFile(
     ...asUser,
     collection: 'job-applications',
     where: { or: [{ cv: { equals: file.id } }, { coverLetterFile: { equals: file.id } }] },
-    select: { candidateName: true },
+    select: { candidateName: true, cv: true },
     limit: 1,
     pagination: false,
   })
+  const [application] = docs
+  const as = application?.cv === file.id ? 'cv' : 'coverLetterFile'
   return {
+    id: file.id,
     storedName: file.filename,
     prefix: file.prefix ?? '',
-    downloadName: downloadName(docs[0]?.candidateName ?? '', file.originalName),
+    downloadName: downloadName(application?.candidateName ?? '', file.originalName),
     mimeType: file.mimeType ?? 'application/octet-stream',
+    sentWith: application ? { application: application.id, as } : null,
   }
 }

@@ -14,6 +14,26 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
   return {
     'job-offers': async () => (await aJobOffer(payload)).id,
     'job-applications': async () => (await aJobApplication(payload)).id,
+    'application-notes': async () => {
+      const application = (await aJobApplication(payload)).id
+      return idOf(await superAdmin.post('/application-notes', { application, text: 'À rappeler' }))
+    },
+    'application-events': async () => {
+      const application = (await aJobApplication(payload)).id
+      const where = { application: { equals: application } }
+      const { docs } = await payload.find({ collection: 'application-events', where })
+      return docs[0]?.id ?? 0
+    },
+    'message-replies': async () => {
+      const message = (await aContactMessage(payload)).id
+      const data = {
+        message,
+        text: 'Bonjour',
+        state: 'waiting' as const,
+        replyKey: crypto.randomUUID(),
+      }
+      return (await payload.create({ collection: 'message-replies', data })).id
+    },
     'candidate-files': async () => (await aCandidateFile(payload)).id,
     'contact-messages': async () => (await aContactMessage(payload)).id,
     'expertise-pages': content('expertise-pages'),

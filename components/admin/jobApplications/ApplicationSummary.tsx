@@ -1,66 +1,50 @@
 import type { UIFieldServerProps } from 'payload'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { formatDateTime } from '@/src/content/dates'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
+import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
+import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
+import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
+import '../document/receivedDocument.css'
+import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
-import { DownloadButton } from './DownloadButton'
+import { Candidate } from './Candidate'
+import { DecisionField } from './DecisionField'
+import { Documents } from './Documents'
+import { Neighbours } from './Neighbours'
+import { ReadingNote } from './ReadingNote'
 
+/** The whole page of an application: who, what was sent, the decision, and what is known of it. */
 export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
-  const timezone = await readTimezone(req.payload)
+  const [neighbours, others, record, timezone] = await Promise.all([
+    findNeighbourApplications(req, application),
+    findOtherApplications(req, application),
+    findApplicationRecord(req, application.id),
+    readTimezone(req.payload),
+  ])
+  const folder = `${req.payload.config.routes.admin}/collections/job-applications`
 
   return (
-    <section className={styles.summary}>
-      <header>
-        <p className={styles.received}>
-          {jobApplicationWords.receivedOn(formatDateTime(application.createdAt, timezone))}
-        </p>
-        <h2>{application.jobTitle}</h2>
-      </header>
-      <ul className={styles.contact}>
-        <li>
-          <a href={`mailto:${application.candidateEmail}`}>{application.candidateEmail}</a>
-        </li>
-        <li>
-          {application.candidatePhone ? (
-            <a href={`tel:${application.candidatePhone}`}>{application.candidatePhone}</a>
-          ) : (
-            jobApplicationWords.noPhone
-          )}
-        </li>
-      </ul>
-      {application.cv?.hasActiveContent && (
-        <p className={styles.caution}>{jobApplicationWords.cvIsActive}</p>
-      )}
-      {application.coverLetterFile?.hasActiveContent && (
-        <p className={styles.caution}>{jobApplicationWords.letterIsActive}</p>
-      )}
-      <div className={styles.files}>
-        {application.cv ? (
-          <DownloadButton
-            fileId={application.cv.id}
-            fileName={application.cv.name}
-            label={jobApplicationWords.downloadCv}
-            problem={jobApplicationWords.downloadCvFailed}
-          />
-        ) : (
-          <p>{jobApplicationWords.noCv}</p>
-        )}
-        {application.coverLetterFile && (
-          <DownloadButton
-            fileId={application.coverLetterFile.id}
-            fileName={application.coverLetterFile.name}
-            label={jobApplicationWords.downloadLetter}
-            problem={jobApplicationWords.downloadLetterFailed}
-          />
-        )}
+    <div className={styles.document}>
+      <ReadingNote id={application.id} updatedAt={application.updatedAt} />
+      <div className={styles.top}>
+        <Neighbours {...neighbours} />
+        <Candidate application={application} timezone={timezone} />
       </div>
-      <h3>{jobApplicationWords.coverLetter}</h3>
-      <p className={styles.letter}>
-        {application.coverLetter ?? jobApplicationWords.noCoverLetter}
-      </p>
-    </section>
+      <div className={styles.decision}>
+        <DecisionField path="status" />
+      </div>
+      <div className={styles.main}>
+        <Documents application={application} />
+      </div>
+      <ApplicationAside
+        application={application.id}
+        folder={folder}
+        others={others}
+        record={record}
+        timezone={timezone}
+      />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { toast, useDocumentInfo, useField } from '@payloadcms/ui'
-import type { SelectFieldClientProps } from 'payload'
 import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
@@ -11,7 +10,7 @@ import { useDocumentRequest } from '../list/useDocumentRequest'
 import styles from './DecisionField.module.css'
 
 /** Decides at once: no second click on « Enregistrer ». */
-export function DecisionField({ path }: SelectFieldClientProps) {
+export function DecisionField({ path }: { path: string }) {
   const { setValue, value } = useField<string>({ path })
   const { collectionSlug = '', id = '' } = useDocumentInfo()
   const { patch } = useDocumentRequest({ collection: collectionSlug, id })

@@ -1,10 +1,11 @@
-// A program of its own: it is given one file, says what is to be thought of it, and ends.
+// A program of its own: it is given one file, says what is asked about it, and ends.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { judgeContent } from '@/src/domain/fileContent'
 import { FILE_KINDS } from '@/src/domain/uploadedFile'
 import { readFileContent } from './readFileContent'
+import { readWordText } from './readWordText'
 
 const COMPUTING_MS = 800
 
@@ -19,12 +20,20 @@ const watch = new Worker(
   { eval: true },
 )
 
-const SentFile = z.object({ kind: z.enum(FILE_KINDS), bytes: z.instanceof(Buffer) })
+const Question = z.object({
+  task: z.enum(['judge', 'readText']),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.instanceof(Buffer),
+})
 
 process.once('disconnect', () => process.exit())
 process.once('message', async (message) => {
-  const { kind, bytes } = SentFile.parse(message)
-  process.send?.(judgeContent(kind, await readFileContent(bytes)))
+  const { task, kind, bytes } = Question.parse(message)
+  process.send?.(
+    task === 'judge'
+      ? judgeContent(kind, await readFileContent(bytes))
+      : { found: await readWordText(kind, bytes) },
+  )
 })
 await once(watch, 'online')
 process.send?.('ready')

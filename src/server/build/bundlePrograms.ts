@@ -1,24 +1,61 @@
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 /** The web server's file inside the standalone folder. */
 export const WEB_SERVER = 'webServer.mjs'
 
 const WEB_SERVER_SOURCE = 'src/server/web/webServer.ts'
 const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
+const PDF_READER_SOURCE = 'src/files/pdfReader/main.ts'
 
 /** Writes what runs beside Next's pages into the folder of the standalone build. */
 export async function bundlePrograms(root: string, folder: string) {
   await Promise.all([
     bundle(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
     bundle(path.join(root, FILE_INSPECTOR_SOURCE), path.join(folder, 'fileInspector.mjs')),
+    bundlePdfReader(root, folder),
   ])
 }
 
-/** Writes the inspector of uploaded files to where a site that runs from its sources looks for it. */
+/** Writes what reads strangers' files to where a site that runs from its sources looks for it. */
 export async function bundleFileInspector(root: string) {
   const cache = path.join(root, 'node_modules/.cache')
-  await bundle(path.join(root, FILE_INSPECTOR_SOURCE), path.join(cache, 'fileInspector.mjs'))
+  const inspector = path.join(cache, 'fileInspector.mjs')
+  await Promise.all([
+    bundle(path.join(root, FILE_INSPECTOR_SOURCE), inspector),
+    bundlePdfReader(root, cache),
+  ])
+}
+
+const FOR_BROWSERS = {
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  charset: 'utf8',
+  logLevel: 'error',
+} as const
+
+/** Writes the script of the page that draws PDF files, with all that the library would fetch for it. */
+async function bundlePdfReader(root: string, folder: string) {
+  await build({
+    ...FOR_BROWSERS,
+    entryPoints: [path.join(root, PDF_READER_SOURCE)],
+    outfile: path.join(folder, 'pdfReader.js'),
+    loader: { '.wasm': 'binary' },
+    plugins: [pdfWorkerAsText],
+  })
+}
+
+/** A page of no origin cannot start the library's worker as a module, so it becomes a plain script. */
+const pdfWorkerAsText: Plugin = {
+  name: 'pdf-worker-as-text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /pdf\.worker\.min\.mjs$/ }, async ({ path: file }) => {
+      const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [file], write: false })
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
+    }),
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { PDF_READER_ADDRESS } from '@/src/domain/pdfReader'
 import { adminPolicy, publicPolicy } from './contentPolicy'
 
 const POLICY = 'Content-Security-Policy'
@@ -20,6 +21,11 @@ export function guardPage(
 ) {
   if (/^\/admin(\/|\?|$)/.test(url)) {
     response.setHeader(POLICY, adminPolicy)
+    return
+  }
+  if (url.split('?')[0] === PDF_READER_ADDRESS) {
+    // It has a policy of its own, which would not hold beside another one.
+    response.removeHeader(POLICY)
     return
   }
   const { write, end, flushHeaders } = response

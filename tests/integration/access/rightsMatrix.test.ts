@@ -3,6 +3,7 @@ import { contentOf } from '../../support/contentOf'
 import { pictureForm, recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aContactMessage, aJobApplication } from '../../support/records'
 import { type RestAnswer, restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -13,17 +14,22 @@ const ADMINS: Person[] = ['admin', 'super-admin']
 
 type Rule = readonly Person[]
 type Rights = { create: Rule; read: Rule; update: Rule; remove: Rule }
-type Row = { rights: Rights; sent?: () => object; change?: object }
+/** `removeOwn`: may ask for many to be removed, of which only what they wrote themselves is. */
+type Row = { removeOwn?: Rule; rights: Rights; sent?: () => object; change?: object }
 
 let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
 let picture: number
+let application: number
+let message: number
 let make: ReturnType<typeof recordMakers>
 
 beforeAll(async () => {
   started = await startTestPayload()
   people = await signedInPeople(started.payload)
   picture = (await aPicture(started.payload)).id
+  application = (await aJobApplication(started.payload)).id
+  message = (await aContactMessage(started.payload)).id
   make = recordMakers(started.payload, clientOf('super-admin'), picture)
   await publishGlobals()
 })
@@ -39,6 +45,22 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
     rights: received,
     sent: () => ({ candidateName: 'A', candidateEmail: 'a@b.fr', jobTitle: 'T' }),
     change: { status: 'reviewed' },
+  },
+  'application-notes': {
+    rights: { create: STAFF, read: STAFF, update: NOBODY, remove: ADMINS },
+    removeOwn: STAFF,
+    sent: () => ({ application, text: 'À rappeler' }),
+    change: { text: 'Autre chose' },
+  },
+  'application-events': {
+    rights: counted,
+    sent: () => ({ application, kind: 'received' }),
+    change: { kind: 'read' },
+  },
+  'message-replies': {
+    rights: counted,
+    sent: () => ({ message, text: 'Bonjour', state: 'sent' }),
+    change: { text: 'Autre chose', state: 'sent' },
   },
   'candidate-files': {
     rights: { ...received, update: NOBODY },
@@ -93,7 +115,7 @@ test('every collection and every global has its row', () => {
 })
 
 describe.each(entriesOf(COLLECTIONS))('%s', (slug, row) => {
-  const { rights, sent = () => ({}), change = {} } = row
+  const { rights, removeOwn, sent = () => ({}), change = {} } = row
 
   test.each(PEOPLE)('%s', async (person) => {
     const client = clientOf(person)
@@ -120,7 +142,7 @@ describe.each(entriesOf(COLLECTIONS))('%s', (slug, row) => {
       update: rule(update),
       updateMany: rule(update),
       remove: rule(remove),
-      removeMany: rule(remove),
+      removeMany: rule(removeOwn ?? remove),
       left: remove.includes(person) ? 0 : 2,
     })
   })

@@ -1,6 +1,7 @@
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { wantsJson } from '@/src/app/api/wantsJson'
 import { linkToCandidateFile } from '@/src/commands/linkToCandidateFile'
+import { noteDownload } from '@/src/commands/noteFileUse'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { FILE_LINK_SECONDS } from '@/src/domain/fileLink'
 import { env } from '@/src/env'
@@ -20,7 +21,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const file = await findCandidateFile(payload, { id: (await params).id, user })
     if (!file) return failure(request, 404, 'missing')
     const signing = { env, secret: payload.secret, now: new Date() }
-    return linkAnswer(request, await linkToCandidateFile(file, signing))
+    const url = await linkToCandidateFile(file, signing)
+    // A trace of who was given what changes nothing that anybody asked for, so that a GET may leave it:
+    // links in the chat are followed by one, and no file leaves without.
+    await noteDownload(payload, file, { user, headers: request.headers })
+    return linkAnswer(request, url)
   } catch (err) {
     payload.logger.error({ err, msg: 'A link to a candidate’s file could not be made' })
     return failure(request, 500, 'failed')

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import {
+  applicationEventLabels,
+  applicationEventsText,
+} from '@/src/content/admin/applicationHistory'
+import { adminGroups } from '@/src/content/admin/groups'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_EVENTS } from '@/src/domain/applicationHistory'
+import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { selectOptions } from './fields/selectOptions'
+
+const text = applicationEventsText
+const statusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabels)
+
+/** The history of each application. Written by the product alone, changed by nobody, gone with the application. */
+export const ApplicationEvents: CollectionConfig<'application-events'> = {
+  slug: 'application-events',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.application.label,
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: text.kind.label,
+      options: selectOptions(APPLICATION_EVENTS, applicationEventLabels),
+    },
+    { name: 'from', type: 'select', label: text.from.label, options: statusOptions },
+    { name: 'to', type: 'select', label: text.to.label, options: statusOptions },
+    { name: 'accountName', type: 'text', label: text.accountName.label },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.account.label,
+      // Moderators see no other account than their own.
+      access: { read: adminsOnly },
+    },
+    { name: 'once', type: 'text', unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { ownNoteOrAdmin } from '@/src/access/ownNoteOrAdmin'
+import { staffOnly } from '@/src/access/staffOnly'
+import { applicationNotesText } from '@/src/content/admin/applicationNotes'
+import { adminGroups } from '@/src/content/admin/groups'
+import { MAX_NOTE_CHARACTERS } from '@/src/domain/applicationNote'
+import { cleanText } from '@/src/domain/submittedText'
+import { tellOfDeletedNote, tellOfNote } from './hooks/tellOfNotes'
+
+const text = applicationNotesText
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/** What staff tell each other about a candidate: one row each, so that two people at once lose nothing. */
+export const ApplicationNotes: CollectionConfig<'application-notes'> = {
+  slug: 'application-notes',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: ownNoteOrAdmin },
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeChange: [
+      ({ data, req }) => ({
+        ...data,
+        author: req.user?.id ?? null,
+        authorName: req.user?.name ?? null,
+      }),
+    ],
+    afterChange: [tellOfNote],
+    afterDelete: [tellOfDeletedNote],
+  },
+  fields: [
+    {
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.application.label,
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      label: text.text.label,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)],
+      },
+      validate: (value) => {
+        if (!value) return text.errors.empty
+        return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
+      },
+    },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.author.label,
+      access: byNobody,
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { messageRepliesText, replyStateLabels } from '@/src/content/admin/messageReplies'
+import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/domain/messageReply'
+import { selectOptions } from './fields/selectOptions'
+
+const text = messageRepliesText
+
+/** What staff answered to a message, and whether it left. Written by the product's own commands. */
+export const MessageReplies: CollectionConfig<'message-replies'> = {
+  slug: 'message-replies',
+  labels: text.labels,
+  admin: { group: adminGroups.messages, hidden: true },
+  access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'message',
+      type: 'relationship',
+      relationTo: 'contact-messages',
+      required: true,
+      index: true,
+      label: text.message.label,
+    },
+    { name: 'text', type: 'textarea', required: true, label: text.text.label },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: INITIAL_REPLY_STATE,
+      label: text.state.label,
+      options: selectOptions(REPLY_STATES, replyStateLabels),
+    },
+    { name: 'problem', type: 'text', label: text.problem.label },
+    { name: 'sentAt', type: 'date', label: text.sentAt.label },
+    { name: 'authorName', type: 'text', label: text.authorName.label },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.author.label,
+      // Moderators see no other account than their own.
+      access: { read: adminsOnly },
+    },
+    { name: 'replyKey', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,44 @@
+import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
+import { historyWords } from '@/src/content/admin/applicationHistory'
+import { noteWords } from '@/src/content/admin/applicationNotes'
+import { formatDateTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
+import type { findOtherApplications } from '@/src/queries/findOtherApplications'
+import styles from './ApplicationAside.module.css'
+import { History } from './History'
+import { Notes } from './Notes'
+import { OtherApplications } from './OtherApplications'
+
+type Props = {
+  application: number
+  folder: string
+  others: Awaited<ReturnType<typeof findOtherApplications>>
+  record: Awaited<ReturnType<typeof findApplicationRecord>>
+  timezone: SiteTimezone
+}
+
+/** What the team knows beside what the candidate sent. */
+export function ApplicationAside({ application, folder, others, record, timezone }: Props) {
+  const notes = record.notes.map(({ id, text, author, authorName, createdAt }) => ({
+    ...{ id, text, author },
+    authorName: authorName ?? noteWords.byNobody,
+    writtenAt: formatDateTime(createdAt, timezone),
+  }))
+  return (
+    <div className={styles.aside}>
+      <section>
+        <h3>{noteWords.title}</h3>
+        <Notes application={application} notes={notes} />
+      </section>
+      <section>
+        <h3>{applicationDocumentWords.others}</h3>
+        <OtherApplications applications={others} folder={folder} timezone={timezone} />
+      </section>
+      <section>
+        <h3>{historyWords.title}</h3>
+        <History earlier={record.earlierEvents} events={record.events} timezone={timezone} />
+      </section>
+    </div>
+  )
+}

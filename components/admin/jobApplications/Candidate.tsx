@@ -1,0 +1,44 @@
+import { Mail, Phone } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { formatDateTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import styles from './Candidate.module.css'
+
+type Props = {
+  application: {
+    candidateEmail: string
+    candidatePhone?: string | null
+    createdAt: string
+    jobTitle: string
+  }
+  timezone: SiteTimezone
+}
+
+/** For what, since when, and how to reach the person; the name stands in the page's heading. */
+export function Candidate({ application, timezone }: Props) {
+  const { candidateEmail, candidatePhone, createdAt, jobTitle } = application
+  return (
+    <header className={styles.candidate}>
+      <p className={styles.received}>
+        {jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}
+      </p>
+      <h2>{jobTitle}</h2>
+      <ul aria-label={words.contact} className={styles.contact}>
+        <li>
+          <Icon icon={Mail} size={1} />
+          <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+        </li>
+        <li>
+          <Icon icon={Phone} size={1} />
+          {candidatePhone ? (
+            <a href={`tel:${candidatePhone}`}>{candidatePhone}</a>
+          ) : (
+            jobApplicationWords.noPhone
+          )}
+        </li>
+      </ul>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useRef } from 'react'
+import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { MAX_DRAWN_PAGES } from '@/src/domain/pdfReader'
+import styles from './FileReading.module.css'
+import { usePdfReader } from './usePdfReader'
+
+type Props = { fileId: number; fileName: string }
+
+/** A candidate's PDF, drawn in a frame that has neither our rights nor a network. */
+export function PdfReading({ fileId, fileName }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const reading = usePdfReader(frame, fileId)
+  if (reading.state === 'failed') return <p className={styles.problem}>{words.unreadable}</p>
+
+  return (
+    <div aria-busy={reading.state === 'loading'} className={styles.pdf}>
+      {reading.state === 'loading' && (
+        <p className={styles.loading} data-over role="status">
+          {words.loading}
+        </p>
+      )}
+      <iframe
+        className={styles.frame}
+        ref={frame}
+        sandbox="allow-scripts"
+        style={reading.state === 'opened' ? { height: reading.height } : undefined}
+        title={words.documentTitle(fileName)}
+      />
+      {reading.state === 'opened' && (
+        <p className={styles.extent}>
+          {words.pages(Math.min(reading.pages, MAX_DRAWN_PAGES), reading.pages)}
+        </p>
+      )}
+    </div>
+  )
+}

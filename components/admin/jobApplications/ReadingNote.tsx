@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+type Props = { id: number; updatedAt: string }
+
+/**
+ * Tells that the application is on somebody's screen: a page that was only drawn in advance tells
+ * nothing. When it was drawn before a colleague changed something, it is drawn anew.
+ */
+export function ReadingNote({ id, updatedAt }: Props) {
+  const router = useRouter()
+  useEffect(() => {
+    const leaving = new AbortController()
+    void noteReading(id, leaving.signal).then((now) => {
+      if (now !== null && now !== updatedAt) router.refresh()
+    })
+    return () => leaving.abort()
+  }, [id, updatedAt, router])
+  return null
+}
+
+async function noteReading(id: number, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(`/api/job-applications/${id}/lecture`, {
+    method: 'POST',
+    credentials: 'include',
+    signal,
+  }).catch(() => null)
+  if (!answer?.ok) return null
+  const { updatedAt }: { updatedAt: string } = await answer.json()
+  return updatedAt
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import type { DocumentText } from '@/src/domain/documentText'
+import styles from './FileReading.module.css'
+
+type Props = { fileId: number; fileName: string }
+
+/** The words of a candidate's Word document: text, and nothing else. */
+export function WordReading({ fileId, fileName }: Props) {
+  const [reading, setReading] = useState<DocumentText | 'loading' | 'failed'>('loading')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchText(fileId, leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) setReading(found ?? 'failed')
+    })
+    return () => leaving.abort()
+  }, [fileId])
+
+  if (reading === 'failed') return <p className={styles.problem}>{words.unreadable}</p>
+  if (reading === 'loading') {
+    return (
+      <p className={styles.loading} role="status">
+        {words.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.extent}>{reading.text === '' ? words.emptyText : words.textOnly}</p>
+      {reading.text !== '' && (
+        <section aria-label={words.documentTitle(fileName)} className={styles.text}>
+          {reading.text}
+        </section>
+      )}
+      {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}
+    </>
+  )
+}
+
+async function fetchText(fileId: number, signal: AbortSignal): Promise<DocumentText | null> {
+  const address = `/api/candidate-files/${fileId}/texte`
+  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
+  if (!answer?.ok) return null
+  const found: DocumentText = await answer.json()
+  return found
+}

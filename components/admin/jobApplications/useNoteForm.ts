@@ -1,0 +1,34 @@
+'use client'
+
+import { toast, useRouteCache } from '@payloadcms/ui'
+import { useState, useTransition } from 'react'
+import { noteWords as words } from '@/src/content/admin/applicationNotes'
+
+export function useNoteForm(application: number) {
+  const [text, write] = useState('')
+  const [isAdding, startAdding] = useTransition()
+  const { clearRouteCache } = useRouteCache()
+
+  const add = () =>
+    startAdding(async () => {
+      if (!(await postNote(application, text))) {
+        toast.error(words.addFailed)
+        return
+      }
+      write('')
+      toast.success(words.added)
+      clearRouteCache()
+    })
+
+  return { add, isAdding, text, write }
+}
+
+async function postNote(application: number, text: string): Promise<boolean> {
+  const answer = await fetch('/api/application-notes', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ application, text }),
+  }).catch(() => null)
+  return answer?.ok === true
+}

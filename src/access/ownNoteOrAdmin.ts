@@ -1,0 +1,8 @@
+import type { PayloadRequest, Where } from 'payload'
+import { isAdministrator, isStaff } from '@/src/domain/roles'
+
+/** A note is taken back by whoever wrote it, or by an Administrator. */
+export const ownNoteOrAdmin = ({ req }: { req: PayloadRequest }): boolean | Where => {
+  if (isAdministrator(req.user)) return true
+  return isStaff(req.user) && req.user ? { author: { equals: req.user.id } } : false
+}

@@ -1,0 +1,12 @@
+import { NO_STORE, openFile } from '@/src/app/api/candidate-files/openFile'
+
+/** The bytes of a PDF file for the frame that draws it; for a browser they are nothing that it would open. */
+export const GET = openFile(['pdf'], async ({ bytes }) => {
+  const headers = {
+    ...NO_STORE,
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': 'attachment',
+    'Content-Security-Policy': 'sandbox',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+})

@@ -1,0 +1,30 @@
+import type { Payload, TypedUser } from 'payload'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { replyWords } from '@/src/content/admin/messageReplies'
+import { payloadInstance } from '@/src/payload'
+import { findMessageStanding } from '@/src/queries/findMessageStanding'
+
+type Message = NonNullable<Awaited<ReturnType<typeof findMessageStanding>>>
+type Act = (asked: { payload: Payload; user: TypedUser; message: Message }) => Promise<Response>
+
+/** Lets staff do something about a message that they may read, asked for by a page of our own. */
+export async function answerMessage(request: Request, id: string, act: Act): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const { user } = await payload.auth({ headers: request.headers })
+    if (!user || isFromAnotherSite(request.headers)) return refusal(403, 'forbidden')
+    const message = await findMessageStanding(payload, { id, user })
+    return message ? await act({ payload, user, message }) : refusal(404, 'missing')
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A reply could not be kept' })
+    return refusal(500, 'failed')
+  }
+}
+
+export function refusal(status: number, error: keyof typeof replyWords.refused): Response {
+  return Response.json({ error: replyWords.refused[error] }, { status, headers: NO_STORE })
+}
+
+export const done = (status: 200 | 201) => Response.json({}, { status, headers: NO_STORE })
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }

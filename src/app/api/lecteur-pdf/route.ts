@@ -1,0 +1,22 @@
+import { readerPage } from '@/src/files/pdfReader/readerPage'
+import { payloadInstance } from '@/src/payload'
+
+/** The page in which a candidate's PDF is drawn; the same for everybody, and without any document. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const { html, policy, etag } = await readerPage()
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'private, no-cache',
+      ETag: etag,
+      'X-Content-Type-Options': 'nosniff',
+    }
+    const isKnown = request.headers.get('if-none-match')?.includes(etag)
+    return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers })
+  } catch (err) {
+    const { logger } = await payloadInstance()
+    logger.error({ err, msg: 'The reader of PDF files could not be sent' })
+    return new Response(null, { status: 500 })
+  }
+}

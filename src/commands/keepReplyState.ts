@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import type { ReplyState } from '@/src/domain/messageReply'
+import { canFollow, isMessageStatus } from '@/src/domain/messageStatus'
+import type { FoundReply } from './findReply'
+import { inTransaction } from './inTransaction'
+
+type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
+
+const MOST_PROBLEM_CHARACTERS = 500
+
+/** Remembers what became of a reply; nothing is left to do for one that was deleted meanwhile. */
+export async function keepReplyState(payload: Payload, id: number, { problem, ...state }: State) {
+  await payload.db.updateOne({
+    collection: 'message-replies',
+    where: { id: { equals: id } },
+    data: { ...state, problem: problem?.slice(0, MOST_PROBLEM_CHARACTERS) ?? null },
+    options: { atomic: true },
+    returning: false,
+  })
+}
+
+/** After the last attempt: the reason of it stays. */
+export async function giveUpReply(payload: Payload, id: number) {
+  await payload.db.updateOne({
+    collection: 'message-replies',
+    where: { id: { equals: id }, state: { equals: 'waiting' } },
+    data: { state: 'failed' },
+    options: { atomic: true },
+    returning: false,
+  })
+}
+
+/** A message whose reply has left is answered, by whoever wrote the reply. */
+export async function noteAnswered(payload: Payload, { author, message }: FoundReply) {
+  await inTransaction(payload, { user: author }, async (req) => {
+    const { status } = await req.payload.findByID({
+      collection: 'contact-messages',
+      id: message.id,
+      depth: 0,
+      req,
+      // The author may be gone by now; the reply is not.
+      overrideAccess: true,
+    })
+    if (!isMessageStatus(status) || !canFollow(status, 'replied')) return
+    await req.payload.update({
+      collection: 'contact-messages',
+      id: message.id,
+      data: { status: 'replied' },
+      depth: 0,
+      req,
+      // As above.
+      overrideAccess: true,
+    })
+  })
+}

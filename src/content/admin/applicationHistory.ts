@@ -1,0 +1,33 @@
+import type { ApplicationEventKind } from '@/src/domain/applicationHistory'
+import type { ApplicationStatus } from '@/src/domain/applicationStatus'
+import { applicationStatusLabels } from '../statusLabels'
+
+export const applicationEventsText = {
+  labels: { singular: 'Événement', plural: 'Historique des candidatures' },
+  application: { label: 'Candidature' },
+  kind: { label: 'Événement' },
+  account: { label: 'Compte' },
+  accountName: { label: 'Par' },
+  from: { label: 'Statut précédent' },
+  to: { label: 'Nouveau statut' },
+}
+
+export const applicationEventLabels = {
+  received: 'Candidature reçue',
+  read: 'Ouverte pour la première fois',
+  'cv-downloaded': 'CV téléchargé',
+  'letter-downloaded': 'Lettre téléchargée',
+  'status-changed': 'Statut modifié',
+  'note-added': 'Note ajoutée',
+  'note-deleted': 'Note supprimée',
+} as const satisfies Record<ApplicationEventKind, string>
+
+export const historyWords = {
+  title: 'Historique',
+  statusChange: (from: ApplicationStatus, to: ApplicationStatus) =>
+    `${applicationStatusLabels[from]} → ${applicationStatusLabels[to]}`,
+  by: (name: string) => `par ${name}`,
+  bySystem: 'par le site',
+  earlier: (count: number) =>
+    count === 1 ? 'Un événement plus ancien' : `${count} événements plus anciens`,
+} as const

@@ -1,0 +1,27 @@
+export const applicationNotesText = {
+  labels: { singular: 'Note', plural: 'Notes internes' },
+  application: { label: 'Candidature' },
+  text: { label: 'Note' },
+  author: { label: 'Compte de l’auteur' },
+  authorName: { label: 'Auteur' },
+  errors: {
+    empty: 'Écrivez la note avant de l’ajouter.',
+    tooLong: (limit: number) => `Une note ne dépasse pas ${limit} caractères.`,
+  },
+}
+
+export const noteWords = {
+  title: 'Notes internes',
+  hint: 'Visibles par l’équipe seulement, jamais par le candidat.',
+  placeholder: 'Votre avis, une question, la suite à donner…',
+  add: 'Ajouter la note',
+  adding: 'Ajout…',
+  added: 'Note ajoutée',
+  addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
+  delete: (author: string) => `Supprimer la note de ${author}`,
+  deleteHeading: 'Supprimer la note',
+  confirmDelete: 'Cette note disparaît pour toute l’équipe.',
+  deleted: 'Note supprimée',
+  deleteFailed: 'La note n’a pas été supprimée. Réessayez.',
+  byNobody: 'Compte supprimé',
+} as const

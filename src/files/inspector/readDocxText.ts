@@ -1,0 +1,72 @@
+import { SaxesParser } from 'saxes'
+import { type Entry, fromBufferPromise } from 'yauzl'
+import { isZipBomb } from '@/src/domain/packageEntries'
+import { unpackEntry } from './unpackEntry'
+
+const MAX_PART_BYTES = 8 * 1024 * 1024
+// A candidate's name and address often stand in the head of the page.
+const HEAD = /^word\/header\d*\.xml$/i
+const BODY = /^word\/document\d*\.xml$/i
+const FOOT = /^word\/footer\d*\.xml$/i
+
+/**
+ * What is written in a Word package. Its words only: nothing that it refers to is looked at.
+ * @throws on a file that cannot be followed
+ */
+export async function readDocxText(bytes: Buffer): Promise<string> {
+  const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+  const entries: Entry[] = []
+  for await (const entry of zipFile.eachEntry()) entries.push(entry)
+  if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a bomb')
+  const texts = new Set<string>()
+  for (const part of [HEAD, BODY, FOOT]) {
+    for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
+      const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
+      if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
+      texts.add(wordsIn(unpackEntry(bytes, entry, fileDataStart)).trim())
+    }
+  }
+  return [...texts].join('\n\n')
+}
+
+function sizesOf({ fileName, compressedSize, uncompressedSize }: Entry) {
+  return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
+}
+
+/** How each element reads: what stands in place of it, and what ends it. */
+const BEGINNINGS: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
+const ENDINGS: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
+
+function wordsIn(xml: Buffer): string {
+  const parser = new SaxesParser()
+  const written: string[] = []
+  let isText = false
+  // The same words again, for programs of another age.
+  let repeated = 0
+  const add = (text: string | undefined) => text && repeated === 0 && written.push(text)
+  parser.on('error', (err) => {
+    throw err
+  })
+  // Packages declare none; with one, an entity could stand for any text.
+  parser.on('doctype', () => {
+    throw new Error('A package declares no document type')
+  })
+  parser.on('opentag', ({ name }) => {
+    const local = localName(name)
+    if (local === 'Fallback') repeated += 1
+    isText = name === 'w:t'
+    add(name.startsWith('w:') ? BEGINNINGS[local] : undefined)
+  })
+  parser.on('text', (text) => isText && add(text))
+  parser.on('closetag', ({ name }) => {
+    const local = localName(name)
+    isText = false
+    add(name.startsWith('w:') ? ENDINGS[local] : undefined)
+    if (local === 'Fallback') repeated -= 1
+  })
+  parser.write(xml.toString()).close()
+  // A cell ends with its paragraph's end, which would break the row.
+  return written.join('').replace(/\n\t/g, '\t')
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)

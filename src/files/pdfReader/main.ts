@@ -1,0 +1,45 @@
+// The script of a page of its own, which a browser runs apart from everything that is ours: it is handed
+// the bytes of one PDF file, draws its pages, and can reach nothing else.
+import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/pdfReader'
+import { openDocument } from './openDocument'
+import { PageView } from './pageView'
+
+const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
+
+async function show(bytes: ArrayBuffer) {
+  const pdf = await openDocument(bytes)
+  const total = Math.min(pdf.numPages, MAX_DRAWN_PAGES)
+  const views: PageView[] = []
+  for (let number = 1; number <= total; number++) {
+    const view = new PageView(await pdf.getPage(number), `Page ${number} / ${pdf.numPages}`)
+    document.body.append(view.element)
+    views.push(view)
+  }
+  // First the room, then the pictures: a browser paints nothing in a frame that has none.
+  const tell = () =>
+    report({ kind: 'opened', height: document.documentElement.offsetHeight, pages: pdf.numPages })
+  tell()
+  new ResizeObserver(tell).observe(document.documentElement)
+  drawWhenSeen(views)
+}
+
+/** A document of thirty pages costs what is looked at. */
+function drawWhenSeen(views: PageView[]) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      void views.find(({ element }) => element === target)?.draw()
+    }
+  })
+  for (const { element } of views) observer.observe(element)
+}
+
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.parent || !(data instanceof ArrayBuffer)) return
+  show(data).catch((err: unknown) => {
+    console.warn('The document could not be drawn', err)
+    report({ kind: 'failed' })
+  })
+})
+report({ kind: 'ready' })

@@ -1,0 +1,54 @@
+import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+const SHARPNESS = 2
+const MAX_PIXELS = 12_000_000
+/** A page longer than this is no page: it is drawn into what a page is. */
+const MAX_RATIO = 4
+
+/** One page: room for it at once, its picture and its words when it is looked at. */
+export class PageView {
+  readonly element = document.createElement('section')
+  private isDrawn = false
+
+  constructor(
+    private readonly page: PDFPageProxy,
+    label: string,
+  ) {
+    const { width, height } = page.getViewport({ scale: 1 })
+    this.element.setAttribute('aria-label', label)
+    this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_RATIO)}`
+  }
+
+  async draw() {
+    if (this.isDrawn) return
+    this.isDrawn = true
+    const { clientWidth, clientHeight } = this.element
+    const size = this.page.getViewport({ scale: 1 })
+    const scale = Math.min(clientWidth / size.width, clientHeight / size.height)
+    const canvas = document.createElement('canvas')
+    const words = document.createElement('div')
+    words.className = 'words'
+    this.element.append(canvas, words)
+    await this.paint(canvas, scale)
+    await this.lay(words, scale)
+  }
+
+  private async paint(canvas: HTMLCanvasElement, scale: number) {
+    const shown = this.page.getViewport({ scale })
+    const wanted = Math.max(Math.min(window.devicePixelRatio, SHARPNESS), 1)
+    const affordable = Math.sqrt(MAX_PIXELS / (shown.width * shown.height))
+    const viewport = this.page.getViewport({ scale: scale * Math.min(wanted, affordable) })
+    canvas.width = Math.floor(viewport.width)
+    canvas.height = Math.floor(viewport.height)
+    canvas.setAttribute('aria-hidden', 'true')
+    await this.page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE }).promise
+  }
+
+  /** The words over the picture: to be marked, copied, and read aloud. */
+  private lay(words: HTMLElement, scale: number) {
+    this.element.style.setProperty('--total-scale-factor', String(scale))
+    const textContentSource = this.page.streamTextContent()
+    const viewport = this.page.getViewport({ scale })
+    return new TextLayer({ textContentSource, container: words, viewport }).render()
+  }
+}

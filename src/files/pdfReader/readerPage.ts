@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+// Written by the build beside the web server; where the site runs from its sources, by what starts it.
+const PROGRAMS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
+
+const STYLE = `
+html { background: #fff }
+body { margin: 0; display: grid }
+section { position: relative; width: 100%; overflow: clip; background: #fff }
+section + section { border-top: 1px solid #d8dde5 }
+canvas { display: block; max-width: 100%; height: auto }
+.hiddenCanvasElement { position: absolute; width: 0; height: 0; display: none }
+.words { position: absolute; inset: 0; overflow: clip; line-height: 1; text-align: initial; forced-color-adjust: none; transform-origin: 0 0;
+  --min-font-size: 1; --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size)); --min-font-size-inv: calc(1 / var(--min-font-size)) }
+.words :is(span, br) { position: absolute; color: transparent; white-space: pre; cursor: text; transform-origin: 0 0 }
+.words > :not(.markedContent), .words .markedContent span:not(.markedContent) { z-index: 1;
+  --font-height: 0; font-size: calc(var(--text-scale-factor) * var(--font-height));
+  --scale-x: 1; --rotate: 0deg; transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv)) }
+.words .markedContent { display: contents }
+.words ::selection { background: rgb(0 90 200 / 25%) }
+`
+
+export type ReaderPage = { html: string; policy: string; etag: string }
+
+let page: Promise<ReaderPage> | null = null
+
+/** The page that draws PDF files: one piece, so that it needs nothing and nobody. */
+export function readerPage(): Promise<ReaderPage> {
+  page ??= makePage()
+  return page
+}
+
+async function makePage(): Promise<ReaderPage> {
+  const found = PROGRAMS.map((file) => path.resolve(file)).find(existsSync)
+  if (!found) throw new Error('The reader of PDF files was not built')
+  const script = await readFile(found, 'utf8')
+  return {
+    html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>PDF</title><style>${STYLE}</style><body><script>${script}</script></body></html>`,
+    policy: policyFor(script),
+    etag: `"${sha256(script + STYLE)}"`,
+  }
+}
+
+// An origin of its own that nobody shares, no network, no form, no window, no way out of the frame. What
+// runs is our script alone, the decoders of pictures that it brings, and its own helper.
+function policyFor(script: string) {
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'sha256-${sha256(script)}' 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `style-src 'sha256-${sha256(STYLE)}'`,
+    'img-src blob: data:',
+    'font-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -1,0 +1,25 @@
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import type { DocumentText } from '@/src/domain/documentText'
+import { askInspector, type SentFile } from './inspectorProcess'
+
+const Answer = z.object({
+  found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
+}) satisfies z.ZodType<{ found: DocumentText | null }>
+
+// Staff wait for each other; what candidates send has turns of its own.
+const MAX_WAITING_FILES = 20
+const turns = pLimit(1)
+
+/** The words of a stranger's document, or null where they cannot be had. Never throws. */
+export async function readDocumentText(file: SentFile): Promise<DocumentText | null> {
+  if (turns.pendingCount >= MAX_WAITING_FILES) return null
+  return turns(async () => {
+    try {
+      return Answer.parse(await askInspector('readText', file)).found
+    } catch (err) {
+      console.warn({ err, msg: 'The reading of a document was given up' })
+      return null
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import type { TaskConfig } from 'payload'
+import { z } from 'zod'
+import { findReply } from '@/src/commands/findReply'
+import { giveUpReply, keepReplyState, noteAnswered } from '@/src/commands/keepReplyState'
+import type { Outlets } from '@/src/notifications/outlets'
+import { sendReply as mailReply } from '@/src/notifications/sendReply'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+const Input = z.object({ replyId: z.number() })
+type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
+
+/** Mails what staff answered; once, however often it is run. */
+export const sendReply = (outlets: Outlets): Task => ({
+  slug: 'sendReply',
+  inputSchema: [{ name: 'replyId', type: 'number', required: true }],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: ({ input }) => `sendReply ${input.replyId}`,
+  handler: async ({ input: { replyId }, req: { payload } }) => {
+    const reply = await findReply(payload, replyId)
+    if (!reply) return { output: {} }
+    if (reply.state !== 'sent') {
+      const dispatch = await prepareDispatch(payload, outlets)
+      try {
+        const outcome = await mailReply(reply, await readTimezone(payload), dispatch)
+        const sentAt = outcome.delivered ? dispatch.now.toISOString() : null
+        await keepReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
+        if (!sentAt) return { output: {} }
+      } catch (err) {
+        const problem = err instanceof Error ? err.message : String(err)
+        await keepReplyState(payload, replyId, { state: 'waiting', problem })
+        throw err
+      }
+    }
+    await noteAnswered(payload, reply)
+    return { output: {} }
+  },
+  onFail: async ({ input, req, taskStatus }) => {
+    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    if (isLast) await giveUpReply(req.payload, Input.parse(input).replyId)
+  },
+})

@@ -1,0 +1,40 @@
+import { formatDate } from '@/src/content/dates'
+import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { replyMail } from '@/src/content/mails/replyMail'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { cleanLine } from '@/src/domain/submittedText'
+import { deliverMail, type MailOutcome } from './deliverMail'
+import type { Dispatch } from './dispatch'
+import { messageId } from './messageId'
+
+type Reply = {
+  id: number
+  createdAt: string
+  text: string
+  authorName: string | null
+  message: { createdAt: string; name: string; email: string; subject: string; text: string }
+}
+
+/** A letter from a person, hence without the mark of automatic mail; answers reach the firm. */
+export function sendReply(
+  reply: Reply,
+  timezone: SiteTimezone,
+  dispatch: Dispatch,
+): Promise<MailOutcome> {
+  const { companyAddress, companyName } = dispatch.settings
+  const { createdAt, email, name, subject, text } = reply.message
+  const letter = replyMail({
+    ...{ subject, text: reply.text, authorName: reply.authorName, companyName, message: text },
+    writtenOn: formatDate(createdAt, timezone),
+  })
+  const mail = {
+    to: { name: cleanLine(name), address: email },
+    replyTo: { name: cleanLine(companyName), address: companyAddress },
+    subject: letter.subject,
+    html: renderMailHtml(letter, companyName),
+    text: renderMailPlain(letter, companyName),
+    messageId: messageId('reply', reply, dispatch.settings),
+  }
+  return deliverMail(mail, dispatch)
+}

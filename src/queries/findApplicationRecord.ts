@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+const MOST_NOTES = 200
+const MOST_EVENTS = 100
+
+/** What staff have noted about an application, and what happened to it; the newest first. */
+export async function findApplicationRecord(req: PayloadRequest, application: number) {
+  const asUser = {
+    where: { application: { equals: application } },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  }
+  const [notes, events] = await Promise.all([
+    req.payload.find({
+      ...asUser,
+      collection: 'application-notes',
+      sort: '-id',
+      limit: MOST_NOTES,
+    }),
+    req.payload.find({
+      ...asUser,
+      collection: 'application-events',
+      sort: '-id',
+      limit: MOST_EVENTS,
+    }),
+  ])
+  return {
+    notes: notes.docs.map(({ author, ...note }) => ({ ...note, author: idOf(author) })),
+    events: events.docs,
+    earlierEvents: events.totalDocs - events.docs.length,
+  }
+}
+
+const idOf = (account: number | { id: number } | null | undefined) =>
+  typeof account === 'object' ? (account?.id ?? null) : (account ?? null)

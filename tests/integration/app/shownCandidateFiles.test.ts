@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDocx } from '@/tests/support/documents'
+import { aPdfWithAction } from '@/tests/support/pdfs'
+import { aJobApplication } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+type Show = (id: number | string, headers?: Record<string, string>) => Promise<Response>
+
+let site: TestPayload
+let showPdf: Show
+let showText: Show
+let moderator: Record<string, string>
+let pdf: { id: number; bytes: Buffer }
+let docx: { id: number }
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  const pdfRoute = await import('@/src/app/api/candidate-files/[id]/contenu/route')
+  const textRoute = await import('@/src/app/api/candidate-files/[id]/texte/route')
+  const asking =
+    (route: typeof pdfRoute | typeof textRoute): Show =>
+    (id, headers = {}) =>
+      route.GET(new Request('https://exemplia.test/api/candidate-files/x/y', { headers }), {
+        params: Promise.resolve({ id: String(id) }),
+      })
+  showPdf = asking(pdfRoute)
+  showText = asking(textRoute)
+  moderator = await sessionOf(site.payload, { role: 'moderator' })
+  const script = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
+  pdf = { bytes: script, id: await store('cv.pdf', 'application/pdf', script) }
+  docx = { id: await store('cv.docx', WORD, aDocx()) }
+  await aJobApplication(site.payload, { cv: pdf.id, coverLetterFile: docx.id })
+})
+afterAll(() => site.stop())
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+async function store(name: string, mimetype: string, data: Buffer) {
+  const { id } = await site.payload.create({
+    collection: 'candidate-files',
+    data: { originalName: name },
+    file: { name, data, mimetype, size: data.length },
+  })
+  return id
+}
+
+async function readings() {
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT document_id FROM audit_entries WHERE action = 'fileRead' ORDER BY id",
+  )
+  return rows.map(({ document_id }: { document_id: string }) => Number(document_id))
+}
+
+test('staff are handed a PDF as bytes that no browser opens, and a trace is left', async () => {
+  const before = await readings()
+  const answer = await showPdf(pdf.id, moderator)
+  expect(answer.status).toBe(200)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf.bytes)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment',
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect(await readings()).toEqual([...before, pdf.id])
+})
+
+test('staff are told the words of a Word document', async () => {
+  const answer = await showText(docx.id, moderator)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ text: 'Élodie Lefèvre', isCut: false })
+  expect((await readings()).at(-1)).toBe(docx.id)
+})
+
+test('a document whose words cannot be found is to be downloaded', async () => {
+  const id = await store('autre.docx', WORD, aDocx())
+  const { filename } = await site.payload.findByID({ collection: 'candidate-files', id })
+  const file = path.join(site.dataDir, 'candidate-files', filename ?? '')
+  writeFileSync(file, readFileSync(file).subarray(0, 100))
+  const answer = await showText(id, moderator)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    error: 'Le texte de ce document n’a pas pu être extrait. Téléchargez-le pour le lire.',
+  })
+})
+
+describe('nothing is shown', () => {
+  test('to a visitor, a suspended or invited person, or another site’s page', async () => {
+    const before = await readings()
+    const strangers = [
+      {},
+      await sessionOf(site.payload, { role: 'admin', status: 'inactive' }),
+      await sessionOf(site.payload, { role: 'admin', status: 'invited' }),
+      { ...moderator, 'Sec-Fetch-Site': 'cross-site' },
+    ]
+    for (const headers of strangers) {
+      for (const answer of [await showPdf(pdf.id, headers), await showText(docx.id, headers)]) {
+        expect([403, 404]).toContain(answer.status)
+        expect(await answer.text()).not.toMatch(/%PDF|Élodie/)
+      }
+    }
+    expect(await readings()).toEqual(before)
+  })
+
+  test.each([999_999, 'x', '1 OR 1=1'])('of the file %s', async (id) => {
+    expect((await showPdf(id, moderator)).status).toBe(404)
+    expect((await showText(id, moderator)).status).toBe(404)
+  })
+
+  test('of a file in the way that is meant for another kind', async () => {
+    expect((await showPdf(docx.id, moderator)).status).toBe(404)
+    expect((await showText(pdf.id, moderator)).status).toBe(404)
+  })
+})
+
+test('the page that draws PDF files has no origin, no network, no form and no window', async () => {
+  const { GET } = await import('@/src/app/api/lecteur-pdf/route')
+  const first = await GET(new Request('https://exemplia.test/api/lecteur-pdf'))
+  const policy = first.headers.get('content-security-policy')?.split('; ')
+  expect(policy).toEqual([
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'sha256-[\w+/]{43}=' 'wasm-unsafe-eval'$/),
+    'worker-src blob:',
+    expect.stringMatching(/^style-src 'sha256-[\w+/]{43}='$/),
+    'img-src blob: data:',
+    'font-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ])
+  const etag = first.headers.get('etag') ?? ''
+  const again = await GET(
+    new Request('https://exemplia.test/api/lecteur-pdf', { headers: { 'If-None-Match': etag } }),
+  )
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { User } from '@/payload-types'
+import { inTransaction } from '@/src/commands/inTransaction'
+import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
+import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let alix: User
+let alixCookie: string
+let moderator: RestClient
+let admin: RestClient
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  alix = await aUser(started.payload, { name: 'Alix Moreau' })
+  alixCookie = await signIn(alix.email)
+  moderator = restClient(alixCookie)
+  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+})
+afterAll(() => started.stop())
+
+async function historyOf(application: number) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT kind, "from", "to", account_name AS by FROM application_events
+     WHERE application_id = $1 ORDER BY id`,
+    [application],
+  )
+  return rows
+}
+
+const kindsOf = async (application: number) =>
+  (await historyOf(application)).map(({ kind }: { kind: string }) => kind)
+
+async function read(application: number | string, headers: Record<string, string>) {
+  const { POST } = await import('@/src/app/api/job-applications/[id]/lecture/route')
+  const address = `https://exemplia.test/api/job-applications/${application}/lecture`
+  const request = new Request(address, { method: 'POST', headers })
+  const answer = await POST(request, { params: Promise.resolve({ id: String(application) }) })
+  return answer.status
+}
+
+const fromTheAdmin = (cookie: string) => ({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
+
+describe('what happens is written down', () => {
+  test('by whom each decision was made, and what it changed', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
+    await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
+    await moderator.patch(`/job-applications?where[id][equals]=${id}`, { status: 'accepted' })
+    expect(await historyOf(id)).toEqual([
+      { kind: 'received', from: null, to: null, by: null },
+      { kind: 'status-changed', from: 'pending', to: 'reviewed', by: 'Alix Moreau' },
+      { kind: 'status-changed', from: 'reviewed', to: 'accepted', by: 'Alix Moreau' },
+    ])
+  })
+
+  test('two who decide at once leave a chain without a gap', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await Promise.all([
+      moderator.patch(`/job-applications/${id}`, { status: 'accepted' }),
+      admin.patch(`/job-applications/${id}`, { status: 'rejected' }),
+    ])
+    const [, first, second] = await historyOf(id)
+    expect(first.from).toBe('pending')
+    expect(second.from).toBe(first.to)
+    const { body } = await admin.get(`/job-applications/${id}`)
+    expect(body.status).toBe(second.to)
+  })
+
+  test('what is undone did not happen', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const status = 'accepted'
+    const decision = inTransaction(started.payload, { user: alix }, async (req) => {
+      await req.payload.update({ collection: 'job-applications', id, data: { status }, req })
+      throw new Error('provoked')
+    })
+    await expect(decision).rejects.toThrow('provoked')
+    expect(await kindsOf(id)).toEqual(['received'])
+  })
+
+  test('nothing is done without its line', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await breakHistory()
+    const answer = await moderator.patch(`/job-applications/${id}`, { status: 'accepted' })
+    await started.payload.db.pool.query('DROP TRIGGER fault ON application_events')
+    expect(answer.status).toBe(500)
+    expect((await moderator.get(`/job-applications/${id}`)).body.status).toBe('pending')
+  })
+
+  test('a reading, once per person, and only when the page says so', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await moderator.get(`/job-applications/${id}`)
+    expect(await kindsOf(id)).toEqual(['received'])
+    const windows = [1, 2, 3].map(() => read(id, fromTheAdmin(alixCookie)))
+    expect(await Promise.all(windows)).toEqual([200, 200, 200])
+    const colleague = await signIn((await aUser(started.payload, { name: 'Noé Roy' })).email)
+    await read(id, fromTheAdmin(colleague))
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'received' },
+      { kind: 'read', by: 'Alix Moreau' },
+      { kind: 'read', by: 'Noé Roy' },
+    ])
+    const { body } = await moderator.get(`/job-applications/${id}`)
+    expect(body.status).toBe('pending')
+  })
+
+  test('a reading is noted for staff alone, and not for another site’s page', async () => {
+    const { id } = await aJobApplication(started.payload)
+    expect(await read(id, {})).toBe(403)
+    const elsewhere = { Cookie: alixCookie, 'Sec-Fetch-Site': 'cross-site' }
+    expect(await read(id, elsewhere)).toBe(403)
+    const gone = await aUser(started.payload)
+    const cookie = await signIn(gone.email)
+    const suspend = "UPDATE users SET status = 'inactive' WHERE id = $1"
+    await started.payload.db.pool.query(suspend, [gone.id])
+    expect([403, 404]).toContain(await read(id, fromTheAdmin(cookie)))
+    expect(await read(999_999, fromTheAdmin(alixCookie))).toBe(404)
+    expect(await read('1 OR 1=1', fromTheAdmin(alixCookie))).toBe(404)
+    expect(await kindsOf(id)).toEqual(['received'])
+  })
+
+  test('each file that is taken', async () => {
+    const { id: cv } = await aCandidateFile(started.payload)
+    const { id: coverLetterFile } = await aCandidateFile(started.payload)
+    const { id } = await aJobApplication(started.payload, { cv, coverLetterFile })
+    const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
+    const take = (file: number, headers: Record<string, string>) =>
+      GET(new Request(`https://exemplia.test/api/candidate-files/${file}/lien`, { headers }), {
+        params: Promise.resolve({ id: String(file) }),
+      })
+    expect((await take(cv, {})).status).toBe(403)
+    expect((await take(cv, fromTheAdmin(alixCookie))).status).toBe(303)
+    expect((await take(coverLetterFile, fromTheAdmin(alixCookie))).status).toBe(303)
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'received' },
+      { kind: 'cv-downloaded', by: 'Alix Moreau' },
+      { kind: 'letter-downloaded', by: 'Alix Moreau' },
+    ])
+  })
+})
+
+describe('history', () => {
+  test('is rewritten by no way at all', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const { pool } = started.payload.db
+    const of = 'WHERE application_id = $1'
+    const update = pool.query(`UPDATE application_events SET kind = 'read' ${of}`, [id])
+    await expect(update).rejects.toThrow('is not rewritten')
+    const remove = pool.query(`DELETE FROM application_events ${of}`, [id])
+    await expect(remove).rejects.toThrow('is not rewritten')
+    expect(await kindsOf(id)).toEqual(['received'])
+  })
+
+  test('keeps the name of an account that is deleted', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const leaving = await aUser(started.payload, { name: 'Dominique Roy' })
+    await restClient(await signIn(leaving.email)).patch(`/job-applications/${id}`, {
+      status: 'rejected',
+    })
+    expect((await admin.delete(`/users/${leaving.id}`)).status).toBe(200)
+    expect(await historyOf(id)).toMatchObject([{}, { by: 'Dominique Roy' }])
+  })
+
+  test('shows moderators names, and no accounts', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
+    const address = `/application-events?where[application][equals]=${id}&depth=0&sort=-id`
+    const { body } = await moderator.get(address)
+    expect(body.docs).toMatchObject([{ accountName: 'Alix Moreau' }, {}])
+    expect(JSON.stringify(body)).not.toContain('"account":')
+    expect((await admin.get(address)).body.docs).toMatchObject([{ account: alix.id }, {}])
+  })
+})
+
+describe('a note', () => {
+  const note = (application: number, text: string) => ({ application, text })
+
+  test('is signed by whoever wrote it, whatever is sent, and kept as typed', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const text = '<img src=x onerror=alert(1)>\n« À rappeler »'
+    const forged = { ...note(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
+    const { status, body } = await moderator.post('/application-notes', forged)
+    expect(status).toBe(201)
+    expect(body.doc).toMatchObject({ text, authorName: 'Alix Moreau' })
+    expect(await kindsOf(id)).toEqual(['received', 'note-added'])
+  })
+
+  test('written by two at once, both stay', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await Promise.all([
+      moderator.post('/application-notes', note(id, 'Favorable')),
+      admin.post('/application-notes', note(id, 'Réservée')),
+      moderator.patch(`/job-applications/${id}`, { status: 'reviewed' }),
+    ])
+    const { body } = await admin.get(
+      `/application-notes?where[application][equals]=${id}&sort=text`,
+    )
+    expect(body.docs).toMatchObject([{ text: 'Favorable' }, { text: 'Réservée' }])
+    expect((await admin.get(`/job-applications/${id}`)).body.status).toBe('reviewed')
+  })
+
+  test('is taken back by its author or an Administrator, not by a colleague', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const [own, other] = await Promise.all([
+      noteId(moderator.post('/application-notes', note(id, 'La mienne'))),
+      noteId(admin.post('/application-notes', note(id, 'Celle d’une autre'))),
+    ])
+    expect((await moderator.delete(`/application-notes/${other}`)).status).toBeGreaterThan(399)
+    expect((await moderator.delete(`/application-notes/${own}`)).status).toBe(200)
+    expect((await admin.delete(`/application-notes/${other}`)).status).toBe(200)
+    expect((await kindsOf(id)).slice(-2)).toEqual(['note-deleted', 'note-deleted'])
+  })
+
+  test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
+    'of nothing or too much is refused',
+    async (text) => {
+      const { id } = await aJobApplication(started.payload)
+      expect((await moderator.post('/application-notes', note(id, text))).status).toBe(400)
+      expect(await kindsOf(id)).toEqual(['received'])
+    },
+  )
+})
+
+test('nothing is left of an application that is deleted', async () => {
+  const { id } = await aJobApplication(started.payload)
+  await moderator.post('/application-notes', { application: id, text: 'À rappeler' })
+  await read(id, fromTheAdmin(alixCookie))
+  expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT id FROM application_events WHERE application_id = $1
+     UNION ALL SELECT id FROM application_notes WHERE application_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([])
+})
+
+async function noteId(answer: ReturnType<RestClient['post']>): Promise<number> {
+  const { doc } = (await answer).body
+  if (typeof doc === 'object' && doc && 'id' in doc) return Number(doc.id)
+  throw new Error('The note was not taken')
+}
+
+function breakHistory() {
+  return started.payload.db.pool.query(`
+    CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'provoked'; END $$;
+    CREATE TRIGGER fault BEFORE INSERT ON application_events
+      FOR EACH ROW EXECUTE FUNCTION fail()`)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_TEXT_CHARACTERS, readableText } from '@/src/domain/documentText'
+import { readDocumentText } from '@/src/files/readDocumentText'
+import { aDoc, aDocx, aDocxReferring, docxParts, fixture } from '@/tests/support/documents'
+import { loopingOleFiles } from '@/tests/support/oleFile'
+import { zipFile } from '@/tests/support/zipFile'
+
+const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+
+/** A document with this between the tags of its body. */
+function aDocxOf(body: string, ...parts: { name: string; content: string }[]) {
+  const document = `<w:document ${WORDS}><w:body>${body}</w:body></w:document>`
+  const [types, relationships] = docxParts()
+  if (!types || !relationships) throw new Error('A package begins with its types')
+  return zipFile([types, relationships, { name: 'word/document.xml', content: document }, ...parts])
+}
+
+const readDocx = async (bytes: Buffer) => (await readDocumentText({ kind: 'docx', bytes }))?.text
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+
+describe('the words of a DOCX', () => {
+  test('come in order, a line per paragraph, the head of the page first', async () => {
+    const header = `<w:hdr ${WORDS}>${paragraph('Élodie Lefèvre')}</w:hdr>`
+    const body = `${paragraph('Développeuse')}<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Nantes</w:t></w:r></w:p>`
+    const row = `<w:tbl><w:tr><w:tc>${paragraph('Java')}</w:tc><w:tc>${paragraph('8 ans')}</w:tc></w:tr></w:tbl>`
+    const bytes = aDocxOf(body + row, { name: 'word/header1.xml', content: header })
+    expect(await readDocx(bytes)).toBe('Élodie Lefèvre\n\nDéveloppeuse\n2019\tNantes\nJava\t8 ans')
+  })
+
+  test('are markup to nobody, and nothing that the document names is fetched', async () => {
+    const script = '&lt;script&gt;alert(1)&lt;/script&gt;'
+    expect(await readDocx(aDocxOf(paragraph(script)))).toBe('<script>alert(1)</script>')
+    const template = { type: 'attachedTemplate', target: 'http://192.0.2.1/a.dotm' }
+    expect(await readDocx(aDocxReferring(template))).toBe('Élodie Lefèvre')
+  })
+
+  test('are those that a reader sees: neither deleted ones nor the same ones twice', async () => {
+    const deleted = '<w:p><w:del><w:r><w:delText>Secret</w:delText></w:r></w:del></w:p>'
+    const box = `<mc:AlternateContent xmlns:mc="x"><mc:Choice>${paragraph('Une fois')}</mc:Choice><mc:Fallback>${paragraph('Une fois')}</mc:Fallback></mc:AlternateContent>`
+    const field = '<w:p><w:r><w:instrText> HYPERLINK "http://a" </w:instrText></w:r></w:p>'
+    expect(await readDocx(aDocxOf(deleted + box + field))).toBe('Une fois')
+  })
+
+  test.each<[string, Buffer]>([
+    [
+      'that declares entities',
+      aDocx({ name: 'word/header1.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }),
+    ],
+    ['that is broken', aDocxOf('<w:p>')],
+    [
+      'that is a bomb',
+      aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
+    ],
+    ['that is none', Buffer.from('PK\x03\x04')],
+  ])('of one %s are not found', async (_, bytes) => {
+    expect(await readDocumentText({ kind: 'docx', bytes })).toBeNull()
+  })
+})
+
+describe('the words of a DOC', () => {
+  test('are found in their pieces', async () => {
+    const text = await readDocumentText({ kind: 'doc', bytes: fixture('libreoffice.doc') })
+    expect(text).toEqual({ text: expect.stringContaining('Élodie Lefèvre'), isCut: false })
+    expect((await readDocumentText({ kind: 'doc', bytes: aDoc() }))?.text).toBe(text?.text)
+  })
+
+  test.each(Object.entries(loopingOleFiles))('of one %s are not found', async (_, bytes) => {
+    expect(await readDocumentText({ kind: 'doc', bytes })).toBeNull()
+  })
+})
+
+test('a document of another kind has none', async () => {
+  expect(await readDocumentText({ kind: 'pdf', bytes: fixture('libreoffice.pdf') })).toBeNull()
+})
+
+test('what is read has an end, and nothing in it turns the writing around', () => {
+  expect(readableText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
+  expect(readableText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
+})
