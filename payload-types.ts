@@ -173,8 +173,11 @@ export interface Config {
   collections: {
     'job-offers': JobOffer;
     'job-applications': JobApplication;
+    'application-notes': ApplicationNote;
+    'application-events': ApplicationEvent;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
+    'message-replies': MessageReply;
     'expertise-pages': ExpertisePage;
     'sector-pages': SectorPage;
     'value-pages': ValuePage;
@@ -197,8 +200,11 @@ export interface Config {
   collectionsSelect: {
     'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
+    'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
     'expertise-pages': ExpertisePagesSelect<false> | ExpertisePagesSelect<true>;
     'sector-pages': SectorPagesSelect<false> | SectorPagesSelect<true>;
     'value-pages': ValuePagesSelect<false> | ValuePagesSelect<true>;
@@ -262,6 +268,7 @@ export interface Config {
       announceMailSettings: TaskAnnounceMailSettings;
       announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
+      sendReply: TaskSendReply;
       inline: {
         input: unknown;
         output: unknown;
@@ -428,6 +435,35 @@ export interface User {
   collection: 'users';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: number;
+  application: number | JobApplication;
+  text: string;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-events".
+ */
+export interface ApplicationEvent {
+  id: number;
+  application: number | JobApplication;
+  kind: 'received' | 'read' | 'cv-downloaded' | 'letter-downloaded' | 'status-changed' | 'note-added' | 'note-deleted';
+  from?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
+  to?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
+  accountName?: string | null;
+  account?: (number | null) | User;
+  once?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Reçus par le formulaire de contact. Seul leur statut se modifie.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -449,6 +485,23 @@ export interface ContactMessage {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies".
+ */
+export interface MessageReply {
+  id: number;
+  message: number | ContactMessage;
+  text: string;
+  state: 'waiting' | 'sent' | 'kept' | 'failed';
+  problem?: string | null;
+  sentAt?: string | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  replyKey: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Chaque expertise publiée a sa page, sa carte sur l’accueil et sa ligne dans le pied de page. Faites glisser les lignes pour changer leur ordre.
@@ -1251,7 +1304,8 @@ export interface PayloadJob {
           | 'announceMessage'
           | 'announceMailSettings'
           | 'announceAccessRequest'
-          | 'sendPasswordLink';
+          | 'sendPasswordLink'
+          | 'sendReply';
         taskID: string;
         input?:
           | {
@@ -1292,6 +1346,7 @@ export interface PayloadJob {
         | 'announceMailSettings'
         | 'announceAccessRequest'
         | 'sendPasswordLink'
+        | 'sendReply'
       )
     | null;
   queue?: string | null;
@@ -1488,6 +1543,33 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  application?: T;
+  text?: T;
+  authorName?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-events_select".
+ */
+export interface ApplicationEventsSelect<T extends boolean = true> {
+  application?: T;
+  kind?: T;
+  from?: T;
+  to?: T;
+  accountName?: T;
+  account?: T;
+  once?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "candidate-files_select".
  */
 export interface CandidateFilesSelect<T extends boolean = true> {
@@ -1524,6 +1606,22 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies_select".
+ */
+export interface MessageRepliesSelect<T extends boolean = true> {
+  message?: T;
+  text?: T;
+  state?: T;
+  problem?: T;
+  sentAt?: T;
+  authorName?: T;
+  author?: T;
+  replyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3051,6 +3149,16 @@ export interface TaskAnnounceAccessRequest {
 export interface TaskSendPasswordLink {
   input: {
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendReply".
+ */
+export interface TaskSendReply {
+  input: {
+    replyId: number;
   };
   output?: unknown;
 }

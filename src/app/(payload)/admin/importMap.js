@@ -12,7 +12,6 @@ import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from 
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
-import { DecisionField as DecisionField_101d33f0b866141171e01efa5daa6de2 } from '../../../../components/admin/jobApplications/DecisionField'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
@@ -93,7 +92,6 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
-  "/components/admin/jobApplications/DecisionField#DecisionField": DecisionField_101d33f0b866141171e01efa5daa6de2,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
