@@ -1,5 +1,5 @@
 import { formatDate } from '@/src/content/dates'
-import { renderMailHtml } from '@/src/content/mails/renderMailHtml'
+import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
@@ -22,7 +22,7 @@ export function sendReply(
   timezone: SiteTimezone,
   dispatch: Dispatch,
 ): Promise<MailOutcome> {
-  const { companyAddress, companyName } = dispatch.settings
+  const { companyAddress, companyName, look } = dispatch.settings
   const { createdAt, email, name, subject, text } = reply.message
   const letter = replyMail({
     ...{ subject, text: reply.text, authorName: reply.authorName, companyName, message: text },
@@ -32,7 +32,7 @@ export function sendReply(
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
     subject: letter.subject,
-    html: renderMailHtml(letter, companyName),
+    html: renderMailHtml(letter, mailSender(companyName, look, dispatch.outlets.siteUrl)),
     text: renderMailPlain(letter, companyName),
     messageId: messageId('reply', reply, dispatch.settings),
   }

@@ -1,11 +1,10 @@
 'use client'
 
-import { ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useAuth, useModal, useRouteCache } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { IconButton } from '../list/IconButton'
-import { useDocumentRequest } from '../list/useDocumentRequest'
 import styles from './Notes.module.css'
 
 export type ShownNote = {
@@ -18,15 +17,19 @@ export type ShownNote = {
 
 export function NoteItem({ note }: { note: ShownNote }) {
   const { permissions, user } = useAuth()
-  const { remove } = useDocumentRequest({ collection: 'application-notes', id: note.id })
+  const { clearRouteCache } = useRouteCache()
   const { openModal } = useModal()
   const modalSlug = `delete-note-${note.id}`
   const isOwn = note.author !== null && String(note.author) === String(user?.id)
   const mayDeleteAll = permissions?.collections?.['job-applications']?.delete === true
 
   const confirm = async () => {
-    if (await remove()) toast.success(words.deleted)
-    else toast.error(words.deleteFailed)
+    if (!(await deleteNote(note.id))) {
+      toast.error(words.deleteFailed)
+      return
+    }
+    toast.success(words.deleted)
+    clearRouteCache()
   }
 
   return (
@@ -56,4 +59,10 @@ export function NoteItem({ note }: { note: ShownNote }) {
       />
     </li>
   )
+}
+
+async function deleteNote(id: number): Promise<boolean> {
+  const request = { method: 'DELETE', credentials: 'include' } as const
+  const answer = await fetch(`/api/application-notes/${id}`, request).catch(() => null)
+  return answer?.ok === true
 }
