@@ -21,6 +21,7 @@ export async function expectNothingTooWide(page: Page, state: string) {
       !part.matches('input, svg') &&
       // Only for screen readers otherwise.
       getComputedStyle(part).clipPath === 'none' &&
+      part.clientWidth > 1 &&
       part.scrollWidth > part.clientWidth + 1
     return {
       overflow: scrollWidth - clientWidth,

@@ -14,7 +14,8 @@ export function EmptyList({ collection, newDocument }: Props) {
   const words = listWords[collection]
   const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
   const mayCreate = permissions?.collections?.[collection]?.create
-  const clear = () => void refineListData({ search: undefined, where: {}, preset: '', page: 1 })
+  // Payload's field of search would put its words back for `undefined`.
+  const clear = () => void refineListData({ search: '', where: {}, preset: '', page: 1 })
 
   return (
     <div className={styles.empty}>
