@@ -49,4 +49,24 @@ for (const { collection, make, question, done, empty } of LISTS) {
     await expect(row).toHaveCount(0)
     await expect(staffPage.getByRole('heading', { name: empty })).toBeVisible()
   })
+
+  test(`${collection}: its own page asks before deleting what the list asks`, async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const name = await make(staff)
+    const row = await openList(page, collection, name)
+    await row.getByRole('link', { name }).first().click()
+    await page.locator('.doc-controls__popup').getByRole('button').click()
+    const items = page.getByRole('button', { name: 'Supprimer', exact: true })
+    await expect(items).toHaveCount(1)
+    await items.click()
+    const dialog = page.getByRole('dialog').filter({ hasText: question })
+    await expect(dialog.getByText(name)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByText(done)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/collections/${collection}(\\?|$)`))
+    await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+  })
 }

@@ -17,6 +17,8 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const address = useDocumentAddress('contact-messages', rowData.id)
   const { patch } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
   const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
+  // What lies in the trash is restored or deleted there, by Payload's own means.
+  if (rowData.deletedAt) return null
 
   const advance = async () => {
     if (await patch({ status: next })) toast.success(actionLabels.statusUpdated)

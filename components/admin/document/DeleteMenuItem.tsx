@@ -16,12 +16,12 @@ import styles from './DeleteMenuItem.module.css'
 /** In a document's menu, in place of Payload's own item: asks what the list asks. */
 export function DeleteMenuItem({ collection }: { collection: ActionableCollection }) {
   const { config } = useConfig()
-  const { hasDeletePermission, hasTrashPermission, id } = useDocumentInfo()
+  const { hasDeletePermission, hasTrashPermission, id, isTrashed } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { setModified } = useForm()
   const { openModal } = useModal()
   const router = useRouter()
-  if (id === undefined || !(hasDeletePermission || hasTrashPermission)) return null
+  if (id === undefined || isTrashed || !(hasDeletePermission || hasTrashPermission)) return null
 
   const modalSlug = `delete-${collection}-${id}-here`
   const leave = () => {

@@ -34,7 +34,7 @@ export function ActiveToggleCell({
       aria-label={(isActive ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
       className={styles.toggle}
       data-active={isActive}
-      disabled={isSaving}
+      disabled={isSaving || Boolean(rowData.deletedAt)}
       onClick={toggle}
       role="switch"
       type="button"

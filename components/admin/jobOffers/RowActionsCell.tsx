@@ -16,6 +16,8 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const address = useDocumentAddress('job-offers', rowData.id)
   const { duplicate } = useDocumentRequest({ collection: 'job-offers', id: rowData.id })
   const { permissions } = useAuth()
+  // What lies in the trash is restored or deleted there, by Payload's own means.
+  if (rowData.deletedAt) return null
 
   const copy = async () => {
     if (await duplicate()) toast.success(words.duplicated)

@@ -84,6 +84,18 @@ describe('an exported list', () => {
     expect(line).toMatch(/;Dominique Petit;dominique.petit@clients.test;Audit;Un mot;Non lu;;$/)
   })
 
+  test('leaves out what lies in the trash', async () => {
+    const { id } = await aContactMessage(started.payload)
+    await started.payload.update({
+      collection: 'contact-messages',
+      id,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect(await linesOf('contact-messages')).toHaveLength(1)
+    const asked = await linesOf('contact-messages', '?where[deletedAt][exists]=true&trash=true')
+    expect(asked).toHaveLength(1)
+  })
+
   test('lets no text of a stranger become a formula', async () => {
     for (const candidateName of ['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '＝1']) {
       await aJobApplication(started.payload, { candidateName })
