@@ -4,20 +4,15 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { fontVariables } from '@/components/ui/fonts'
 import { maintenanceWords } from '@/src/content/site'
-import { colourStyle } from '@/src/domain/identity'
-import { keptIdentity } from '@/src/kept/content'
+import { DEFAULT_COLOURS } from '@/src/domain/identity'
 
 export const metadata: Metadata = { title: maintenanceWords.title, robots: { index: false } }
 
-export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await keptIdentity()
-  return { themeColor: colours.dark }
-}
+export const viewport: Viewport = { themeColor: DEFAULT_COLOURS.dark }
 
-export default async function MaintenanceLayout({ children }: { children: ReactNode }) {
-  const { colours } = await keptIdentity()
+export default function MaintenanceLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" className={fontVariables} style={colourStyle(colours)}>
+    <html lang="fr" className={fontVariables}>
       <body>
         <main>{children}</main>
       </body>

@@ -1,11 +1,19 @@
+import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
-import { keptCompany } from '@/src/kept/content'
+import { colourStyle } from '@/src/domain/identity'
+import { keptCompany, keptIdentity } from '@/src/kept/content'
 
 export const dynamic = 'force-static'
 
 // The locale keeps this page from being rendered at build time, when there is no database.
 export const generateStaticParams = () => []
+
+// Here and not in the layout, which the page for failures shares: that one knows no database.
+export async function generateViewport(): Promise<Viewport> {
+  const { colours } = await keptIdentity()
+  return { themeColor: colours.dark }
+}
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -13,5 +21,10 @@ type Props = { params: Promise<{ locale: string }> }
 export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
   if (locale !== 'fr') notFound()
-  return <MaintenanceMessage company={await keptCompany()} />
+  const [company, { colours }] = await Promise.all([keptCompany(), keptIdentity()])
+  return (
+    <div style={{ display: 'contents', ...colourStyle(colours) }}>
+      <MaintenanceMessage company={company} />
+    </div>
+  )
 }
