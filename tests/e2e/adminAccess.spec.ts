@@ -37,7 +37,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 test.describe('the own account', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
-  test('is asked for the current password, at the field, before it gets a new one', async ({
+  test('gets a new password once the current one is right, and is opened by it', async ({
     page,
     staff,
   }) => {
@@ -47,10 +47,23 @@ test.describe('the own account', () => {
     await expect(page).toHaveURL('/admin')
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await page.getByLabel('Nouveau mot de passe').fill(password)
-    await page.getByLabel('Confirmez le mot de passe').fill(password)
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Saisissez votre mot de passe actuel')).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Mot de passe actuel').fill('ce n’est pas lui')
+    await dialog.getByLabel('Nouveau mot de passe').fill(password)
+    await dialog.getByLabel('Confirmez le mot de passe').fill(password)
+    const save = dialog.getByRole('button', { name: 'Enregistrer le mot de passe' })
+    await save.click()
+    await expect(dialog.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(
+      'Ce n’est pas votre mot de passe actuel.',
+    )
+    await expect(dialog.getByLabel('Nouveau mot de passe')).toHaveValue(password)
+    await dialog.getByLabel('Mot de passe actuel').fill(account.password)
+    await save.click()
+    await expect(page.getByText('Mot de passe changé avec succès')).toBeVisible()
+
+    await page.context().clearCookies()
+    await signInByForm(page, { ...account, password })
+    await expect(page).toHaveURL('/admin')
   })
 })
 

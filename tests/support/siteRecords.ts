@@ -34,7 +34,7 @@ export async function publishOffer(staff: APIRequestContext, different: object =
 /** An account that can sign in at once. */
 export async function openAccount(
   staff: APIRequestContext,
-  account: Partial<StaffAccount> & { role: Role },
+  account: Partial<StaffAccount> & { role: Role; name?: string },
 ): Promise<StaffAccount> {
   const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
   const user = { name: 'Andrée Ponge', status: 'active', ...signIn }

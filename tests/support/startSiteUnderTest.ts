@@ -7,6 +7,7 @@ export default async function startSiteUnderTest({ workers }: FullConfig) {
   const site = await startTestSite()
   process.env.SITE_UNDER_TEST = site.url
   process.env.DATABASE_UNDER_TEST = site.databaseUrl
+  process.env.DATA_UNDER_TEST = site.dataDir
   await openWorkerAccounts(site.url, workers)
   return site.stop
 }

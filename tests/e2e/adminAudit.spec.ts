@@ -1,0 +1,29 @@
+import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
+import { signedIn } from '../support/staffAccounts'
+import { expect, test } from '../support/test'
+
+test('what somebody did is read in the trail, found by name, and changed by nobody', async ({
+  staffPage: page,
+  staff,
+  baseURL,
+}) => {
+  const name = `Irène ${rareWord()}`
+  const account = await openAccount(staff, { role: 'admin', name })
+  const colleague = await signedIn(baseURL ?? '', account)
+  const offer = await publishOffer(colleague)
+  await colleague.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
+
+  await page.goto(`/admin/collections/audit-entries?search=${encodeURIComponent(name)}`)
+  const entry = page.getByRole('row').filter({ hasText: offer.title })
+  await expect(entry).toContainText('Statut changé')
+  await expect(entry).toContainText('Actif → Inactif')
+  await expect(page.getByRole('row').filter({ hasText: 'Connexion' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
+
+  await entry.getByRole('link', { name: offer.title }).click()
+  await expect(page.getByRole('article')).toContainText(name)
+  await expect(page.getByRole('article')).toContainText('Offre d’emploi')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
+  await colleague.dispose()
+})

@@ -1,0 +1,37 @@
+import { openList } from '../support/adminPages'
+import { publishOffer, sendApplication } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('an offer thrown away is gone from the site, and back once it is restored', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const onSite = () => page.request.get(`/nos-offres/${offer.slug}`)
+  await expect(await onSite()).toBeOK()
+  const row = await openList(page, 'job-offers', offer.title)
+  await row.getByRole('button', { name: `Supprimer : ${offer.title}` }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: 'reste dans la corbeille' })
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Offre supprimée avec succès')).toBeVisible()
+  expect((await onSite()).status()).toBe(404)
+
+  await page.goto(`/admin/collections/job-offers/trash/${offer.id}`)
+  await expect(page.getByText('Ce document est dans la corbeille')).toBeVisible()
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('restauré avec succès')).toBeVisible()
+  await expect(await onSite()).toBeOK()
+})
+
+test('the deletion of an application says that everything goes for good', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const row = await openList(page, 'job-applications', candidateName)
+  await row.getByRole('button', { name: `Supprimer : ${candidateName}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Êtes-vous sûr de vouloir supprimer cette candidature ?')
+  await expect(dialog).toContainText('son CV et sa lettre sont effacés définitivement')
+})

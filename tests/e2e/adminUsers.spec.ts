@@ -1,0 +1,87 @@
+import { signInByForm } from '../support/adminPages'
+import { firstAdmin } from '../support/firstAdmin'
+import { passwordPathFor } from '../support/keptMails'
+import { openAccount, rareWord } from '../support/siteRecords'
+import { signedIn } from '../support/staffAccounts'
+import { expect, test } from '../support/test'
+
+const password = 'un mot de passe choisi'
+
+test('a person is invited by mail, chooses a password, and is let in', async ({
+  staffPage: page,
+  browser,
+}) => {
+  const email = `${rareWord()}@exemplia.test`.toLowerCase()
+  await page.goto('/admin/collections/users')
+  await expect(page.getByText('Seules des personnes de confiance')).toBeVisible()
+  await page.getByRole('button', { name: 'Inviter un utilisateur' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Rôle *')).toHaveValue('moderator')
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await expect(dialog.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible()
+  await dialog.getByLabel('Nom *').fill('Léa Fontaine')
+  await dialog.getByLabel('E-mail *').fill(email)
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await expect(page.getByText('Invitation envoyée avec succès !')).toBeVisible()
+
+  await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Invité')
+  await expect(row).toContainText('Jamais connecté')
+  await expect.poll(() => passwordPathFor(email)).not.toBe('')
+
+  const visitor = await browser.newPage()
+  await visitor.goto(await passwordPathFor(email))
+  await visitor.getByLabel('Nouveau mot de passe').fill(password)
+  await visitor.getByLabel('Confirmez le mot de passe').fill(password)
+  await visitor.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  await expect(visitor).toHaveURL('/admin')
+  await visitor.close()
+  await page.reload()
+  await expect(row).toContainText('Actif')
+})
+
+test('an access is suspended at once, restored, and deleted after a question', async ({
+  staffPage: page,
+  staff,
+  baseURL,
+}) => {
+  const account = await openAccount(staff, { role: 'moderator' })
+  const email = account.email.toLowerCase()
+  const moderator = await signedIn(baseURL ?? '', account)
+  await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row').filter({ hasText: email })
+
+  await row.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  await expect(
+    page.getByText('Un email de réinitialisation du mot de passe a été envoyé.'),
+  ).toBeVisible()
+  await row.getByRole('button', { name: 'Suspendre l’accès' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspendre l’accès' }).click()
+  await expect(page.getByText('Utilisateur modifié avec succès !')).toBeVisible()
+  await expect(row).toContainText('Inactif')
+  expect((await moderator.get('/api/job-applications')).status()).toBe(403)
+
+  await row.getByRole('button', { name: 'Supprimer' }).click()
+  const question = 'Êtes-vous sûr de vouloir supprimer cet utilisateur ?'
+  const dialog = page.getByRole('dialog').filter({ hasText: question })
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Utilisateur supprimé avec succès !')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await moderator.dispose()
+})
+
+test('a Super Administrator cannot be deleted', async ({ page }) => {
+  const other = await signedInDirector(page)
+  const { email } = await openAccount(other, { role: 'super-admin' })
+  await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row').filter({ hasText: email.toLowerCase() })
+  await expect(row.getByRole('button', { name: 'ne peut pas être supprimé' })).toBeDisabled()
+  await other.dispose()
+})
+
+async function signedInDirector(page: Parameters<typeof signInByForm>[0]) {
+  await signInByForm(page, firstAdmin)
+  await expect(page).toHaveURL('/admin')
+  return signedIn(new URL(page.url()).origin, firstAdmin)
+}

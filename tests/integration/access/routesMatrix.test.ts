@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE, type Person } from '../../support/people'
+import { aCandidateFile, aJobApplication } from '../../support/records'
+import { sessionOf } from '../../support/sessionOf'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+const ADMINS: Person[] = ['admin', 'super-admin']
+
+type Asked = { headers: Record<string, string>; signal: AbortSignal }
+type Route = { allowed: Person[]; ask: (asked: Asked) => Promise<Response> }
+
+const address = (path: string) => `https://exemplia.test/api/${path}`
+const get = (path: string, asked: Asked) => new Request(address(path), asked)
+const post = (path: string, sent: object, { headers, signal }: Asked) =>
+  new Request(address(path), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+    signal,
+  })
+
+let file: number
+let started: TestPayload
+let sessions: Map<Person, Record<string, string>>
+
+/** Every route beside Payload's own that not everybody may use. */
+const CLOSED: Record<string, Route> = {
+  'candidate-files/[id]/lien': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
+      return GET(get(`candidate-files/${file}/lien`, asked), params({ id: String(file) }))
+    },
+  },
+  envois: {
+    allowed: ADMINS,
+    ask: async (asked) => (await import('@/src/app/api/envois/route')).GET(get('envois', asked)),
+  },
+  'envois/renvoyer': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/envois/renvoyer/route')
+      return POST(post('envois/renvoyer', { ids: [1] }, asked))
+    },
+  },
+  'equipe/evenements': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/equipe/evenements/route')
+      return GET(get('equipe/evenements', asked))
+    },
+  },
+  'exports/[list]': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/exports/[list]/route')
+      return GET(get('exports/job-applications', asked), params({ list: 'job-applications' }))
+    },
+  },
+  'reglages-email/test': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reglages-email/test/route')
+      return POST(post('reglages-email/test', {}, asked))
+    },
+  },
+}
+
+/** Routes for everybody, or with their own key; and where their refusals are tried. */
+const OPEN: Record<string, string> = {
+  '(payload)/api/[...slug]': 'rightsMatrix.test.ts',
+  '(payload)/api/media/file/[filename]': 'pictures of the public pages',
+  '(payload)/api/payload-jobs/run': 'jobRunner.test.ts',
+  'api/adresses': 'what the web server asks, and visitors see anyway',
+  'api/apercu': 'preview.spec.ts',
+  'api/apercu/quitter': 'leaves the preview',
+  'api/candidatures': 'submissionRefusals.test.ts',
+  'api/demandes-acces': 'accessRequests.test.ts',
+  'api/fichiers/[token]': 'candidateFileLinks.test.ts',
+  'api/messages-contact': 'submissionRefusals.test.ts',
+  'api/offres/evenements': 'what the public list shows',
+  'images-sociales/[...page]': 'pictures of the public pages',
+}
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  file = (await aCandidateFile(started.payload)).id
+  await aJobApplication(started.payload, { cv: file })
+  const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
+  sessions = new Map(await Promise.all(opened))
+})
+afterAll(async () => {
+  const { flushBeforeExit } = await import('@/src/beforeExit')
+  await flushBeforeExit(5_000)
+  await started.stop()
+})
+
+test('every route is named here', () => {
+  const routes = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)route\.tsx?$/.test(name))
+    .map((name) => name.replace(/\/route\.tsx?$/, ''))
+  const named = [...Object.keys(CLOSED).map((name) => `api/${name}`), ...Object.keys(OPEN)]
+  expect(routes.sort()).toEqual(named.sort())
+})
+
+test('every endpoint added to a collection or a global is tried in accountLinks.test.ts', () => {
+  const { collections, globals } = started.payload.config
+  const own = [...collections, ...globals]
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, endpoints }) => (endpoints || []).map((one) => ({ slug, ...one })))
+    .filter(({ method, path }) => !PAYLOADS_OWN.has(`${method} ${path}`))
+    .map(({ method, path, slug }) => `${method} /${slug}${path}`)
+  expect(own.sort()).toEqual(['post /users/:id/accepter', 'post /users/:id/lien'])
+})
+
+test('no screen of the admin stands at the root, where Payload would show it to everybody', () => {
+  expect(started.payload.config.admin.components?.views ?? {}).toEqual({})
+})
+
+// What Payload gives to every collection, file, account and global; ours in place of its own included.
+const PAYLOADS_OWN = new Set(
+  `get /access/:id?|post /access/:id?|get /|post /|patch /|delete /|get /:id|patch /:id|delete /:id
+  post /:id/duplicate|get /count|get /versions|get /versions/:id|post /versions/:id|get /access|post /access
+  get /file/:filename|get /paste-url/:id?|get /paste-url{/:id}|post /first-register|post /forgot-password
+  get /init|post /login|post /logout|get /me|post /refresh-token|post /reset-password|post /unlock
+  post /verify/:id`
+    .split(/[|\n]/)
+    .map((name) => name.trim()),
+)
+
+describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
+  test.each(PEOPLE)('%s', async (person) => {
+    const visit = new AbortController()
+    const answer = await ask({ headers: sessions.get(person) ?? {}, signal: visit.signal })
+    visit.abort()
+    const verdict = [401, 403, 404].includes(answer.status) ? 'may not' : 'may'
+    expect({ verdict, isFault: answer.status >= 500 }).toEqual({
+      verdict: allowed.includes(person) ? 'may' : 'may not',
+      isFault: false,
+    })
+  })
+
+  test('nobody through the page of another site', async () => {
+    const visit = new AbortController()
+    const headers = { ...sessions.get('super-admin'), 'Sec-Fetch-Site': 'cross-site' }
+    const answer = await ask({ headers, signal: visit.signal })
+    visit.abort()
+    expect([401, 403, 404]).toContain(answer.status)
+  })
+})
+
+function params<Named>(named: Named) {
+  return { params: Promise.resolve(named) }
+}
+
+async function sessionFor(person: Person) {
+  if (person === 'visitor') return {}
+  const isClosed = person === 'inactive' || person === 'invited'
+  return isClosed
+    ? sessionOf(started.payload, { role: 'super-admin', status: person })
+    : sessionOf(started.payload, { role: person })
+}

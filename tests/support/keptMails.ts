@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+
+/** The mails to this address that the site under test kept as files, having no mail server; oldest first. */
+export async function keptMailsTo(address: string) {
+  const folder = path.join(process.env.DATA_UNDER_TEST ?? '', 'mails')
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const mails = await Promise.all(
+    names.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address))
+}
+
+/** The path of the link in the newest mail to this address, or '' while there is none. */
+export async function passwordPathFor(address: string): Promise<string> {
+  const newest = (await keptMailsTo(address)).at(-1)
+  return /\/admin\/reset\/[0-9a-f]{64}/.exec(newest?.text ?? '')?.[0] ?? ''
+}
