@@ -95,7 +95,13 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       access: written,
       admin: shownIn('SubjectCell'),
     },
-    { name: 'details', type: 'text', label: text.details, access: written, admin: shownIn() },
+    {
+      name: 'details',
+      type: 'text',
+      label: text.details,
+      access: written,
+      admin: shownIn('DetailsCell'),
+    },
     { name: 'documentId', type: 'text', label: text.documentId, access: written, admin: shownIn() },
     // A number, not a relationship: the account may go, the entry stays as it is.
     { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownIn() },

@@ -30,7 +30,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/content': ['src/domain'],
   'src/access': ['src/domain'],
   // What happened is written down where it happens, and needs nothing but words for it.
-  'src/audit': ['src/domain'],
+  'src/audit': ['src/domain', 'src/content'],
   collections: ['src/domain', 'src/access', 'src/content', 'src/audit', 'globals'],
   globals: ['src/domain', 'src/access', 'src/content', 'src/audit', 'src/secrets', 'collections'],
   'src/queries': ['src/domain'],

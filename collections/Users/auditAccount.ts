@@ -36,7 +36,12 @@ export async function auditSignIn(req: PayloadRequest, user: User) {
 }
 
 export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
-  recordAudit(req, { action: 'signedOut', collection: 'users', documentId: req.user?.id })
+  recordAudit(req, {
+    action: 'signedOut',
+    collection: 'users',
+    documentId: req.user?.id,
+    subject: req.user?.name,
+  })
 
 /** What was refused, once the answer is certain: until then nothing tells who has an account. */
 export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {

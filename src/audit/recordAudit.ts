@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { auditTargetLabels } from '@/src/content/admin/audit'
 import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit'
 
 type Actor = { id: number; name: string; email: string }
@@ -21,6 +22,7 @@ export type AuditEntry = {
  * nothing is done without its record. The person's name stays when the account goes.
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
+  const target = entry.collection ?? entry.global
   const actor = entry.actor === undefined ? req.user : entry.actor
   // Nobody may create entries, staff neither: written below access, by the product alone.
   await req.payload.db.create({
@@ -31,9 +33,9 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
       actorId: actor?.id ?? null,
       actorName: actor?.name ?? null,
       actorEmail: actor?.email ?? null,
-      target: entry.collection ?? entry.global ?? null,
+      target: target ?? null,
       documentId: entry.documentId === undefined ? null : String(entry.documentId),
-      subject: auditText('subject', entry.subject),
+      subject: auditText('subject', entry.subject ?? (target && auditTargetLabels[target])),
       details: auditText('details', entry.details),
       address: auditText('address', req.headers?.get('x-client-address')),
     },

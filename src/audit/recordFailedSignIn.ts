@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { auditText } from '@/src/content/admin/audit'
 
 /** Beyond these within an hour nothing is added: whoever tries a thousand passwords buries no entry. */
 const MOST_PER_ADDRESS = 20
@@ -13,11 +14,11 @@ export async function recordFailedSignIn({ headers, payload }: PayloadRequest, e
   const address = headers.get('x-client-address')?.slice(0, 45) ?? null
   await payload.db.pool.query(
     `INSERT INTO audit_entries (created_at, action, target, document_id, subject, address)
-    SELECT now(), 'signInFailed', 'users', account.id::text, account.name, $2::varchar
+    SELECT now(), 'signInFailed', 'users', account.id::text, coalesce(account.name, $3), $2::varchar
     FROM (SELECT 1) one LEFT JOIN users account ON account.email = $1
     WHERE ${failuresWithinTheHour('address IS NOT DISTINCT FROM $2::varchar')} < ${MOST_PER_ADDRESS}
       AND ${failuresWithinTheHour('true')} < ${MOST_AT_ALL}`,
-    [email.toLowerCase().trim(), address],
+    [email.toLowerCase().trim(), address, auditText.unknownAccount],
   )
 }
 

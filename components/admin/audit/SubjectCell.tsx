@@ -21,7 +21,7 @@ export function SubjectCell({
       <Link href={address} prefetch={false}>
         {cellData || label || auditText.seeEntry}
       </Link>
-      {cellData && label && <span className={styles.quiet}>{label}</span>}
+      {cellData && label && label !== cellData && <span className={styles.quiet}>{label}</span>}
     </span>
   )
 }

@@ -17,6 +17,8 @@ export const auditText = {
   /** Where no person did it. */
   theSite: 'Le site',
   somebody: 'Une personne non identifiée',
+  unknownAccount: 'Compte inconnu',
+  noDetails: '–',
   seeEntry: 'Voir l’entrée',
   backToList: 'Revenir au journal',
 } as const
