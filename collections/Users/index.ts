@@ -4,7 +4,7 @@ import { accountEmailManagers } from '@/src/access/accountEmailManagers'
 import { accountManagers } from '@/src/access/accountManagers'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
-import { ownPasswordOnly } from '@/src/access/ownPasswordOnly'
+import { ownAccountOnly } from '@/src/access/ownAccountOnly'
 import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
 import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -132,7 +132,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       type: 'text',
       virtual: true,
       hidden: true,
-      access: { read: nobody, update: ownPasswordOnly },
+      access: { read: nobody, update: ownAccountOnly },
     },
     {
       name: 'role',

@@ -8,7 +8,7 @@ test('what somebody did is read in the trail, found by name, and changed by nobo
   baseURL,
 }) => {
   const name = `Irène ${rareWord()}`
-  const account = await openAccount(staff, { role: 'admin', name })
+  const account = await openAccount(staff, { role: 'moderator', name })
   const colleague = await signedIn(baseURL ?? '', account)
   const offer = await publishOffer(colleague)
   await colleague.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
