@@ -45,6 +45,7 @@ import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } fro
 import { ActorCell as ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0 } from '../../../../components/admin/audit/ActorCell'
 import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../../../../components/admin/audit/ActionCell'
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
+import { DetailsCell as DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285 } from '../../../../components/admin/audit/DetailsCell'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -125,6 +126,7 @@ export const importMap = {
   "/components/admin/audit/ActorCell#ActorCell": ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0,
   "/components/admin/audit/ActionCell#ActionCell": ActionCell_3f176508cf472c6ec9cd153865f59794,
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
+  "/components/admin/audit/DetailsCell#DetailsCell": DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
