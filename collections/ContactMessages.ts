@@ -7,7 +7,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
-import { listComponents, rowActionsField } from './admin/listComponents'
+import { listComponents, NOTHING, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
@@ -42,11 +42,22 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   hooks: { beforeChange: [checkMessageStep, noteStatusChange] },
   fields: [
     {
+      name: 'summary',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: '/components/admin/contactMessages/MessageDocument#MessageDocument',
+        },
+      },
+    },
+    {
       name: 'name',
       type: 'text',
       required: true,
       label: contactMessagesText.name.label,
       access: asSent,
+      admin: { components: { Field: NOTHING } },
     },
     {
       name: 'email',
@@ -54,6 +65,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.email.label,
       access: asSent,
+      admin: { components: { Field: NOTHING } },
     },
     {
       name: 'subject',
@@ -62,7 +74,10 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       label: contactMessagesText.subject.label,
       access: asSent,
       admin: {
-        components: { Cell: '/components/admin/contactMessages/MessageCell#MessageCell' },
+        components: {
+          Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
+          Field: NOTHING,
+        },
       },
     },
     {
@@ -71,6 +86,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.message.label,
       access: asSent,
+      admin: { components: { Field: NOTHING } },
     },
     {
       name: 'status',
@@ -80,24 +96,14 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       label: contactMessagesText.status.label,
       options: selectOptions(MESSAGE_STATUSES, messageStatusListLabels),
       admin: {
-        position: 'sidebar',
         isClearable: false,
         components: {
           Cell: '/components/admin/contactMessages/StatusCell#StatusCell',
-          Field: '/components/admin/contactMessages/ProgressField#ProgressField',
+          Field: NOTHING,
         },
       },
     },
     ...statusChangeFields,
-    {
-      name: 'reply',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/components/admin/contactMessages/ReplyButton#ReplyButton' },
-      },
-    },
     ...announcementMarks(MESSAGE_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),

@@ -2,6 +2,7 @@ import type { Field, FieldAccess } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { statusChangeText as text } from '@/src/content/admin/statusChange'
+import { notInTheForm } from '../admin/listComponents'
 
 const noted: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
@@ -16,8 +17,7 @@ export const statusChangeFields: Field[] = [
     label: text.statusChangedAt.label,
     access: noted,
     admin: {
-      position: 'sidebar',
-      condition: ({ statusChangedAt }) => Boolean(statusChangedAt),
+      condition: notInTheForm,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
     },
   },
@@ -26,10 +26,7 @@ export const statusChangeFields: Field[] = [
     type: 'text',
     label: text.statusChangedByName.label,
     access: noted,
-    admin: {
-      position: 'sidebar',
-      condition: ({ statusChangedByName }) => Boolean(statusChangedByName),
-    },
+    admin: { condition: notInTheForm },
   },
   {
     name: 'statusChangedBy',
@@ -38,9 +35,6 @@ export const statusChangeFields: Field[] = [
     label: text.statusChangedBy.label,
     // Moderators see no other account than their own.
     access: { ...noted, read: adminsOnly },
-    admin: {
-      position: 'sidebar',
-      condition: ({ statusChangedBy }) => Boolean(statusChangedBy),
-    },
+    admin: { condition: notInTheForm },
   },
 ]

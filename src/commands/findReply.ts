@@ -10,8 +10,17 @@ export async function findReply(payload: Payload, id: number) {
     // The job that sends it has no user, and must know whom to write to.
     overrideAccess: true,
   })
-  if (!reply || typeof reply.message !== 'object') return null
-  const { message, author } = reply
+  if (!reply) return null
+  const { author } = reply
+  const message = await payload.findByID({
+    collection: 'contact-messages',
+    id: typeof reply.message === 'object' ? reply.message.id : reply.message,
+    depth: 0,
+    // What was answered is sent, though the message lies in the trash by now.
+    trash: true,
+    // As above.
+    overrideAccess: true,
+  })
   return {
     ...{ id: reply.id, createdAt: reply.createdAt, text: reply.text, state: reply.state },
     authorName: reply.authorName ?? null,
@@ -19,10 +28,10 @@ export async function findReply(payload: Payload, id: number) {
     message: {
       id: message.id,
       createdAt: message.createdAt,
-      name: message.name ?? '',
-      email: message.email ?? '',
-      subject: message.subject ?? '',
-      text: message.message ?? '',
+      name: message.name,
+      email: message.email,
+      subject: message.subject,
+      text: message.message,
     },
   }
 }

@@ -33,14 +33,17 @@ export async function giveUpReply(payload: Payload, id: number) {
 /** A message whose reply has left is answered, by whoever wrote the reply. */
 export async function noteAnswered(payload: Payload, { author, message }: FoundReply) {
   await inTransaction(payload, { user: author }, async (req) => {
-    const { status } = await req.payload.findByID({
+    const found = await req.payload.findByID({
       collection: 'contact-messages',
       id: message.id,
       depth: 0,
+      // Nothing more happens to one that lies in the trash.
+      disableErrors: true,
       req,
       // The author may be gone by now; the reply is not.
       overrideAccess: true,
     })
+    const status = found?.status
     if (!isMessageStatus(status) || !canFollow(status, 'replied')) return
     await req.payload.update({
       collection: 'contact-messages',

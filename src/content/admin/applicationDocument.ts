@@ -16,7 +16,7 @@ export const applicationDocumentWords = {
         ? '1 page'
         : `${total} pages`,
   textOnly: 'Texte extrait du document Word, sans mise en page.',
-  textCut: 'Le texte est plus long : téléchargez le document pour lire la suite.',
+  textCut: 'Le texte est plus long : téléchargez le document pour lire la suite.',
   emptyText:
     'Ce document ne contient pas de texte, peut-être une image. Téléchargez-le pour le voir.',
   others: 'Autres candidatures de cette personne',

@@ -17,7 +17,7 @@ export const noteWords = {
   add: 'Ajouter la note',
   adding: 'Ajout…',
   added: 'Note ajoutée',
-  addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
+  addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
   delete: (author: string) => `Supprimer la note de ${author}`,
   deleteHeading: 'Supprimer la note',
   confirmDelete: 'Cette note disparaît pour toute l’équipe.',

@@ -5,6 +5,9 @@ export const contactMessageWords = {
   reply: 'Répondre par e-mail',
   replySubject: (subject: string) => `Re : ${subject}`,
   receivedOn: (date: string) => `Message reçu le ${date}`,
+  standing: 'Suivi du message',
+  since: (date: string, name: string | null) =>
+    name ? `Depuis le ${date}, par ${name}` : `Depuis le ${date}`,
   advance: {
     new: 'Marquer comme non lu',
     read: 'Marquer comme lu',

@@ -7,9 +7,9 @@ export const jobApplicationWords = {
   downloadCvFailed: 'Erreur lors du téléchargement du CV',
   downloadLetterFailed: 'Erreur lors du téléchargement de la lettre de motivation',
   cvIsActive:
-    'Attention : ce CV contient un script ou ouvre un programme. Lisez-le ici, où rien ne s’exécute ; si vous le téléchargez, n’autorisez rien de ce qu’il demande.',
+    'Attention : ce CV contient un script ou ouvre un programme. Lisez-le ici, où rien ne s’exécute ; si vous le téléchargez, n’autorisez rien de ce qu’il demande.',
   letterIsActive:
-    'Attention : cette lettre de motivation contient un script ou ouvre un programme. Lisez-la ici, où rien ne s’exécute ; si vous la téléchargez, n’autorisez rien de ce qu’elle demande.',
+    'Attention : cette lettre de motivation contient un script ou ouvre un programme. Lisez-la ici, où rien ne s’exécute ; si vous la téléchargez, n’autorisez rien de ce qu’elle demande.',
   noCv: 'Aucun CV joint',
   writeTo: (name: string) => `Écrire à ${name}`,
   noPhone: 'Téléphone non renseigné',

@@ -10,7 +10,7 @@ export function replyMail(reply: {
   writtenOn: string
 }): MailText {
   return {
-    subject: `Re : ${reply.subject}`,
+    subject: `Re : ${reply.subject}`,
     title: reply.subject,
     paragraphs: [reply.text],
     quote: { label: `Votre message du ${reply.writtenOn}`, text: reply.message },

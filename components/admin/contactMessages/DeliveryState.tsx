@@ -1,0 +1,67 @@
+'use client'
+
+import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
+import { useEffect, useTransition } from 'react'
+import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
+import { canBeSentAgain, type ReplyState } from '@/src/domain/messageReply'
+import styles from './Replies.module.css'
+
+const pillStyles = {
+  waiting: 'light-gray',
+  sent: 'success',
+  kept: 'warning',
+  failed: 'error',
+} as const satisfies Record<ReplyState, string>
+
+const LOOK_AGAIN_MS = 2_000
+
+type Props = { messageId: number; replyId: number; state: ReplyState; problem: string | null }
+
+/** Whether a reply left, and what can be done when it did not. */
+export function DeliveryState({ messageId, replyId, state, problem }: Props) {
+  const { clearRouteCache } = useRouteCache()
+  const [isAsking, startAsking] = useTransition()
+  // One that has just been written leaves within moments; one that is tried again takes its time.
+  const isLeaving = state === 'waiting' && problem === null
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setInterval(clearRouteCache, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isLeaving, clearRouteCache])
+
+  const sendAgain = () =>
+    startAsking(async () => {
+      if (!(await askAgain(messageId, replyId))) toast.error(words.againFailed)
+      clearRouteCache()
+    })
+
+  const isRetried = state === 'waiting' && problem !== null
+  const explanation = isRetried ? words.retrying : words.explanation[state]
+  return (
+    <div className={styles.state} role="status">
+      <Pill pillStyle={pillStyles[state]} size="small">
+        {replyStateLabels[state]}
+      </Pill>
+      {explanation && <span>{explanation}</span>}
+      {problem && <span>{words.reason(problem)}</span>}
+      {canBeSentAgain(state) && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isAsking}
+          margin={false}
+          onClick={sendAgain}
+          size="small"
+        >
+          {words.again}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+async function askAgain(messageId: number, replyId: number): Promise<boolean> {
+  const address = `/api/contact-messages/${messageId}/reponses/${replyId}/renvoi`
+  const request = { method: 'POST', credentials: 'include' } as const
+  const answer = await fetch(address, request).catch(() => null)
+  return answer?.ok === true
+}

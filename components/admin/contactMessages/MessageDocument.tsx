@@ -1,0 +1,49 @@
+import type { UIFieldServerProps } from 'payload'
+import { contactMessageWords as words } from '@/src/content/admin/contactMessageView'
+import { formatDateTime } from '@/src/content/dates'
+import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
+import { readTimezone } from '@/src/queries/readTimezone'
+import '../document/receivedDocument.css'
+import styles from './MessageDocument.module.css'
+import { MessageProgress } from './MessageProgress'
+import { Replies } from './Replies'
+import { ReplyForm } from './ReplyForm'
+
+/** The whole page of a message: who wrote what, where it stands, and what was answered. */
+export async function MessageDocument({ id, req }: UIFieldServerProps) {
+  const message = id ? await findMessageForStaff(req, id) : null
+  if (!message) return null
+  const timezone = await readTimezone(req.payload)
+  const { email, name } = message.sender
+
+  return (
+    <div className={styles.document}>
+      <article className={styles.message}>
+        <header>
+          <p className={styles.received}>
+            {words.receivedOn(formatDateTime(message.createdAt, timezone))}
+          </p>
+          <p className={styles.sender}>
+            {name} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </header>
+        <p className={styles.text}>{message.message}</p>
+      </article>
+      <MessageProgress
+        changedAt={
+          message.statusChangedAt ? formatDateTime(message.statusChangedAt, timezone) : null
+        }
+        changedBy={message.statusChangedByName ?? null}
+        id={message.id}
+        isInTrash={message.isInTrash}
+        status={message.status}
+      />
+      <section className={styles.replies}>
+        <Replies messageId={message.id} replies={message.replies} timezone={timezone} />
+        {!message.isInTrash && (
+          <ReplyForm id={message.id} sender={message.sender} subject={message.subject} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { replyWords as words } from '@/src/content/admin/messageReplies'
+import { formatDateTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
+import { DeliveryState } from './DeliveryState'
+import styles from './Replies.module.css'
+
+type Props = { messageId: number; replies: MessageForStaff['replies']; timezone: SiteTimezone }
+
+/** What was answered, by whom, and whether it left. */
+export function Replies({ messageId, replies, timezone }: Props) {
+  if (replies.length === 0) return null
+  return (
+    <div className={styles.replies}>
+      <h3>{words.title}</h3>
+      <ol>
+        {replies.map(({ id, authorName, createdAt, problem, state, text }) => (
+          <li key={id}>
+            <header>
+              <strong>{authorName}</strong>
+              <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+            </header>
+            <p>{text}</p>
+            <DeliveryState
+              messageId={messageId}
+              problem={problem ?? null}
+              replyId={id}
+              state={state}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+import { replyWords as words } from '@/src/content/admin/messageReplies'
+import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
+import styles from './ReplyForm.module.css'
+import { replyAddress } from './replyAddress'
+import { useReplyForm } from './useReplyForm'
+
+type Props = { id: number; sender: { name: string; email: string }; subject: string }
+
+/** Answers from here; what is typed stays until it is stored, through a reload too. */
+export function ReplyForm({ id, sender, subject }: Props) {
+  const field = useId()
+  const { isSending, problem, send, text, write } = useReplyForm(id)
+  return (
+    <div className={styles.form}>
+      <label htmlFor={field}>{words.write(sender.name)}</label>
+      <textarea
+        aria-describedby={`${field}-hint`}
+        id={field}
+        maxLength={MAX_REPLY_CHARACTERS}
+        onChange={({ target }) => write(target.value)}
+        placeholder={words.placeholder}
+        rows={8}
+        value={text}
+      />
+      <p className={styles.hint} id={`${field}-hint`}>
+        {words.hint(sender.email)}
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button disabled={isSending || text.trim() === ''} margin={false} onClick={send}>
+          {isSending ? words.sending : words.send}
+        </Button>
+        <a href={replyAddress({ email: sender.email, subject })}>{words.byMail}</a>
+      </div>
+    </div>
+  )
+}

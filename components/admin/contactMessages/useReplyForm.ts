@@ -1,0 +1,59 @@
+'use client'
+
+import { toast, useRouteCache } from '@payloadcms/ui'
+import { useEffect, useState, useTransition } from 'react'
+import { replyWords as words } from '@/src/content/admin/messageReplies'
+
+/** The text, kept for this tab; the key, under which the same text is sent once. */
+type Draft = { text: string; key: string }
+
+const nameOf = (id: number) => `reply to message ${id}`
+
+export function useReplyForm(id: number) {
+  const [draft, setDraft] = useState<Draft>({ text: '', key: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, startSending] = useTransition()
+  const { clearRouteCache } = useRouteCache()
+
+  // The server knows no drafts: what was typed before a reload is taken up once the page is there.
+  useEffect(() => {
+    const text = sessionStorage.getItem(nameOf(id))
+    if (text) setDraft({ text, key: newKey() })
+  }, [id])
+
+  const write = (text: string) => {
+    setDraft(({ key }) => ({ text, key: key || newKey() }))
+    sessionStorage.setItem(nameOf(id), text)
+  }
+
+  const send = () =>
+    startSending(async () => {
+      const refusal = await postReply(id, draft)
+      setProblem(refusal)
+      if (refusal !== null) return
+      setDraft({ text: '', key: '' })
+      sessionStorage.removeItem(nameOf(id))
+      toast.success(words.queued)
+      clearRouteCache()
+    })
+
+  return { isSending, problem, send, text: draft.text, write }
+}
+
+// `randomUUID` exists on secure addresses only; a firm may try the product on a plain one.
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '-',
+  )
+}
+
+/** @returns null when the reply is stored, else what to tell. */
+async function postReply(id: number, draft: Draft): Promise<string | null> {
+  const answer = await fetch(`/api/contact-messages/${id}/reponses`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(draft),
+  }).catch(() => null)
+  return answer?.ok ? null : words.notKept
+}

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+
+const MOST_REPLIES = 100
+
+/** A message with what was answered to it, the first answer first; null when the user may not read it. */
+export async function findMessageForStaff(req: PayloadRequest, id: number | string) {
+  const message = await req.payload.findByID({
+    collection: 'contact-messages',
+    id,
+    depth: 0,
+    // What is in the trash is still read there, by those who may.
+    trash: true,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  if (!message) return null
+  const { docs } = await req.payload.find({
+    collection: 'message-replies',
+    where: { message: { equals: message.id } },
+    sort: 'id',
+    depth: 0,
+    limit: MOST_REPLIES,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const { deletedAt, email, name, subject, ...rest } = message
+  return {
+    ...rest,
+    sender: { name, email },
+    subject,
+    isInTrash: Boolean(deletedAt),
+    replies: docs,
+  }
+}
+
+export type MessageForStaff = NonNullable<Awaited<ReturnType<typeof findMessageForStaff>>>

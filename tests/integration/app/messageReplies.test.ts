@@ -1,0 +1,211 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
+import { aContactMessage, aUser } from '@/tests/support/records'
+import { signIn } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+type Headers = Record<string, string>
+
+let site: TestPayload
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let moderator: Headers
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  site = await startTestPayload()
+  await site.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
+  })
+  await site.payload.updateGlobal({ slug: 'email-settings', data: { smtpPort: 587 } })
+  await useServer(smtp.port)
+  const { email } = await aUser(site.payload, { name: 'Alix Moreau' })
+  moderator = { Cookie: await signIn(email), 'Sec-Fetch-Site': 'same-origin' }
+})
+afterEach(() => {
+  smtp.mails.length = 0
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.stop()
+})
+
+function useServer(port: number | null) {
+  return site.payload.db.pool.query('UPDATE email_settings SET smtp_host = $1, smtp_port = $2', [
+    port ? '127.0.0.1' : null,
+    port ?? 587,
+  ])
+}
+
+async function reply(message: number | string, sent: unknown, headers: Headers = moderator) {
+  const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/route')
+  const address = `https://exemplia.test/api/contact-messages/${message}/reponses`
+  const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(sent) })
+  return (await POST(request, { params: Promise.resolve({ id: String(message) }) })).status
+}
+
+async function sendAgain(message: number, replyId: number, headers: Headers = moderator) {
+  const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/[reply]/renvoi/route')
+  const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
+  const params = Promise.resolve({ id: String(message), reply: String(replyId) })
+  return (await POST(request, { params })).status
+}
+
+async function repliesTo(message: number) {
+  const where = { message: { equals: message } }
+  const { docs } = await site.payload.find({ collection: 'message-replies', where, depth: 0 })
+  return docs
+}
+
+const statusOf = async (id: number) =>
+  (await site.payload.findByID({ collection: 'contact-messages', id })).status
+
+const text = 'Bonjour,\n<b>parlons</b>-en lundi.'
+
+describe('a reply', () => {
+  test('is sent to the sender, kept with its author, and the status follows', async () => {
+    const { id } = await aContactMessage(site.payload, {
+      subject: 'Un projet\r\nBcc: tous@example.org',
+    })
+    expect(await reply(id, { text, key: 'a' })).toBe(201)
+    expect(await statusOf(id)).toBe('read')
+    expect(await repliesTo(id)).toMatchObject([{ state: 'waiting', authorName: 'Alix Moreau' }])
+    await runDueJobs(site.payload)
+
+    expect(smtp.mails).toHaveLength(1)
+    const [mail] = smtp.mails
+    expect(mail?.envelopeTo).toEqual(['dominique.petit@clients.test'])
+    expect(mail?.subject).toBe('Re\u00a0: Un projet Bcc: tous@example.org')
+    expect(mail?.replyTo).toMatchObject([{ name: 'Exemplia', address: 'contact@exemplia.example' }])
+    expect(mail?.text).toContain(text)
+    expect(mail?.text).toContain('> Bonjour, pouvons-nous en parler ?')
+    expect(mail?.html).toContain('&lt;b&gt;parlons&lt;/b&gt;-en lundi.')
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
+
+    expect(await repliesTo(id)).toMatchObject([{ text, state: 'sent', problem: null }])
+    const message = await site.payload.findByID({ collection: 'contact-messages', id })
+    expect(message).toMatchObject({ status: 'replied', statusChangedByName: 'Alix Moreau' })
+  })
+
+  test('of a double click is one; another text of the same form is another', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const clicks = [1, 2, 3].map(() => reply(id, { text, key: 'b' }))
+    expect(await Promise.all(clicks)).toEqual([201, 201, 201])
+    expect(await reply(id, { text: 'Autre chose', key: 'b' })).toBe(201)
+    await runDueJobs(site.payload)
+    expect(smtp.mails).toHaveLength(2)
+  })
+
+  test('is sent once, however often its job runs', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await reply(id, { text, key: 'c' })
+    const [kept] = await repliesTo(id)
+    const again = { task: 'sendReply', input: { replyId: kept?.id ?? 0 } } as const
+    await site.payload.jobs.queue(again)
+    await runDueJobs(site.payload)
+    await runWaitingJobs(site.payload)
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('leaves a line in the audit trail, without a name', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await reply(id, { text, key: 'd' })
+    await runDueJobs(site.payload)
+    const { rows } = await site.payload.db.pool.query(
+      "SELECT actor_name, subject FROM audit_entries WHERE action = 'replied' AND document_id = $1",
+      [String(id)],
+    )
+    expect(rows).toEqual([{ actor_name: 'Alix Moreau', subject: `n° ${id}` }])
+  })
+})
+
+describe('when it cannot leave', () => {
+  test('it waits with the reason, is tried again, and leaves once', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await useServer(1)
+    await reply(id, { text, key: 'e' })
+    await runDueJobs(site.payload)
+    const [waiting] = await repliesTo(id)
+    expect(waiting).toMatchObject({ state: 'waiting', problem: expect.stringMatching(/ECONN/) })
+    expect(await statusOf(id)).toBe('read')
+    expect(await sendAgain(id, waiting?.id ?? 0)).toBe(404)
+
+    await useServer(smtp.port)
+    await runWaitingJobs(site.payload)
+    expect(smtp.mails).toHaveLength(1)
+    expect(await repliesTo(id)).toMatchObject([{ state: 'sent', problem: null }])
+    expect(await statusOf(id)).toBe('replied')
+  })
+
+  test('in the end it has failed, and is sent again with a click', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await useServer(1)
+    await reply(id, { text, key: 'f' })
+    for (let attempt = 0; attempt < 12; attempt++) await runWaitingJobs(site.payload)
+    const [failed] = await repliesTo(id)
+    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/ECONN/) })
+
+    await useServer(smtp.port)
+    expect(await sendAgain(id, failed?.id ?? 0)).toBe(200)
+    expect(await repliesTo(id)).toMatchObject([{ state: 'waiting', problem: null }])
+    await runDueJobs(site.payload)
+    expect(smtp.mails).toHaveLength(1)
+    expect(await sendAgain(id, failed?.id ?? 0)).toBe(404)
+  })
+
+  test('without a server it is kept as a file, and not called sent', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await useServer(null)
+    await reply(id, { text, key: 'g' })
+    await runDueJobs(site.payload)
+    await useServer(smtp.port)
+    expect(await repliesTo(id)).toMatchObject([{ state: 'kept', sentAt: null }])
+    expect(await statusOf(id)).toBe('read')
+    expect(readdirSync(path.join(site.dataDir, 'mails')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('nobody answers', () => {
+  test('without being staff, or from another site’s page', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const strangers = [
+      {},
+      await sessionOf(site.payload, { role: 'admin', status: 'inactive' }),
+      await sessionOf(site.payload, { role: 'admin', status: 'invited' }),
+      { ...moderator, 'Sec-Fetch-Site': 'cross-site' },
+    ]
+    for (const headers of strangers) {
+      expect([403, 404]).toContain(await reply(id, { text, key: 'h' }, headers))
+      expect([403, 404]).toContain(await sendAgain(id, 1, headers))
+    }
+    expect(await repliesTo(id)).toEqual([])
+    expect(await statusOf(id)).toBe('new')
+  })
+
+  test.each([
+    [422, { text: ' \n\u200b', key: 'i' }],
+    [422, { text: 'a'.repeat(20_001), key: 'i' }],
+    [422, { text }],
+    [422, { text: { $ne: '' }, key: 'i' }],
+    [422, null],
+  ])('with %s for %j', async (status, sent) => {
+    const { id } = await aContactMessage(site.payload)
+    expect(await reply(id, sent)).toBe(status)
+    expect(await repliesTo(id)).toEqual([])
+  })
+
+  test.each([999_999, 'x', '1 OR 1=1'])('a message %s', async (id) => {
+    expect(await reply(id, { text, key: 'j' })).toBe(404)
+  })
+})
+
+test('every role of the staff answers', async () => {
+  for (const role of ['moderator', 'admin', 'super-admin'] as const) {
+    const { id } = await aContactMessage(site.payload)
+    expect(await reply(id, { text, key: role }, await sessionOf(site.payload, { role }))).toBe(201)
+  }
+})
