@@ -14,10 +14,9 @@ import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from 
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
+import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
 import { StatusCell as StatusCell_1da9078f6c41d061a8ea12720b595644 } from '../../../../components/admin/contactMessages/StatusCell'
-import { ProgressField as ProgressField_3b9e2dea46882a3c1578b42dc15ca0f2 } from '../../../../components/admin/contactMessages/ProgressField'
-import { ReplyButton as ReplyButton_6800a17d60ea61968b8b264f7543fc7f } from '../../../../components/admin/contactMessages/ReplyButton'
 import { RowActionsCell as RowActionsCell_0507af656af02141f921c384da6293a0 } from '../../../../components/admin/contactMessages/RowActionsCell'
 import { MessageListView as MessageListView_99848e11a85d5db48704ffb9057ffd3d } from '../../../../components/admin/contactMessages/MessageListView'
 import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
@@ -95,10 +94,9 @@ export const importMap = {
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
+  "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
   "/components/admin/contactMessages/StatusCell#StatusCell": StatusCell_1da9078f6c41d061a8ea12720b595644,
-  "/components/admin/contactMessages/ProgressField#ProgressField": ProgressField_3b9e2dea46882a3c1578b42dc15ca0f2,
-  "/components/admin/contactMessages/ReplyButton#ReplyButton": ReplyButton_6800a17d60ea61968b8b264f7543fc7f,
   "/components/admin/contactMessages/RowActionsCell#RowActionsCell": RowActionsCell_0507af656af02141f921c384da6293a0,
   "/components/admin/contactMessages/MessageListView#MessageListView": MessageListView_99848e11a85d5db48704ffb9057ffd3d,
   "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
