@@ -4,6 +4,7 @@ import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
 import {
+  keepToOurselves,
   tellWhetherPasswordIsLost,
   tellWhetherPasswordIsSaved,
   tellWhetherServerWaits,
@@ -77,7 +78,7 @@ const connectionFields: Field[] = [
     name: 'smtpPassword',
     type: 'text',
     label: text.smtpPassword.label,
-    access: { read: nobody },
+    hooks: { afterRead: [keepToOurselves] },
     admin: {
       description: text.smtpPassword.description,
       components: {

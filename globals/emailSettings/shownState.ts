@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 import { isSameServer, savedServer } from '@/src/domain/mailServer'
 import { openText } from '@/src/secrets/sealedText'
 
-// Both stand before the fields they tell of: access control takes those away after them.
+// They stand before the fields they tell of, which are taken away after them.
 
 export const tellWhetherPasswordIsSaved: FieldHook = ({ siblingData }) =>
   Boolean(siblingData.smtpPassword)
@@ -13,3 +13,10 @@ export const tellWhetherPasswordIsLost: FieldHook = ({ req, siblingData }) =>
 
 export const tellWhetherServerWaits: FieldHook = ({ siblingData }) =>
   !isSameServer(savedServer(siblingData), savedServer(siblingData.confirmedServer))
+
+/**
+ * Nobody is ever shown the password, only our own code. Not by the field's access: the admin draws no
+ * field that its reader may not read, and nobody could type one.
+ */
+export const keepToOurselves: FieldHook = ({ overrideAccess, value }) =>
+  overrideAccess ? value : null

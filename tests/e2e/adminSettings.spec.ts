@@ -76,11 +76,9 @@ test.describe('a colour that nobody could read', () => {
     await save(page)
     const drawn = await readPage(request, '/')
     expect(drawn).toContain('--color-accent-ink:#7a1fa2')
-    await page.goto('/nos-offres')
-    await expect(page.getByRole('link', { name: /^Postuler/ }).first()).toHaveCSS(
-      'background-color',
-      'rgb(122, 31, 162)',
-    )
+    await page.goto('/mentions-legales')
+    const link = page.getByRole('main').getByRole('link', { name: /@/ }).first()
+    await expect(link).toHaveCSS('color', 'rgb(122, 31, 162)')
     await page.goto('/admin')
     const shown = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--admin-accent-ink'),
