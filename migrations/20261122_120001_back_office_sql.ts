@@ -62,6 +62,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       BEFORE UPDATE OR DELETE ON application_events
       FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_rewriting_history();`)
 
+  // The list of applications ordered by name, and its export.
+  await db.execute(`
+    CREATE INDEX job_applications_candidate_name_idx ON job_applications (candidate_name, id)`)
+
   await db.execute(`
     INSERT INTO application_events (application_id, kind, created_at)
     SELECT id, 'received', created_at FROM job_applications`)
@@ -69,6 +73,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(`
+    DROP INDEX job_applications_candidate_name_idx;
     DROP TRIGGER contact_messages_changed ON contact_messages;
     DROP TRIGGER job_applications_changed ON job_applications;
     DROP TRIGGER job_offers_changed ON job_offers;
