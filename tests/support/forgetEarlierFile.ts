@@ -6,6 +6,7 @@ vi.resetModules()
 vi.unstubAllEnvs()
 vi.useRealTimers()
 forgetPayload()
+Reflect.deleteProperty(globalThis, 'recordChanges')
 
 // Payload keeps its instance for the life of the process and offers no way to let go of it.
 function forgetPayload() {
