@@ -3159,6 +3159,7 @@ export interface TaskSendPasswordLink {
 export interface TaskSendReply {
   input: {
     replyId: number;
+    messageId: number;
   };
   output?: unknown;
 }

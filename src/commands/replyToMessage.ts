@@ -51,7 +51,8 @@ function keepReply(payload: Payload, { message, text, replyKey }: Reply, doer: D
         req,
       })
     }
-    await req.payload.jobs.queue({ task: 'sendReply', input: { replyId: id }, req })
+    const input = { replyId: id, messageId: message.id }
+    await req.payload.jobs.queue({ task: 'sendReply', input, req })
     const collection = 'contact-messages'
     const subject = auditSubject(collection, message.id, null)
     await recordAudit(req, { action: 'replied', collection, documentId: message.id, subject })

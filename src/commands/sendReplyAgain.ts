@@ -26,7 +26,7 @@ export function sendReplyAgain(
       overrideAccess: true,
     })
     if (docs.length === 0) return false
-    await req.payload.jobs.queue({ task: 'sendReply', input: { replyId }, req })
+    await req.payload.jobs.queue({ task: 'sendReply', input: { replyId, messageId }, req })
     const collection = 'contact-messages'
     const subject = auditSubject(collection, messageId, null)
     await recordAudit(req, {

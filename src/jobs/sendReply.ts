@@ -8,13 +8,17 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-const Input = z.object({ replyId: z.number() })
+const Input = z.object({ replyId: z.number(), messageId: z.number() })
 type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
 
 /** Mails what staff answered; once, however often it is run. */
 export const sendReply = (outlets: Outlets): Task => ({
   slug: 'sendReply',
-  inputSchema: [{ name: 'replyId', type: 'number', required: true }],
+  inputSchema: [
+    { name: 'replyId', type: 'number', required: true },
+    // Shown beside what could not be delivered.
+    { name: 'messageId', type: 'number', required: true },
+  ],
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: ({ input }) => `sendReply ${input.replyId}`,
   handler: async ({ input: { replyId }, req: { payload } }) => {

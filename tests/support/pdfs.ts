@@ -18,6 +18,29 @@ export async function aPdfWithAction(action: Record<string, string>): Promise<Bu
   return Buffer.from(await document.save())
 }
 
+/** A document with these words that, wherever it may, runs scripts and asks other hosts. */
+export async function aPdfThatCallsOut(words: string): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  page.drawText(words, { x: 50, y: 700 })
+  const { context } = document
+  const script = context.obj({
+    S: 'JavaScript',
+    JS: PDFString.of('app.launchURL("http://192.0.2.1/"); fetch("http://192.0.2.1/")'),
+  })
+  const fetched = context.obj({ S: 'SubmitForm', F: PDFString.of('http://192.0.2.1/form') })
+  const link = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [0, 0, 600, 800],
+    A: context.obj({ S: 'URI', URI: PDFString.of('http://192.0.2.1/link') }),
+  })
+  document.catalog.set(PDFName.of('OpenAction'), script)
+  page.node.set(PDFName.of('AA'), context.obj({ O: fetched }))
+  page.node.set(PDFName.of('Annots'), context.obj([link]))
+  return Buffer.from(await document.save())
+}
+
 export async function aPdfWithAttachment(name: string, content: Buffer): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()

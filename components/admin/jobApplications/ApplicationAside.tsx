@@ -27,15 +27,15 @@ export function ApplicationAside({ application, folder, others, record, timezone
   }))
   return (
     <div className={styles.aside}>
-      <section>
+      <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
         <Notes application={application} notes={notes} />
       </section>
-      <section>
+      <section aria-label={applicationDocumentWords.others}>
         <h3>{applicationDocumentWords.others}</h3>
         <OtherApplications applications={others} folder={folder} timezone={timezone} />
       </section>
-      <section>
+      <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>
         <History earlier={record.earlierEvents} events={record.events} timezone={timezone} />
       </section>

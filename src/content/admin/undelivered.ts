@@ -34,6 +34,7 @@ const taskLabels: Record<string, string> = {
   announceMessage: 'Annonce d’un message',
   announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
   sendPasswordLink: 'Lien de mot de passe',
+  sendReply: 'Réponse à un message',
 }
 
 /** What was to be sent, by the name of its task. */

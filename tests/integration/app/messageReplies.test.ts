@@ -104,7 +104,7 @@ describe('a reply', () => {
     const { id } = await aContactMessage(site.payload)
     await reply(id, { text, key: 'c' })
     const [kept] = await repliesTo(id)
-    const again = { task: 'sendReply', input: { replyId: kept?.id ?? 0 } } as const
+    const again = { task: 'sendReply', input: { replyId: kept?.id ?? 0, messageId: id } } as const
     await site.payload.jobs.queue(again)
     await runDueJobs(site.payload)
     await runWaitingJobs(site.payload)
