@@ -22,7 +22,7 @@ export function ListHead({ collection, newDocument }: Props) {
   const total = data?.totalDocs ?? 0
 
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div>
         <h1>{typeof labels.plural === 'string' ? labels.plural : collection}</h1>
         <p>{total === 0 ? rowActions[collection].empty : listWords[collection].count(total)}</p>
@@ -59,6 +59,6 @@ export function ListHead({ collection, newDocument }: Props) {
           </Button>
         )}
       </div>
-    </header>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import {
   DefaultListView,
   Gutter,
   ListControls,
-  PageControls,
   RelationshipProvider,
   SelectionProvider,
   SetStepNav,
@@ -19,6 +18,7 @@ import type { ReactNode } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { EmptyList } from './EmptyList'
 import { ListHead } from './ListHead'
+import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
 import { selectionColumn } from './SelectionBoxes'
 
@@ -72,7 +72,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
               <EmptyList collection={collection} newDocument={view.newDocumentURL} />
             )}
             {view.AfterListTable}
-            {docs.length > 0 && <PageControls collectionConfig={config} />}
+            {docs.length > 0 && <ListPages limits={config.admin.pagination?.limits} />}
           </Gutter>
           {view.AfterList}
         </SelectionProvider>

@@ -36,3 +36,16 @@ export const listActions = {
   trash: 'Corbeille',
   clear: 'Effacer la recherche et les filtres',
 } as const
+
+const whole = (count: number) => count.toLocaleString('fr-FR')
+
+export const listPageWords = {
+  pages: 'Pages de la liste',
+  first: 'Première page',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  last: 'Dernière page',
+  page: (page: number, pages: number) => `Page ${whole(page)} sur ${whole(pages)}`,
+  rows: (first: number, last: number, total: number) =>
+    `${whole(first)} à ${whole(last)} sur ${whole(total)}`,
+} as const

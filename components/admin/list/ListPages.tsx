@@ -1,0 +1,49 @@
+'use client'
+
+import { PerPage, useListQuery } from '@payloadcms/ui'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide'
+import { listPageWords as words } from '@/src/content/admin/lists'
+import { IconButton } from './IconButton'
+import styles from './ListPages.module.css'
+
+const ROWS_PER_PAGE = [10, 25, 50, 100]
+
+type Props = { limits?: number[] }
+
+/** From page to page. Payload's own arrows have no name that could be read out. */
+export function ListPages({ limits }: Props) {
+  const { data, handlePageChange, handlePerPageChange } = useListQuery()
+  if (!data || !handlePageChange) return null
+  const { limit, page = 1, pagingCounter, totalDocs, totalPages } = data
+  const last = Math.min(pagingCounter + limit - 1, totalDocs)
+  const go = (to: number) => () => void handlePageChange(to)
+
+  return (
+    <div className={styles.pages}>
+      {totalPages > 1 && (
+        <nav aria-label={words.pages}>
+          {page > 1 && (
+            <>
+              <IconButton icon={ChevronsLeft} label={words.first} onClick={go(1)} />
+              <IconButton icon={ChevronLeft} label={words.previous} onClick={go(page - 1)} />
+            </>
+          )}
+          <span>{words.page(page, totalPages)}</span>
+          {page < totalPages && (
+            <>
+              <IconButton icon={ChevronRight} label={words.next} onClick={go(page + 1)} />
+              <IconButton icon={ChevronsRight} label={words.last} onClick={go(totalPages)} />
+            </>
+          )}
+        </nav>
+      )}
+      <p>{words.rows(pagingCounter, last, totalDocs)}</p>
+      <PerPage
+        handleChange={(chosen) => void handlePerPageChange?.(chosen)}
+        limit={limit}
+        limits={limits ?? ROWS_PER_PAGE}
+        resetPage={totalDocs <= pagingCounter}
+      />
+    </div>
+  )
+}
