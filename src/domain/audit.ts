@@ -31,6 +31,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_TARGETS = [
   'job-offers',
   'job-applications',
+  'application-notes',
   'candidate-files',
   'contact-messages',
   'expertise-pages',
@@ -53,7 +54,12 @@ export function isAuditTarget(slug: string): slug is AuditTarget {
 }
 
 /** What candidates and clients sent: an entry, which outlives it, must not repeat their names. */
-const PERSONAL: readonly AuditTarget[] = ['job-applications', 'candidate-files', 'contact-messages']
+const PERSONAL: readonly AuditTarget[] = [
+  'job-applications',
+  'application-notes',
+  'candidate-files',
+  'contact-messages',
+]
 
 /** What an entry calls a document by: its title, or its number where the title is a stranger's name. */
 export function auditSubject(target: AuditTarget, id: number | string, title: unknown): string {

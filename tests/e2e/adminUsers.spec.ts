@@ -32,9 +32,14 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
 
   const visitor = await browser.newPage()
   await visitor.goto(await passwordPathFor(email))
-  await visitor.getByLabel('Nouveau mot de passe').fill(password)
-  await visitor.getByLabel('Confirmez le mot de passe').fill(password)
-  await visitor.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  // Until its scripts run, Payload's form takes a click for nothing.
+  await expect(async () => {
+    await visitor.getByLabel('Nouveau mot de passe').fill(password)
+    await visitor.getByLabel('Confirmez le mot de passe').fill(password)
+    const answer = visitor.waitForResponse('**/api/users/reset-password', { timeout: 5_000 })
+    await visitor.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+    expect((await answer).ok()).toBe(true)
+  }).toPass()
   await expect(visitor).toHaveURL('/admin')
   await visitor.close()
   await page.reload()

@@ -53,6 +53,7 @@ export const auditActionLabels = {
 export const auditTargetLabels = {
   'job-offers': 'Offre d’emploi',
   'job-applications': 'Candidature',
+  'application-notes': 'Note interne',
   'candidate-files': 'Fichier de candidat',
   'contact-messages': 'Message',
   'expertise-pages': 'Expertise',

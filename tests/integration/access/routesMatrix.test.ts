@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { PEOPLE, type Person } from '../../support/people'
-import { aCandidateFile, aJobApplication } from '../../support/records'
+import { aCandidateFile, aContactMessage, aJobApplication } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -22,6 +23,9 @@ const post = (path: string, sent: object, { headers, signal }: Asked) =>
   })
 
 let file: number
+let letter: number
+let message: number
+let application: number
 let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
 
@@ -32,6 +36,47 @@ const CLOSED: Record<string, Route> = {
     ask: async (asked) => {
       const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
       return GET(get(`candidate-files/${file}/lien`, asked), params({ id: String(file) }))
+    },
+  },
+  'candidate-files/[id]/contenu': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
+      return GET(get(`candidate-files/${file}/contenu`, asked), params({ id: String(file) }))
+    },
+  },
+  'candidate-files/[id]/texte': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/candidate-files/[id]/texte/route')
+      return GET(get(`candidate-files/${letter}/texte`, asked), params({ id: String(letter) }))
+    },
+  },
+  'contact-messages/[id]/reponses': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/route')
+      const sent = { text: 'Bonjour', key: crypto.randomUUID() }
+      const path = `contact-messages/${message}/reponses`
+      return POST(post(path, sent, asked), params({ id: String(message) }))
+    },
+  },
+  'contact-messages/[id]/reponses/[reply]/renvoi': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import(
+        '@/src/app/api/contact-messages/[id]/reponses/[reply]/renvoi/route'
+      )
+      const named = { id: String(message), reply: String(await aFailedReply()) }
+      return POST(post(`contact-messages/${message}/reponses/renvoi`, {}, asked), params(named))
+    },
+  },
+  'job-applications/[id]/lecture': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/job-applications/[id]/lecture/route')
+      const path = `job-applications/${application}/lecture`
+      return POST(post(path, {}, asked), params({ id: String(application) }))
     },
   },
   envois: {
@@ -79,15 +124,25 @@ const OPEN: Record<string, string> = {
   'api/candidatures': 'submissionRefusals.test.ts',
   'api/demandes-acces': 'accessRequests.test.ts',
   'api/fichiers/[token]': 'candidateFileLinks.test.ts',
+  'api/lecteur-pdf': 'a page without any document',
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/offres/evenements': 'what the public list shows',
+  'apple-icon.png': 'the mark of the firm',
+  'favicon.ico': 'the mark of the firm',
+  'icon.svg': 'the mark of the firm',
   'images-sociales/[...page]': 'pictures of the public pages',
 }
 
 beforeAll(async () => {
   started = await startTestPayload()
   file = (await aCandidateFile(started.payload)).id
-  await aJobApplication(started.payload, { cv: file })
+  letter = (await aCandidateFile(started.payload, 'lettre.docx')).id
+  await started.payload.db.pool.query('UPDATE candidate_files SET mime_type = $1 WHERE id = $2', [
+    fileKindMimeTypes.docx,
+    letter,
+  ])
+  message = (await aContactMessage(started.payload)).id
+  application = (await aJobApplication(started.payload, { cv: file, coverLetterFile: letter })).id
   const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
   sessions = new Map(await Promise.all(opened))
 })
@@ -150,6 +205,15 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
     expect([401, 403, 404]).toContain(answer.status)
   })
 })
+
+async function aFailedReply(): Promise<number> {
+  const { rows } = await started.payload.db.pool.query(
+    `INSERT INTO message_replies (message_id, text, state, reply_key)
+    VALUES ($1, 'Bonjour', 'failed', gen_random_uuid()) RETURNING id`,
+    [message],
+  )
+  return rows[0].id
+}
 
 function params<Named>(named: Named) {
   return { params: Promise.resolve(named) }
