@@ -1207,6 +1207,7 @@ export interface AuditEntry {
     | (
         | 'job-offers'
         | 'job-applications'
+        | 'application-notes'
         | 'candidate-files'
         | 'contact-messages'
         | 'expertise-pages'
