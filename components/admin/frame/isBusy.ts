@@ -6,6 +6,7 @@ const IN_THE_MIDDLE = [
   '.rs__menu',
   '.where-builder :focus',
   '.list-selection',
+  '.cell-_select input:checked',
   '.modular-dashboard.editing',
 ].join()
 
