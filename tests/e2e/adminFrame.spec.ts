@@ -15,7 +15,7 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
   staffPage,
 }) => {
   await staffPage.goto('/admin')
-  const header = staffPage.getByRole('banner').first()
+  const header = staffPage.getByRole('region', { name: 'Administration', exact: true })
   await expect(header).toContainText(/Administration Exemplia/)
   await expect(
     header.getByRole('link', { name: /^administration\d@exemplia\.test$/ }),

@@ -3,9 +3,9 @@ import styles from './DashboardHeading.module.css'
 
 export function DashboardHeading() {
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <h1>{dashboardText.title}</h1>
       <p className={styles.help}>{dashboardText.trendHelp}</p>
-    </header>
+    </div>
   )
 }

@@ -8,13 +8,16 @@ import { MainLandmark } from './MainLandmark'
 import { MenuButton } from './MenuButton'
 import { SignOutButton } from './SignOutButton'
 
-/** Above every page for staff: whose admin this is, who works in it, and the way out. */
+/**
+ * Above every page for staff: whose admin this is, who works in it, and the way out. Payload's bar with the
+ * path of the page is the one banner.
+ */
 export async function AdminHeader(props: ServerProps) {
   const { payload, user } = props
   if (!user) return null
   const company = await companyOf(payload)
   return (
-    <header className={styles.header}>
+    <section aria-label={adminTitle} className={styles.header}>
       <div className={styles.brand}>
         <span className={styles.mark}>
           <BrandIcon {...props} />
@@ -28,7 +31,7 @@ export async function AdminHeader(props: ServerProps) {
         <AccountLink email={user.email} />
         <SignOutButton />
       </div>
-      <MainLandmark of=".template-default__wrap" />
-    </header>
+      <MainLandmark of=".template-default__wrap > :not(.app-header)" />
+    </section>
   )
 }

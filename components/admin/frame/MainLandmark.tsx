@@ -4,8 +4,16 @@ import { useEffect } from 'react'
 
 type Props = { of: string }
 
-/** Payload draws the content of a page into a plain box: screen readers are told that it is the main part. */
+/**
+ * Payload draws some pages into a plain box: screen readers are told that it is the main part, and that the
+ * head of a list in it is not the head of the whole page.
+ */
 export function MainLandmark({ of }: Props) {
-  useEffect(() => document.querySelector(of)?.setAttribute('role', 'main'), [of])
+  useEffect(() => {
+    const box = document.querySelector(of)
+    if (document.querySelector('main') !== null || box === null) return
+    box.setAttribute('role', 'main')
+    for (const head of box.querySelectorAll('header')) head.setAttribute('role', 'presentation')
+  }, [of])
   return null
 }
