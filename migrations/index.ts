@@ -1,5 +1,6 @@
 import * as migration_20261122_090000_schema from './20261122_090000_schema'
 import * as migration_20261122_090001_sql from './20261122_090001_sql'
+import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema'
 import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql'
 
 export const migrations = [
@@ -12,6 +13,11 @@ export const migrations = [
     up: migration_20261122_090001_sql.up,
     down: migration_20261122_090001_sql.down,
     name: '20261122_090001_sql',
+  },
+  {
+    up: migration_20261122_120000_back_office_schema.up,
+    down: migration_20261122_120000_back_office_schema.down,
+    name: '20261122_120000_back_office_schema',
   },
   {
     up: migration_20261122_120001_back_office_sql.up,
