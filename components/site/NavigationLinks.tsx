@@ -13,7 +13,7 @@ export function NavigationLinks({ items, onFollow }: Props) {
   return (
     <ul className="plain-list">
       {items.map(({ label, url }) => (
-        <li key={url}>
+        <li key={`${url} ${label}`}>
           <Link href={url} onClick={onFollow} aria-current={currentMark(url, pathname, section)}>
             {label}
           </Link>

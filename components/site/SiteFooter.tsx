@@ -54,7 +54,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
       <h2 className={styles.title}>{title}</h2>
       <ul className="plain-list">
         {links.map(({ label, url }) => (
-          <li key={url}>
+          <li key={`${url} ${label}`}>
             <Link href={url}>{label}</Link>
           </li>
         ))}
