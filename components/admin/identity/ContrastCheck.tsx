@@ -1,7 +1,12 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { contrastLabel, pairLabels, identityText as text } from '@/src/content/admin/identity'
+import {
+  contrastLabel,
+  pairLabels,
+  refusedPair,
+  identityText as text,
+} from '@/src/content/admin/identity'
 import { brandColours, type ColourPair, colourPairs, LEAST_CONTRAST } from '@/src/domain/identity'
 import styles from './Identity.module.css'
 
@@ -9,15 +14,22 @@ import styles from './Identity.module.css'
 export function ContrastCheck() {
   const accent = useFormFields(([fields]) => fields.accentColor?.value)
   const dark = useFormFields(([fields]) => fields.darkColor?.value)
+  const pairs = colourPairs(brandColours({ accent, dark }))
+  const worst = [...pairs].sort((one, other) => one.contrast - other.contrast)[0]
   return (
     <section aria-labelledby="contrasts" className={styles.check}>
       <h3 id="contrasts">{text.contrasts}</h3>
       <p>{text.contrastsHelp}</p>
       <ul>
-        {colourPairs(brandColours({ accent, dark })).map((pair) => (
+        {pairs.map((pair) => (
           <Pair key={pair.of} pair={pair} />
         ))}
       </ul>
+      <div aria-live="polite">
+        {worst && worst.contrast < LEAST_CONTRAST ? (
+          <p className={styles.refused}>{refusedPair(worst)}</p>
+        ) : null}
+      </div>
     </section>
   )
 }
