@@ -6,10 +6,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * WCAG 2.2 AA and what is good practice beyond it, in the state in which the page is.
  * @param except what is not ours to mend
+ * @param within the part that is judged
  */
-export async function expectNoBarrier(page: Page, state: string, except: readonly string[] = []) {
+export async function expectNoBarrier(
+  page: Page,
+  state: string,
+  except: readonly string[] = [],
+  within = 'html',
+) {
   // The other mode judges frames of other hosts too, of which there are none, in a second page.
-  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode()
+  const axe = new AxeBuilder({ page }).include(within).withTags(RULES).setLegacyMode()
   for (const selector of except) axe.exclude(selector)
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)

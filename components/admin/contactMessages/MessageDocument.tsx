@@ -19,14 +19,14 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
   return (
     <div className={styles.document}>
       <article className={styles.message}>
-        <header>
+        <div className={styles.head}>
           <p className={styles.received}>
             {words.receivedOn(formatDateTime(message.createdAt, timezone))}
           </p>
           <p className={styles.sender}>
             {name} <a href={`mailto:${email}`}>{email}</a>
           </p>
-        </header>
+        </div>
         <p className={styles.text}>{message.message}</p>
       </article>
       <MessageProgress
