@@ -1,4 +1,3 @@
-import { expectNoBarrier } from '../support/barriers'
 import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -37,7 +36,6 @@ test('a recruiter finds applications by offer, status and date, and keeps the fi
   await expect(filters.getByLabel('Statut')).toHaveValue('pending')
   await page.reload()
   await expect(filters.getByRole('combobox', { name: 'Filtres enregistrés' })).not.toHaveValue('')
-  await expectNoBarrier(page, 'the list of applications, narrowed')
   await filters.getByRole('button', { name: /^Supprimer les filtres enregistrés/ }).click()
   await expect(page.getByText('Filtres supprimés')).toBeVisible()
 })
