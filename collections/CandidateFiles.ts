@@ -7,7 +7,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 
 type Options = { directory: string }
 
-/** What candidates send. Private: the file's own address obeys `read` too. */
+/** What candidates send. Private, and read only where it is put on record who reads it. */
 export const candidateFilesCollection = ({
   directory,
 }: Options): CollectionConfig<'candidate-files'> => ({
@@ -28,6 +28,7 @@ export const candidateFilesCollection = ({
     focalPoint: false,
     filesRequiredOnCreate: true,
     pasteURL: false,
+    handlers: [refuseUntraced],
   },
   fields: [
     {
@@ -44,3 +45,9 @@ export const candidateFilesCollection = ({
     },
   ],
 })
+
+/** Payload's own address of a file would hand it out without a trace, to be opened in the browser. */
+function refuseUntraced() {
+  const errors = [{ message: candidateFilesText.onlyFromApplication }]
+  return Response.json({ errors }, { status: 403 })
+}

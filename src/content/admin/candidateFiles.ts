@@ -1,5 +1,6 @@
 export const candidateFilesText = {
   labels: { singular: 'Fichier de candidat', plural: 'Fichiers des candidats' },
+  onlyFromApplication: 'Ce fichier se lit et se télécharge depuis la candidature.',
   originalName: { label: 'Nom d’origine' },
   hasActiveContent: { label: 'Contient un script ou ouvre un programme' },
 }
