@@ -35,14 +35,21 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
 test('the menu stays folded for whoever folds it', async ({ page, staff }) => {
   await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
   const saved = page.waitForResponse((answer) => answer.url().includes('payload-preferences/nav'))
-  await page.getByRole('button', { name: 'Replier le menu' }).click()
-  await expect(menu(page).getByText('Agences')).toBeHidden()
+  const fold = page.getByRole('button', { name: 'Replier le menu' })
+  // A click before the scripts of the page are there does nothing.
+  await expect(async () => {
+    if (await fold.isVisible()) await fold.click()
+    await expect(menu(page).getByText('Agences')).toBeHidden({ timeout: 1_000 })
+  }).toPass()
   await saved
   await page.reload()
   await expect(menu(page).getByText('Agences')).toBeHidden()
   await expect(menu(page).getByRole('link', { name: 'Candidatures' })).toBeVisible()
-  await page.getByRole('button', { name: 'Déplier le menu' }).click()
-  await expect(menu(page).getByText('Agences')).toBeVisible()
+  const unfold = page.getByRole('button', { name: 'Déplier le menu' })
+  await expect(async () => {
+    if (await unfold.isVisible()) await unfold.click()
+    await expect(menu(page).getByText('Agences')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })
 
 test('a Moderator is not shown what only others may set', async ({ page, staff }) => {
@@ -94,7 +101,8 @@ test('rows that are selected stay so while the list changes', async ({ staffPage
   const offer = await publishOffer(staff)
   await staffPage.goto('/admin/collections/job-offers?limit=100')
   const row = staffPage.getByRole('row').filter({ hasText: offer.title })
-  await row.getByRole('checkbox').first().check()
+  // A click before the scripts of the page are there does nothing.
+  await expect(() => row.getByRole('checkbox').first().check({ timeout: 1_000 })).toPass()
   const another = await publishOffer(staff)
   const counted = menu(staffPage).getByRole('link', { name: /^Offres d'emploi/ })
   await expect(counted).toBeVisible()
