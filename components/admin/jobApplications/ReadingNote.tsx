@@ -28,6 +28,7 @@ async function noteReading(id: number, signal: AbortSignal): Promise<string | nu
     signal,
   }).catch(() => null)
   if (!answer?.ok) return null
-  const { updatedAt }: { updatedAt: string } = await answer.json()
-  return updatedAt
+  // Whoever leaves may do so in the middle of the answer too.
+  const noted: { updatedAt: string } | null = await answer.json().catch(() => null)
+  return noted?.updatedAt ?? null
 }

@@ -44,6 +44,7 @@ async function fetchText(fileId: number, signal: AbortSignal): Promise<DocumentT
   const address = `/api/candidate-files/${fileId}/texte`
   const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
   if (!answer?.ok) return null
-  const found: DocumentText = await answer.json()
+  // Whoever leaves may do so in the middle of the answer too.
+  const found: DocumentText | null = await answer.json().catch(() => null)
   return found
 }
