@@ -22,6 +22,21 @@ const PAYLOADS_OWN = [
   '[aria-roledescription="sortable"]',
 ]
 
+const PAYLOADS_FORMS = [
+  ...PAYLOADS_OWN,
+  // The head of a document stands beside the main part.
+  '.doc-header',
+  // Entries of a list, pictures and dates: the buttons around them have no name, a closed date no label.
+  '.array-actions__button',
+  '.popup-button:not([aria-label])',
+  '.upload-relationship-details__edit',
+  '.upload-relationship-details__remove',
+  '.date-time-picker',
+  // Headings of the third rank without a second.
+  '.array-field__title',
+  '.payload-settings > h3',
+]
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Opens a page of the admin and waits until it can be used. */
@@ -64,7 +79,7 @@ test('the documents that staff decide on have no barrier', { tag: '@phone' }, as
     `contact-messages/${await idOf(staff, subject)}`,
   ]) {
     await open(staffPage, `/admin/collections/${address}`)
-    await expectNoBarrier(staffPage, address.replace(/\d+$/, ''), PAYLOADS_OWN)
+    await expectNoBarrier(staffPage, address.replace(/\d+$/, ''), PAYLOADS_FORMS)
   }
 })
 
@@ -73,11 +88,11 @@ test('settings, accounts and one’s own have no barrier', { tag: '@phone' }, as
 }) => {
   for (const settings of SETTINGS) {
     await open(staffPage, `/admin/globals/${settings}`)
-    await expectNoBarrier(staffPage, settings, PAYLOADS_OWN)
+    await expectNoBarrier(staffPage, settings, PAYLOADS_FORMS)
   }
   for (const address of ['/admin/collections/users/create', '/admin/account']) {
     await open(staffPage, address)
-    await expectNoBarrier(staffPage, address, PAYLOADS_OWN)
+    await expectNoBarrier(staffPage, address, PAYLOADS_FORMS)
   }
 })
 

@@ -34,8 +34,12 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
 
 test('the menu stays folded for whoever folds it', async ({ page, staff }) => {
   await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
-  const saved = page.waitForResponse((answer) => answer.url().includes('payload-preferences/nav'))
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('payload-preferences/nav') && answer.request().method() === 'POST',
+  )
   const fold = page.getByRole('button', { name: 'Replier le menu' })
+  await expect(fold).toBeVisible()
   // A click before the scripts of the page are there does nothing.
   await expect(async () => {
     if (await fold.isVisible()) await fold.click()

@@ -18,7 +18,7 @@ export function ContrastCheck() {
   const worst = [...pairs].sort((one, other) => one.contrast - other.contrast)[0]
   return (
     <section aria-labelledby="contrasts" className={styles.check}>
-      <h3 id="contrasts">{text.contrasts}</h3>
+      <h2 id="contrasts">{text.contrasts}</h2>
       <p>{text.contrastsHelp}</p>
       <ul>
         {pairs.map((pair) => (

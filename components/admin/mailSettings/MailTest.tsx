@@ -28,7 +28,7 @@ export function MailTest() {
 
   return (
     <section className={styles.test}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{isModified ? words.saveFirst : words.explanation(user?.email ?? '')}</p>
       <Button
         buttonStyle="secondary"

@@ -19,7 +19,7 @@ export function ServerNotice() {
 function Notice({ label, description }: { label: string; description: string }) {
   return (
     <section className={styles.notice}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <p>{description}</p>
     </section>
   )
