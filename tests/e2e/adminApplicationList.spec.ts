@@ -63,6 +63,5 @@ test('several applications are decided upon at once, and what was decided is tak
   await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
   expect(await statuses()).toEqual(['rejected', 'rejected'])
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(page.getByText('Changement annulé')).toBeVisible()
-  expect(await statuses()).toEqual(['pending', 'reviewed'])
+  await expect.poll(statuses).toEqual(['pending', 'reviewed'])
 })
