@@ -34,6 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // The first visits of a site just started are slow, and a click before the scripts are there does nothing.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
