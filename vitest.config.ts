@@ -33,6 +33,8 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Node 20 now and then ends a process that loads TypeScript before it has begun anything.
+          retry: 1,
           maxWorkers: 2,
         },
       },
