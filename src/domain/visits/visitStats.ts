@@ -1,0 +1,55 @@
+import type { Day } from '../frenchDate'
+import type { VisitDevice, VisitSource } from './visit'
+
+/** How many days the statistics look back; today counts. */
+export const VISIT_RANGES = [7, 30, 90] as const
+export type VisitRange = (typeof VISIT_RANGES)[number]
+export const DEFAULT_VISIT_RANGE: VisitRange = 30
+
+/** The line chart shows so many days, whatever the range. */
+export const CHARTED_DAYS = 14
+
+/** The figures of a range that are compared with those of as many days before. */
+export type VisitTotals = {
+  /** Sessions begun in the range. */
+  totalVisits: number
+  /** Visitors seen at least once in the range. */
+  uniqueVisitors: number
+  /** Pages seen in the range, those counted without consent among them. */
+  pageViews: number
+  /** Mean of last page minus first page over the sessions begun in the range; seconds. */
+  avgSessionDuration: number
+  /** Share of the sessions begun in the range that saw one page; 0 to 100. */
+  bounceRate: number
+}
+
+export type VisitStats = {
+  range: VisitRange
+  totals: VisitTotals
+  /** As many days before; null when nothing was counted yet when they began. */
+  previous: VisitTotals | null
+  /** Pages seen without consent, of the range's pageViews. */
+  anonymousViews: number
+  /** At most ten, most seen first; percentage of the range's pageViews. */
+  topPages: { page: string; views: number; percentage: number }[]
+  /** Of the sessions begun in the range; every device, in the order of VISIT_DEVICES. */
+  deviceStats: { device: VisitDevice; count: number; percentage: number }[]
+  /** Of the sessions begun in the range; every source, most frequent first. */
+  trafficSources: { source: VisitSource; count: number; percentage: number }[]
+  /** Sessions begun on each of the last CHARTED_DAYS days, oldest first, none left out. */
+  dailyVisits: { date: Day; visits: number }[]
+  /** Visitors with a page in the last five minutes. */
+  realTimeVisitors: number
+}
+
+/** What became of the visitors of one offer within a range, from one source. */
+export type OfferFunnelStep = {
+  /** null: applications whose candidate did not accept analytics. */
+  source: VisitSource | null
+  /** Views of the offer's page. */
+  views: number
+  /** Views of its application form. */
+  formsOpened: number
+  applications: number
+  accepted: number
+}
