@@ -44,10 +44,9 @@ export const adminPanel = (root: string) =>
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/frame/StaffEvents#StaffEvents',
         ],
-        afterLogin: [
-          '/components/admin/signIn/ShowPassword#ShowPassword',
-          '/components/admin/signIn/AccessRequest#AccessRequest',
-        ],
+        views: {
+          login: { Component: '/components/admin/signIn/SignInView#SignInView', path: '/login' },
+        },
       },
     },
     i18n: {

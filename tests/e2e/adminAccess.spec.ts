@@ -23,15 +23,43 @@ test.describe('a wrong password', () => {
   })
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown, while it is typed too, and hidden', async ({ page }) => {
   await page.goto('/admin/login')
   const password = page.getByLabel(/^Mot de passe/)
   await password.fill('ouvre-toi')
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByLabel('Afficher le mot de passe').check()
   await expect(password).toHaveAttribute('type', 'text')
+  await password.pressSequentially(', sésame')
+  await expect(password).toHaveAttribute('type', 'text')
   await page.getByLabel('Afficher le mot de passe').uncheck()
   await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('what is typed and ticked before the scripts are there holds, and opens', async ({
+  page,
+  staff,
+}) => {
+  const account = await openAccount(staff, { role: 'moderator' })
+  let letIn = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/admin/login', { waitUntil: 'commit' })
+  const password = page.getByLabel(/^Mot de passe/)
+  await page.getByLabel('E-mail').fill(account.email)
+  await password.fill(account.password)
+  await page.getByLabel('Afficher le mot de passe').check()
+  await expect(password).toHaveAttribute('type', 'password')
+  letIn()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/admin')
 })
 
 test.describe('the own account', () => {

@@ -6,7 +6,7 @@ import { BrandField } from './BrandField'
 import { companyOf, identityOf } from './companyOf'
 
 /** Above the sign-in form: where one is, and whose it is. */
-export async function BrandLogo({ payload }: ServerProps) {
+export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const [company, { logo }] = await Promise.all([companyOf(payload), identityOf(payload)])
   return (
     <div className={styles.logo}>

@@ -1,0 +1,26 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
+import { BrandLogo } from '../brand/BrandLogo'
+import { AccessRequestForm } from './AccessRequestForm'
+import { SignInForm } from './SignInForm'
+
+/** Payload's sign-in page, but for its form: that one's password cannot be shown. */
+export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  const redirectTo = getSafeRedirect({
+    fallbackTo: payload.config.routes.admin,
+    redirectTo: searchParams?.redirect ?? '',
+  })
+  if (user) redirect(redirectTo)
+  return (
+    <>
+      <div className="login__brand">
+        <BrandLogo payload={payload} />
+      </div>
+      <SignInForm redirectTo={redirectTo} />
+      {(await isRegistrationOpen(payload)) ? <AccessRequestForm /> : null}
+    </>
+  )
+}
