@@ -27,3 +27,19 @@ export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>>
   ],
   '/contact/merci': ['Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.'],
 }
+
+/** Sentences of the admin and of the forms that the specification quotes, ordinary spaces included. */
+export const QUOTED_WITH_ORDINARY_SPACES: ReadonlySet<string> = new Set([
+  'Message envoyé !',
+  'Candidature envoyée !',
+  'Êtes-vous sûr de vouloir supprimer cette offre ?',
+  'Êtes-vous sûr de vouloir supprimer cette candidature ?',
+  'Êtes-vous sûr de vouloir supprimer ce message ?',
+  'Êtes-vous sûr de vouloir supprimer cet utilisateur ?',
+  'Paramètres généraux sauvegardés avec succès !',
+  'Paramètres email sauvegardés avec succès !',
+  'Test email envoyé !',
+  'Invitation envoyée avec succès !',
+  'Utilisateur modifié avec succès !',
+  'Utilisateur supprimé avec succès !',
+])

@@ -2,7 +2,7 @@ export const accessRequestWords = {
   open: 'Demander un accès',
   title: 'Demander un accès',
   introduction:
-    'Réservé aux personnes qui travaillent avec nous. Un Super Administrateur lit chaque demande ; s’il l’accepte, vous recevez par e-mail un lien pour choisir votre mot de passe.',
+    'Réservé aux personnes qui travaillent avec nous. Un Super Administrateur lit chaque demande\u00A0; s’il l’accepte, vous recevez par e-mail un lien pour choisir votre mot de passe.',
   name: 'Nom *',
   email: 'E-mail professionnel *',
   cancel: 'Annuler',

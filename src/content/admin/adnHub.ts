@@ -1,6 +1,6 @@
 export const adnHubText = {
   label: 'Notre ADN',
-  description: 'La page qui mène aux pages « Notre ADN ».',
+  description: 'La page qui mène aux pages «\u00A0Notre ADN\u00A0».',
   tabs: { cards: 'Cartes' },
   subtitle: { label: 'Sous-titre' },
   cardLink: { label: 'Texte du lien des cartes' },

@@ -14,7 +14,7 @@ export const filterBarWords = {
   /** On a narrow screen the bar is folded. */
   unfold: 'Filtrer',
   unfoldActive: 'Filtrer (en vigueur)',
-  advanced: 'Des filtres avancés sont en vigueur (« Filtres » ci-dessous).',
+  advanced: 'Des filtres avancés sont en vigueur («\u00A0Filtres\u00A0» ci-dessous).',
   more: (count: number) => (count > 1 ? `et ${count} autres conditions` : 'et une autre condition'),
 } as const
 
@@ -23,10 +23,10 @@ export const savedFilterWords = {
   none: 'Choisir…',
   save: 'Enregistrer ces filtres',
   name: 'Nom de ces filtres',
-  namePlaceholder: 'Par exemple « À traiter, data »',
+  namePlaceholder: 'Par exemple «\u00A0À traiter, data\u00A0»',
   confirm: 'Enregistrer',
   cancel: 'Annuler',
-  remove: (title: string) => `Supprimer les filtres enregistrés « ${title} »`,
+  remove: (title: string) => `Supprimer les filtres enregistrés «\u00A0${title}\u00A0»`,
   saved: 'Filtres enregistrés',
   removed: 'Filtres supprimés',
   failed: 'Les filtres n’ont pas pu être enregistrés. Réessayez.',

@@ -3,7 +3,7 @@ import type { AuditAction, AuditTarget } from '@/src/domain/audit'
 export const auditText = {
   labels: { singular: 'Entrée du journal', plural: 'Journal d’activité' },
   description:
-    'Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.',
+    'Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer\u00A0; chaque entrée disparaît après un an.',
   createdAt: 'Date',
   actorName: 'Qui',
   actorEmail: 'E-mail de la personne',

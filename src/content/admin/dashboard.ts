@@ -38,7 +38,8 @@ export const dashboardText = {
     offers: {
       title: 'Offres sans candidature',
       none: 'Chaque offre active a reçu au moins une candidature.',
-      noActiveOffer: 'Aucune offre n’est en ligne : créez-en une pour recevoir des candidatures.',
+      noActiveOffer:
+        'Aucune offre n’est en ligne\u00A0: créez-en une pour recevoir des candidatures.',
       all: (total: number) =>
         `Voir les offres actives, dont ${figure.format(total)} sans candidature`,
     },

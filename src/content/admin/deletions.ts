@@ -16,7 +16,7 @@ export const deletionWords = {
   'job-offers': {
     confirm: several(
       rowActions['job-offers'].confirmDelete,
-      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} offres ?`,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} offres\u00A0?`,
     ),
     deleted: several(
       rowActions['job-offers'].deleted,
@@ -35,7 +35,7 @@ export const deletionWords = {
   'job-applications': {
     confirm: several(
       rowActions['job-applications'].confirmDelete,
-      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} candidatures ?`,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} candidatures\u00A0?`,
     ),
     deleted: several(
       rowActions['job-applications'].deleted,
@@ -50,7 +50,7 @@ export const deletionWords = {
   'contact-messages': {
     confirm: several(
       rowActions['contact-messages'].confirmDelete,
-      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} messages ?`,
+      (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} messages\u00A0?`,
     ),
     deleted: several(
       rowActions['contact-messages'].deleted,

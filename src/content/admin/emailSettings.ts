@@ -2,11 +2,11 @@ export const emailSettingsText = {
   label: 'E-mails',
   tabs: { server: 'Serveur d’envoi', notifications: 'Notifications' },
   gmailHint:
-    'Avec Gmail : serveur smtp.gmail.com, port 587, votre adresse Gmail comme identifiant. Activez d’abord la validation en deux étapes de votre compte Google, puis créez-y un « mot de passe d’application » : c’est lui, et non votre mot de passe habituel, qu’il faut saisir ici.',
+    'Avec Gmail\u00A0: serveur smtp.gmail.com, port 587, votre adresse Gmail comme identifiant. Activez d’abord la validation en deux étapes de votre compte Google, puis créez-y un «\u00A0mot de passe d’application\u00A0»\u00A0: c’est lui, et non votre mot de passe habituel, qu’il faut saisir ici.',
   serverAwaitsConfirmation: {
     label: 'Serveur d’envoi à confirmer',
     description:
-      'Une personne qui n’est pas Super Administrateur a changé le serveur, le port, l’identifiant, le mot de passe ou l’expéditeur. Jusqu’à ce qu’un Super Administrateur les confirme, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant ; tous les autres e-mails partent par celui-ci.',
+      'Une personne qui n’est pas Super Administrateur a changé le serveur, le port, l’identifiant, le mot de passe ou l’expéditeur. Jusqu’à ce qu’un Super Administrateur les confirme, les liens de mot de passe des Super Administrateurs partent par le serveur confirmé auparavant\u00A0; tous les autres e-mails partent par celui-ci.',
   },
   confirmServer: {
     label: 'Je confirme ce serveur d’envoi',
@@ -19,7 +19,7 @@ export const emailSettingsText = {
   smtpPassword: {
     label: 'Mot de passe SMTP',
     description:
-      'Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
+      'Il est enregistré chiffré et n’est jamais réaffiché\u00A0; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.',
   },
   smtpPasswordSaved: {
     label: 'Un mot de passe est enregistré.',
@@ -28,7 +28,7 @@ export const emailSettingsText = {
   smtpPasswordLost: {
     label: 'Mot de passe SMTP illisible',
     description:
-      'Le mot de passe enregistré ne peut plus être déchiffré, sans doute parce que le secret du site (PAYLOAD_SECRET) a changé. Saisissez-le de nouveau : d’ici là, les e-mails attendent.',
+      'Le mot de passe enregistré ne peut plus être déchiffré, sans doute parce que le secret du site (PAYLOAD_SECRET) a changé. Saisissez-le de nouveau\u00A0: d’ici là, les e-mails attendent.',
   },
   fromEmail: { label: 'E-mail de l’expéditeur', placeholder: 'ne-pas-repondre@exemplia.example' },
   fromName: { label: 'Nom de l’expéditeur' },

@@ -87,5 +87,5 @@ export const exportDetails = {
   rows: (count: number) =>
     count > 1 ? `${count.toLocaleString('fr-FR')} lignes` : `${count} ligne`,
   search: 'avec une recherche',
-  filters: (conditions: string[]) => `filtres : ${conditions.join(', ')}`,
+  filters: (conditions: string[]) => `filtres\u00A0: ${conditions.join(', ')}`,
 } as const

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@/src/domain/sitePaths'
 export const heroSettingsText = {
   label: 'Bannière d’accueil',
-  description: 'Le haut de la page d’accueil : ce qu’un visiteur lit en premier.',
+  description: 'Le haut de la page d’accueil\u00A0: ce qu’un visiteur lit en premier.',
   mainTitle: { label: 'Titre principal' },
   subTitle: { label: 'Sous-titre' },
   highlightText: {

@@ -1,7 +1,7 @@
 export const homePageText = {
   label: 'Accueil',
   description:
-    'La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site », l’adresse dans « Agences ».',
+    'La bannière se règle dans «\u00A0Bannière d’accueil\u00A0», les coordonnées et les horaires dans «\u00A0Réglages du site\u00A0», l’adresse dans «\u00A0Agences\u00A0».',
   tabs: {
     statistics: 'Chiffres',
     expertises: 'Expertises',
@@ -16,9 +16,12 @@ export const homePageText = {
   statistics: {
     heading: { label: 'Titre', description: 'Lu par les lecteurs d’écran, non affiché.' },
     figures: { label: 'Chiffres', row: { singular: 'Chiffre', plural: 'Chiffres' } },
-    prefix: { label: 'Avant le nombre', description: 'Facultatif, par exemple « + ».' },
+    prefix: { label: 'Avant le nombre', description: 'Facultatif, par exemple «\u00A0+\u00A0».' },
     value: { label: 'Nombre', description: 'Compté de 0 jusqu’à cette valeur. Décimales admises.' },
-    unit: { label: 'Unité', description: 'Facultative, par exemple « % » ou « M€ ».' },
+    unit: {
+      label: 'Unité',
+      description: 'Facultative, par exemple «\u00A0%\u00A0» ou «\u00A0M€\u00A0».',
+    },
     label: { label: 'Légende' },
   },
   cardLink: { label: 'Texte du lien des cartes' },
@@ -47,7 +50,8 @@ export const homePageText = {
   faq: {
     questions: {
       label: 'Questions',
-      description: 'Destinées aux moteurs de recherche : elles ne s’affichent pas sur la page.',
+      description:
+        'Destinées aux moteurs de recherche\u00A0: elles ne s’affichent pas sur la page.',
       row: { singular: 'Question', plural: 'Questions' },
     },
     question: { label: 'Question' },

@@ -5,7 +5,7 @@ export const identityText = {
   logo: {
     label: 'Logo',
     description:
-      'SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête ; sans logo, le nom est composé en lettres.',
+      'SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête\u00A0; sans logo, le nom est composé en lettres.',
   },
   logoOnDark: {
     label: 'Logo pour fond foncé',
@@ -13,7 +13,7 @@ export const identityText = {
   },
   icon: {
     label: 'Icône',
-    description: 'PNG carré d’au moins 180 pixels : onglet du navigateur, écran d’accueil.',
+    description: 'PNG carré d’au moins 180 pixels\u00A0: onglet du navigateur, écran d’accueil.',
   },
   accentColor: {
     label: 'Couleur d’accent',
@@ -29,7 +29,7 @@ export const identityText = {
   notAColour: 'Écrivez la couleur en hexadécimal, comme #b23810.',
   contrasts: 'Lisibilité des couleurs',
   contrastsHelp:
-    'Chaque texte doit ressortir d’au moins 4,5:1 sur son fond ; en dessous, une partie des visiteurs ne peut pas le lire et l’enregistrement est refusé.',
+    'Chaque texte doit ressortir d’au moins 4,5:1 sur son fond\u00A0; en dessous, une partie des visiteurs ne peut pas le lire et l’enregistrement est refusé.',
   readable: 'lisible',
   unreadable: 'trop faible',
 } as const
@@ -51,4 +51,4 @@ export const contrastLabel = (contrast: number) =>
   `${(Math.floor(contrast * 100) / 100).toLocaleString('fr-FR')}:1`
 
 export const refusedPair = ({ of, contrast }: ColourPair) =>
-  `Contraste insuffisant — ${pairLabels[of].toLowerCase()} : ${contrastLabel(contrast)}, il faut au moins 4,5:1. Choisissez une couleur plus foncée.`
+  `Contraste insuffisant — ${pairLabels[of].toLowerCase()}\u00A0: ${contrastLabel(contrast)}, il faut au moins 4,5:1. Choisissez une couleur plus foncée.`

@@ -14,5 +14,5 @@ export const jobListPageText = {
     linkLabel: { label: 'Texte du bouton', description: 'Il mène à la candidature spontanée.' },
   },
   reasons: { ...pageFieldText.cards, label: 'Raisons' },
-  reasonsLink: { label: 'Texte du lien vers « Notre ADN »' },
+  reasonsLink: { label: 'Texte du lien vers «\u00A0Notre ADN\u00A0»' },
 } as const

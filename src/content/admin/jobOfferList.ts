@@ -5,6 +5,6 @@ export const jobOfferListWords = {
   noApplication: 'Aucune',
   applicationsColumn: 'Candidatures',
   duplicate: 'Dupliquer',
-  duplicated: 'Offre dupliquée : la copie est inactive',
+  duplicated: 'Offre dupliquée\u00A0: la copie est inactive',
   duplicationFailed: 'L’offre n’a pas pu être dupliquée. Réessayez.',
 } as const

@@ -3,7 +3,7 @@ export const jobOfferStatus = {
   inactive: 'Inactif',
   activated: 'Offre activée avec succès',
   deactivated: 'Offre désactivée avec succès',
-  activate: (title: string) => `Activer l’offre « ${title} »`,
-  deactivate: (title: string) => `Désactiver l’offre « ${title} »`,
+  activate: (title: string) => `Activer l’offre «\u00A0${title}\u00A0»`,
+  deactivate: (title: string) => `Désactiver l’offre «\u00A0${title}\u00A0»`,
   published: (date: string) => `Publié le ${date}`,
 } as const

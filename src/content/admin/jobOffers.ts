@@ -13,7 +13,7 @@ export const jobOffersText = {
   experience: { label: 'Niveau d’expérience' },
   mission: {
     label: 'Mission',
-    description: 'Le caractère « • » commence une nouvelle ligne.',
+    description: 'Le caractère «\u00A0•\u00A0» commence une nouvelle ligne.',
     placeholder: '• Concevoir …\n• Développer …',
   },
   stack: { label: 'Stack technique', description: 'Une technologie par entrée.' },

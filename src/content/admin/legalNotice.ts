@@ -1,7 +1,7 @@
 export const legalNoticeText = {
   label: 'Mentions légales',
   description:
-    'Les mentions exigées par la loi. Le bouton « Gérer les cookies » est ajouté en bas de la page.',
+    'Les mentions exigées par la loi. Le bouton «\u00A0Gérer les cookies\u00A0» est ajouté en bas de la page.',
   tabs: {
     identity: 'Éditeur et hébergeur',
     cookies: 'Cookies',
@@ -14,7 +14,10 @@ export const legalNoticeText = {
     label: 'Éditeur',
     companyName: { label: 'Raison sociale' },
     legalForm: { label: 'Forme juridique' },
-    shareCapital: { label: 'Capital social', description: 'Par exemple « 20 000 euros ».' },
+    shareCapital: {
+      label: 'Capital social',
+      description: 'Par exemple «\u00A020 000 euros\u00A0».',
+    },
     registration: { label: 'Immatriculation', description: 'RCS et numéro SIREN.' },
     vatNumber: { label: 'TVA intracommunautaire' },
     address: { label: 'Siège social' },

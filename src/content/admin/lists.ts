@@ -15,7 +15,7 @@ const counted = (singular: string, plural: string) => (total: number) =>
 export const listWords = {
   'job-offers': {
     count: counted('offre', 'offres'),
-    emptyHint: 'Écrivez la première : active, elle est sur le site dès son enregistrement.',
+    emptyHint: 'Écrivez la première\u00A0: active, elle est sur le site dès son enregistrement.',
     noMatch: 'Aucune offre ne répond à cette recherche et à ces filtres.',
   },
   'job-applications': {

@@ -1,7 +1,7 @@
 export const mediaText = {
   labels: { singular: 'Image', plural: 'Images' },
   description:
-    'Images du site : JPEG, PNG, WebP, AVIF ou SVG, 10 Mo au plus. Les formats plus légers sont créés automatiquement.',
+    'Images du site\u00A0: JPEG, PNG, WebP, AVIF ou SVG, 10 Mo au plus. Les formats plus légers sont créés automatiquement.',
   alt: {
     label: 'Texte alternatif',
     description: 'Ce que l’image montre, en une phrase, pour les personnes qui ne la voient pas.',
@@ -11,8 +11,8 @@ export const mediaText = {
     typeRefused:
       'Ce fichier n’est pas une image acceptée. Choisissez une image JPEG, PNG, WebP, AVIF ou SVG.',
     drawingUnsafe:
-      'Ce dessin SVG contient un script ou un lien : il pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
+      'Ce dessin SVG contient un script ou un lien\u00A0: il pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
-  credit: { label: 'Crédit', description: 'Facultatif : auteur et licence.' },
+  credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const

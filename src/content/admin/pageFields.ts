@@ -17,7 +17,7 @@ export const pageFieldText = {
   navigationLabel: {
     label: 'Nom court',
     description:
-      'Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.',
+      'Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide\u00A0: le titre.',
   },
   summary: {
     label: 'Résumé',
@@ -39,7 +39,7 @@ export const pageFieldText = {
   url: {
     label: 'Adresse du lien',
     description:
-      'Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).',
+      'Une page du site («\u00A0/nos-offres\u00A0», «\u00A0/#contact\u00A0») ou une adresse complète («\u00A0https://…\u00A0»).',
   },
   cards: {
     label: 'Cartes',
@@ -61,15 +61,16 @@ export const seoText = {
   metaTitle: {
     label: 'Titre pour les moteurs de recherche',
     description:
-      'Vide : le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.',
+      'Vide\u00A0: le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.',
   },
   metaDescription: {
     label: 'Description pour les moteurs de recherche',
-    description: 'Vide : le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.',
+    description:
+      'Vide\u00A0: le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.',
   },
   socialImage: {
     label: 'Image pour les réseaux sociaux',
-    description: '1 200 × 630 pixels. Vide : une image est composée à partir du titre.',
+    description: '1 200 × 630 pixels. Vide\u00A0: une image est composée à partir du titre.',
   },
 } as const satisfies Record<string, FieldText>
 

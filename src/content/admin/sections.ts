@@ -3,7 +3,7 @@ import type { FieldText, ListText } from './fieldText'
 export const sectionsText = {
   label: 'Sections',
   description:
-    'Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.',
+    'Ajoutez, déplacez ou retirez des sections\u00A0; elles apparaissent sur la page dans cet ordre.',
   row: { singular: 'Section', plural: 'Sections' },
 } as const satisfies ListText
 
@@ -25,7 +25,8 @@ export const figuresSectionText = {
   },
   value: {
     label: 'Valeur',
-    description: 'Telle qu’elle doit être lue, par exemple « 45 % » ou « −25 % ».',
+    description:
+      'Telle qu’elle doit être lue, par exemple «\u00A045 %\u00A0» ou «\u00A0−25 %\u00A0».',
   },
   label: { label: 'Légende', description: 'Ce que le chiffre mesure.' },
   goal: {
@@ -55,14 +56,14 @@ export const partnersSectionText = {
   defaultLinkLabel: 'En savoir plus',
   name: { label: 'Nom' },
   description: { label: 'Description' },
-  url: { label: 'Site du partenaire', description: 'Adresse complète, « https://… ».' },
+  url: { label: 'Site du partenaire', description: 'Adresse complète, «\u00A0https://…\u00A0».' },
 } as const
 
 export const charterSectionText = {
   labels: { singular: 'Charte', plural: 'Chartes' },
   columns: {
     label: 'Colonnes',
-    description: 'Une colonne par public : clients, collaborateurs, société.',
+    description: 'Une colonne par public\u00A0: clients, collaborateurs, société.',
     row: { singular: 'Colonne', plural: 'Colonnes' },
   },
   columnTitle: { label: 'Titre de la colonne' },

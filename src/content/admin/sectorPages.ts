@@ -20,12 +20,12 @@ export const sectorPagesText = {
   clientLogo: { label: 'Logo', description: 'De préférence un fichier SVG.' },
   clientAlt: {
     label: 'Texte alternatif',
-    description: 'Lu par les lecteurs d’écran. Vide : celui de l’image.',
+    description: 'Lu par les lecteurs d’écran. Vide\u00A0: celui de l’image.',
   },
   clientStyle: { label: 'Présentation', description: 'Facultative.' },
   clientUrl: {
     label: 'Site du client',
-    description: 'Facultatif. Adresse complète, « https://… ».',
+    description: 'Facultatif. Adresse complète, «\u00A0https://…\u00A0».',
   },
   callToActionDefaults: { label: 'Contactez nos experts', url: CONTACT_PATH },
 } as const

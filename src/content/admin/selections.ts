@@ -3,7 +3,7 @@ export const selectionWords = {
   region: 'Lignes cochées',
   count: (count: number) => (count > 1 ? `${count} lignes cochées` : '1 ligne cochée'),
   all: 'Tout cocher',
-  row: (name: string) => `Cocher : ${name}`,
+  row: (name: string) => `Cocher\u00A0: ${name}`,
   clear: 'Tout décocher',
   setStatus: 'Changer le statut',
   undo: 'Annuler',

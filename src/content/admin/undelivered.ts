@@ -4,15 +4,15 @@ export const undeliveredWords = {
   tab: 'Envois en échec',
   title: 'Envois en échec',
   explanation:
-    'Les e-mails et les messages Slack qui n’ont pas encore pu partir. Le site réessaie de lui-même pendant plus de huit heures ; ensuite, il abandonne et attend que vous demandiez un renvoi. Ce qui est déjà arrivé n’est jamais envoyé une seconde fois.',
-  none: 'Tout est parti : aucun e-mail ni message Slack n’attend.',
+    'Les e-mails et les messages Slack qui n’ont pas encore pu partir. Le site réessaie de lui-même pendant plus de huit heures\u00A0; ensuite, il abandonne et attend que vous demandiez un renvoi. Ce qui est déjà arrivé n’est jamais envoyé une seconde fois.',
+  none: 'Tout est parti\u00A0: aucun e-mail ni message Slack n’attend.',
   loading: 'Chargement…',
   loadFailed: 'Impossible de charger les envois en échec. Vérifiez votre connexion.',
   retryLoading: 'Réessayer',
   resend: 'Renvoyer',
   resendAll: 'Tout renvoyer',
   resending: 'Renvoi…',
-  resendOf: (what: string) => `Renvoyer : ${what}`,
+  resendOf: (what: string) => `Renvoyer\u00A0: ${what}`,
   resent: (count: number) =>
     count > 1 ? `${count} envois repartent dans la minute.` : 'L’envoi repart dans la minute.',
   nothingToResend: 'Cet envoi est déjà reparti.',
@@ -25,7 +25,7 @@ export const undeliveredWords = {
   since: (moment: string) => `Du ${moment}`,
   tries: (count: number) => (count > 1 ? `${count} essais` : '1 essai'),
   lastTry: (moment: string) => `dernier essai le ${moment}`,
-  serverWords: 'Réponse reçue :',
+  serverWords: 'Réponse reçue\u00A0:',
   gone: 'supprimé depuis',
 } as const
 
@@ -52,7 +52,7 @@ export const failureSentences = {
   silent: 'Le serveur n’a pas répondu à temps.',
   signIn: 'Le serveur refuse l’identifiant ou le mot de passe.',
   password:
-    'Le mot de passe enregistré ne peut plus être déchiffré. Saisissez-le de nouveau dans les réglages : les e-mails attendent.',
+    'Le mot de passe enregistré ne peut plus être déchiffré. Saisissez-le de nouveau dans les réglages\u00A0: les e-mails attendent.',
   certificate: 'La connexion chiffrée avec le serveur n’a pas abouti.',
   busy: 'Le serveur demande de patienter.',
   chatToken: 'Slack refuse le jeton du site.',

@@ -14,39 +14,39 @@ export const usersText = {
   role: {
     label: 'Rôle',
     description:
-      'Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.',
+      'Un Modérateur traite offres, candidatures et messages\u00A0; un Administrateur supprime, exporte et règle le site\u00A0; un Super Administrateur gère aussi les Administrateurs.',
   },
   status: {
     label: 'Statut',
     description:
-      'Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.',
+      'Une personne inactive ou seulement invitée n’a aucun droit\u00A0; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.',
   },
   invitedAt: { label: 'Invitation envoyée' },
   lastLoginAt: { label: 'Dernière connexion' },
   errors: {
     roleNotManageable: 'Vous ne pouvez pas gérer un compte de ce rôle.',
     lastSuperAdmin:
-      'C’est le dernier Super Administrateur actif : nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
+      'C’est le dernier Super Administrateur actif\u00A0: nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
     emailMissing: 'Indiquez votre adresse e-mail.',
-    emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple : prenom.nom@exemple.fr',
+    emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple\u00A0: prenom.nom@exemple.fr',
     requestOfAnother: 'Seul un Super Administrateur accepte ou refuse une demande d’accès.',
     requestSettled: 'Cette demande d’accès a déjà été traitée.',
     noLinkFor:
-      'Cette personne ne peut pas recevoir de lien : son accès est suspendu, ou sa demande n’est pas acceptée.',
+      'Cette personne ne peut pas recevoir de lien\u00A0: son accès est suspendu, ou sa demande n’est pas acceptée.',
     passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
     currentPasswordMissing:
       'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     passwordOfAnother:
-      'Personne ne choisit le mot de passe d’une autre personne : qu’elle en demande un avec « Mot de passe oublié ».',
+      'Personne ne choisit le mot de passe d’une autre personne\u00A0: qu’elle en demande un avec «\u00A0Mot de passe oublié\u00A0».',
     tooManyAttempts: {
       password: (minutes: number) =>
-        `Trop d’essais ont été faits depuis votre connexion : réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
+        `Trop d’essais ont été faits depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
       passwordLink: (minutes: number) =>
-        `Trop de liens ont été demandés depuis votre connexion : réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
+        `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },
     linkNotValid:
-      'Ce lien n’est plus valable : il a déjà servi, ou son délai est passé. Demandez-en un autre avec « Mot de passe oublié ».',
+      'Ce lien n’est plus valable\u00A0: il a déjà servi, ou son délai est passé. Demandez-en un autre avec «\u00A0Mot de passe oublié\u00A0».',
   },
 }

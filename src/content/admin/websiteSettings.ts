@@ -34,16 +34,17 @@ export const websiteSettingsText = {
   },
   maintenanceMode: {
     label: 'Mode maintenance',
-    description: 'Le site public affiche une page de maintenance ; l’administration reste ouverte.',
+    description:
+      'Le site public affiche une page de maintenance\u00A0; l’administration reste ouverte.',
   },
   allowRegistration: {
     label: 'Autoriser les demandes d’accès',
     description:
-      'La page de connexion propose « Demander un accès ». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.',
+      'La page de connexion propose «\u00A0Demander un accès\u00A0». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.',
   },
   analyticsPreselected: {
     label: 'Présélectionner la mesure d’audience dans le bandeau de cookies',
     description:
-      'La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.',
+      'La CNIL demande que cette case soit décochée\u00A0: un consentement présélectionné n’est pas un consentement valable.',
   },
 }

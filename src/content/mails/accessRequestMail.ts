@@ -5,7 +5,7 @@ type Told = { name: string; email: string; accountUrl: string | null }
 /** To all Super Administrators: somebody asks for an access, and has none until one of them decides. */
 export function accessRequestMail({ name, email, accountUrl }: Told): MailText {
   return {
-    subject: `Demande d’accès à l’administration : ${name}`,
+    subject: `Demande d’accès à l’administration\u00A0: ${name}`,
     title: 'Une personne demande un accès',
     paragraphs: [
       'La demande vient de la page de connexion. Cette personne n’a aucun droit tant qu’un Super Administrateur ne l’accepte pas. N’acceptez que quelqu’un que vous connaissez.',
@@ -16,6 +16,6 @@ export function accessRequestMail({ name, email, accountUrl }: Told): MailText {
     ],
     link: accountUrl ? { label: 'Voir la demande', url: accountUrl } : undefined,
     footer:
-      'Pour ne plus recevoir de demandes, décochez « Autoriser les demandes d’accès » dans les réglages du site.',
+      'Pour ne plus recevoir de demandes, décochez «\u00A0Autoriser les demandes d’accès\u00A0» dans les réglages du site.',
   }
 }

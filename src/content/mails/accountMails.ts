@@ -19,7 +19,7 @@ export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
     ],
     link: passwordButton(resetUrl),
     footer:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u00A0: votre mot de passe reste inchangé.',
   }
 }
 
@@ -30,11 +30,12 @@ export function invitationMail({ name, companyName, resetUrl }: PasswordLink): M
     title: 'Vous êtes invité à rejoindre l’administration',
     paragraphs: [
       greeting(name),
-      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois ; passé ce délai, « Mot de passe oublié » sur la page de connexion vous en envoie un autre.`,
+      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois\u00A0; passé ce délai, «\u00A0Mot de passe oublié\u00A0» sur la page de connexion vous en envoie un autre.`,
       ...pathToType(resetUrl),
     ],
     link: passwordButton(resetUrl),
-    footer: 'Si vous n’attendiez pas cette invitation, ignorez ce message : le compte reste fermé.',
+    footer:
+      'Si vous n’attendiez pas cette invitation, ignorez ce message\u00A0: le compte reste fermé.',
   }
 }
 
@@ -47,7 +48,7 @@ function isComplete(url: string) {
 }
 
 function pathToType(url: string) {
-  return isComplete(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site : ${url}`]
+  return isComplete(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site\u00A0: ${url}`]
 }
 
 function passwordButton(url: string) {

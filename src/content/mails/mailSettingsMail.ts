@@ -33,7 +33,7 @@ function paragraphs({
     ...(changes.length > 0 ? [`${changedBy} a modifié les réglages d’e-mail du site.`] : []),
     ...(isConfirmation
       ? [
-          `${changedBy} a confirmé le serveur d’envoi : les liens de mot de passe des Super Administrateurs y passent désormais.`,
+          `${changedBy} a confirmé le serveur d’envoi\u00A0: les liens de mot de passe des Super Administrateurs y passent désormais.`,
         ]
       : []),
     ...(awaitsConfirmation

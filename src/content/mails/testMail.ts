@@ -3,7 +3,7 @@ import type { MailText } from './mailText'
 /** To whoever tries the settings. */
 export function testMail(companyName: string): MailText {
   return {
-    subject: `${companyName} : e-mail de test`,
+    subject: `${companyName}\u00A0: e-mail de test`,
     title: 'Les e-mails partent bien',
     paragraphs: [
       'Vous avez demandé cet e-mail de test depuis les réglages du site. S’il est arrivé, les notifications et les accusés de réception arriveront par le même chemin.',

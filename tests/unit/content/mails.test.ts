@@ -30,7 +30,7 @@ test('what a visitor typed is shown in the page, never run', () => {
 
 test('the text version says the same, byte for byte as typed', () => {
   const text = renderMailPlain(mail, 'Exemplia')
-  expect(text).toContain("Poste : L'Oréal & <b>")
+  expect(text).toContain("Poste\u00A0: L'Oréal & <b>")
   expect(text).toContain('> Bonjour,\n> <img src=x onerror=alert(1)>')
   expect(text).toContain('https://exemplia.test/admin/collections/job-applications/7')
 })

@@ -1,0 +1,36 @@
+import { transformSync } from 'esbuild'
+import { expect, test } from 'vitest'
+import { QUOTED_WITH_ORDINARY_SPACES } from '../../support/quotedSentences'
+import { readSourceFiles } from '../../support/sourceFiles'
+
+const STRING = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g
+const ORDINARY_SPACE = / (?=[:;?»]|!(?!important))|(?<=«) /
+
+// A terminal may know no other space, and its lines are copied.
+const SPOKEN_IN_A_TERMINAL = 'src/content/commandLine.ts'
+
+const words = readSourceFiles()
+  .filter(({ name }) => name.startsWith('src/content/') && name !== SPOKEN_IN_A_TERMINAL)
+  .flatMap(({ name, text }) => stringsOf(text).map((string) => ({ name, string })))
+
+test('no line of ours breaks before a high punctuation mark or inside guillemets', () => {
+  const wrong = words.filter(
+    ({ string }) => ORDINARY_SPACE.test(string) && !QUOTED_WITH_ORDINARY_SPACES.has(string),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the sentences quoted by the specification have its ordinary spaces', () => {
+  const said = new Set(words.map(({ string }) => string))
+  expect([...QUOTED_WITH_ORDINARY_SPACES].filter((sentence) => !said.has(sentence))).toEqual([])
+})
+
+// Comments and types are gone, and a template is a chain of plain strings.
+function stringsOf(text: string): string[] {
+  const { code } = transformSync(text, {
+    loader: 'ts',
+    charset: 'utf8',
+    supported: { 'template-literal': false },
+  })
+  return [...code.matchAll(STRING)].map(([, double, single]) => double ?? single ?? '')
+}
