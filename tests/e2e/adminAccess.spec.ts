@@ -36,32 +36,6 @@ test('the password can be shown, while it is typed too, and hidden', async ({ pa
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('what is typed and ticked before the scripts are there holds, and opens', async ({
-  page,
-  staff,
-}) => {
-  const account = await openAccount(staff, { role: 'moderator' })
-  let letIn = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('/admin/login', { waitUntil: 'commit' })
-  const password = page.getByLabel(/^Mot de passe/)
-  await page.getByLabel('E-mail').fill(account.email)
-  await password.fill(account.password)
-  await page.getByLabel('Afficher le mot de passe').check()
-  await expect(password).toHaveAttribute('type', 'password')
-  letIn()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue(account.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL('/admin')
-})
-
 test.describe('the own account', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { CheckCheck, Eye, Reply } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
-import { actionErrors, actionLabels, rowActions } from '@/src/content/admin/rowActions'
+import { actionErrors, actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { isMessageStatus, nextMessageStatus } from '@/src/domain/messageStatus'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
@@ -30,7 +30,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
       <IconButton
         href={address}
         icon={Eye}
-        label={`${rowActions['contact-messages'].open} : ${rowData.subject}`}
+        label={actionOn(rowActions['contact-messages'].open, rowData.subject)}
       />
       {next && next !== rowData.status && (
         <IconButton

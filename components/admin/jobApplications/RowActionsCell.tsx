@@ -3,7 +3,7 @@
 import { Eye, Mail } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { rowActions } from '@/src/content/admin/rowActions'
+import { actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
@@ -16,7 +16,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
       <IconButton
         href={address}
         icon={Eye}
-        label={`${rowActions['job-applications'].open} : ${rowData.candidateName}`}
+        label={actionOn(rowActions['job-applications'].open, rowData.candidateName)}
       />
       <IconButton
         href={`mailto:${rowData.candidateEmail}`}

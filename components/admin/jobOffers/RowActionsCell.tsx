@@ -4,7 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { Copy, ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { actionLabels, rowActions } from '@/src/content/admin/rowActions'
+import { actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { offerPath } from '@/src/domain/listedOffer'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
@@ -30,19 +30,19 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         <IconButton
           href={offerPath(rowData.slug)}
           icon={ExternalLink}
-          label={`${actionLabels.viewOnSite} : ${rowData.title}`}
+          label={actionOn(actionLabels.viewOnSite, rowData.title)}
           newTab
         />
       )}
       <IconButton
         href={address}
         icon={Pencil}
-        label={`${rowActions['job-offers'].open} : ${rowData.title}`}
+        label={actionOn(rowActions['job-offers'].open, rowData.title)}
       />
       {permissions?.collections?.['job-offers']?.create && (
         <IconButton
           icon={Copy}
-          label={`${words.duplicate} : ${rowData.title}`}
+          label={actionOn(words.duplicate, rowData.title)}
           onClick={() => void copy()}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { useAuth, useModal } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
-import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { DeletionDialog } from './DeletionDialog'
 import { IconButton } from './IconButton'
 
@@ -18,7 +18,7 @@ export function DeleteAction({ collection, id, subject }: Props) {
     <>
       <IconButton
         icon={Trash2}
-        label={`${actionLabels.delete} : ${subject}`}
+        label={actionOn(actionLabels.delete, subject)}
         onClick={() => openModal(modalSlug)}
         tone="danger"
       />

@@ -1,19 +1,14 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 
 type Props = Required<Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>> & {
   label: string
   path: 'email' | 'password'
 }
 
-/** Looks like Payload's fields, whose type cannot change. */
+/** Looks like Payload's fields, which set their own type again at each change. */
 export function SignInField({ label, path, ...attributes }: Props) {
   const { setValue, showError, value } = useField<string>({ path, validate: isFilled })
-  const input = useRef<HTMLInputElement>(null)
-  // It may have been filled before the scripts of the page were there.
-  useEffect(() => {
-    if (input.current?.value) setValue(input.current.value)
-  }, [setValue])
   const id = `field-${path}`
   return (
     <div className={`field-type ${path} ${showError ? 'error' : ''}`}>
@@ -25,7 +20,6 @@ export function SignInField({ label, path, ...attributes }: Props) {
           id={id}
           name={path}
           onChange={({ target }) => setValue(target.value)}
-          ref={input}
           required
           value={value ?? ''}
         />

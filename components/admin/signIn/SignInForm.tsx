@@ -1,21 +1,19 @@
 'use client'
 
 import { Form, FormSubmit, Link, useAuth, useTranslation } from '@payloadcms/ui'
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import { signIn } from '@/src/content/admin/signIn'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
-import { useTicked } from './useTicked'
 
 const EMPTY = { email: { value: '' }, password: { value: '' } }
 
-/** E-mail and password, which can be shown; what was typed or ticked before the scripts were there holds. */
+/** E-mail and password, which can be shown. */
 export function SignInForm({ redirectTo }: { redirectTo: string }) {
   const { fetchFullUser } = useAuth()
   const { t } = useTranslation()
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const isShown = useTicked(box)
+  const [isShown, show] = useState(false)
   return (
     <Form
       action="/api/users/login"
@@ -36,7 +34,12 @@ export function SignInForm({ redirectTo }: { redirectTo: string }) {
           type={isShown ? 'text' : 'password'}
         />
         <p className={styles.choice}>
-          <input id={id} ref={box} type="checkbox" />
+          <input
+            checked={isShown}
+            id={id}
+            onChange={({ target }) => show(target.checked)}
+            type="checkbox"
+          />
           <label htmlFor={id}>{signIn.showPassword}</label>
         </p>
       </div>

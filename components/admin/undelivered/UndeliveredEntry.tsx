@@ -62,7 +62,7 @@ function Subject({ dispatch: { task, about, recipient, isGivenUp } }: Pick<Props
 function FailureLine({ failure: { channel, kind, words: heard } }: { failure: Failure }) {
   return (
     <li>
-      {channel ? <b>{channelLabels[channel]} : </b> : null}
+      {channel ? <b>{`${channelLabels[channel]}\u00A0: `}</b> : null}
       {failureSentences[kind]}
       {heard ? (
         <span className={styles.heard}>

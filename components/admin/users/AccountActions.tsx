@@ -2,7 +2,7 @@
 
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lucide'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, isActionClosed } from '@/src/domain/accountActions'
 import { IconButton } from '../list/IconButton'
@@ -56,7 +56,7 @@ export function AccountActions({ account, as, onGone }: Props) {
             disabled={isClosed}
             icon={ICONS[action]}
             key={action}
-            label={`${label} : ${account.name}`}
+            label={actionOn(label, account.name)}
             onClick={() => choose(action)}
             {...(action === 'delete' ? { tone: 'danger' } : {})}
           />

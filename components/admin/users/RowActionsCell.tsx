@@ -2,6 +2,7 @@
 
 import { Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { actionOn } from '@/src/content/admin/rowActions'
 import { userWords } from '@/src/content/admin/userView'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { IconButton } from '../list/IconButton'
@@ -17,7 +18,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const { id, name, invitedAt } = rowData
   return (
     <div className={styles.actions}>
-      <IconButton href={address} icon={Pencil} label={`${userWords.open} : ${name}`} />
+      <IconButton href={address} icon={Pencil} label={actionOn(userWords.open, name)} />
       <AccountActions account={{ id, name, role, status, invitedAt }} as="icons" />
     </div>
   )

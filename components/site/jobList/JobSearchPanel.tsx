@@ -54,7 +54,10 @@ export function JobSearchPanel({ search }: { search: JobSearch }) {
 }
 
 function ActiveFilters({ search }: { search: JobSearch }) {
-  const labels = { ...chosenFilterLabels(search), text: search.text && `« ${search.text} »` }
+  const labels = {
+    ...chosenFilterLabels(search),
+    text: search.text && `«\u00A0${search.text}\u00A0»`,
+  }
   const chosen = [...(search.text ? (['text'] as const) : []), ...activeJobFilters(search)]
   if (chosen.length === 0) return null
   return (

@@ -43,3 +43,6 @@ export const actionLabels = {
   statusUpdated: 'Statut mis à jour avec succès',
   viewOnSite: 'Voir sur le site',
 } as const
+
+/** What a button does, and to which row. */
+export const actionOn = (action: string, subject: string) => `${action}\u00A0: ${subject}`

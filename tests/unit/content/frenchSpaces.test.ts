@@ -4,13 +4,13 @@ import { QUOTED_WITH_ORDINARY_SPACES } from '../../support/quotedSentences'
 import { readSourceFiles } from '../../support/sourceFiles'
 
 const STRING = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g
-const ORDINARY_SPACE = / (?=[:;?»]|!(?!important))|(?<=«) /
+const ORDINARY_SPACE = / (?=[;?»]|:(?!\w)|!(?!important))|(?<=«) /
 
 // A terminal may know no other space, and its lines are copied.
 const SPOKEN_IN_A_TERMINAL = 'src/content/commandLine.ts'
 
 const words = readSourceFiles()
-  .filter(({ name }) => name.startsWith('src/content/') && name !== SPOKEN_IN_A_TERMINAL)
+  .filter(({ name }) => /^(src\/content|components)\//.test(name) && name !== SPOKEN_IN_A_TERMINAL)
   .flatMap(({ name, text }) => stringsOf(text).map((string) => ({ name, string })))
 
 test('no line of ours breaks before a high punctuation mark or inside guillemets', () => {
@@ -28,7 +28,7 @@ test('the sentences quoted by the specification have its ordinary spaces', () =>
 // Comments and types are gone, and a template is a chain of plain strings.
 function stringsOf(text: string): string[] {
   const { code } = transformSync(text, {
-    loader: 'ts',
+    loader: 'tsx',
     charset: 'utf8',
     supported: { 'template-literal': false },
   })
