@@ -96,7 +96,7 @@ export type ClientLogos =
        */
       logo: number | Media;
       /**
-       * Lu par les lecteurs d’écran. Vide : celui de l’image.
+       * Lu par les lecteurs d’écran. Vide : celui de l’image.
        */
       alt?: string | null;
       /**
@@ -104,7 +104,7 @@ export type ClientLogos =
        */
       extraClass?: ('large' | 'small' | 'on-dark') | null;
       /**
-       * Facultatif. Adresse complète, « https://… ».
+       * Facultatif. Adresse complète, « https://… ».
        */
       url?: string | null;
       id?: string | null;
@@ -305,7 +305,7 @@ export interface JobOffer {
   id: number;
   title: string;
   /**
-   * Le caractère « • » commence une nouvelle ligne.
+   * Le caractère « • » commence une nouvelle ligne.
    */
   mission: string;
   /**
@@ -405,11 +405,11 @@ export interface User {
   currentPassword?: string | null;
   password?: string | null;
   /**
-   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
+   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
    */
   role: 'super-admin' | 'admin' | 'moderator';
   /**
-   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
+   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
    */
   status: 'active' | 'inactive' | 'invited';
   invitedAt?: string | null;
@@ -522,7 +522,7 @@ export interface ExpertisePage {
    */
   title: string;
   /**
-   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
    */
   navigationLabel?: string | null;
   /**
@@ -625,7 +625,7 @@ export interface ExpertisePage {
     id?: string | null;
   }[];
   /**
-   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
    */
   sections?:
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
@@ -637,7 +637,7 @@ export interface ExpertisePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Images du site : JPEG, PNG, WebP, AVIF ou SVG, 10 Mo au plus. Les formats plus légers sont créés automatiquement.
+ * Images du site : JPEG, PNG, WebP, AVIF ou SVG, 10 Mo au plus. Les formats plus légers sont créés automatiquement.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -649,7 +649,7 @@ export interface Media {
    */
   alt: string;
   /**
-   * Facultatif : auteur et licence.
+   * Facultatif : auteur et licence.
    */
   credit?: string | null;
   prefix?: string | null;
@@ -756,7 +756,7 @@ export interface FiguresSection {
   intro?: string | null;
   figures: {
     /**
-     * Telle qu’elle doit être lue, par exemple « 45 % » ou « −25 % ».
+     * Telle qu’elle doit être lue, par exemple « 45 % » ou « −25 % ».
      */
     value: string;
     /**
@@ -810,7 +810,7 @@ export interface PartnersSection {
     name: string;
     description: string;
     /**
-     * Adresse complète, « https://… ».
+     * Adresse complète, « https://… ».
      */
     url: string;
     id?: string | null;
@@ -834,7 +834,7 @@ export interface CharterSection {
    */
   intro?: string | null;
   /**
-   * Une colonne par public : clients, collaborateurs, société.
+   * Une colonne par public : clients, collaborateurs, société.
    */
   columns: {
     title: string;
@@ -862,7 +862,7 @@ export interface CallToAction {
   text?: string | null;
   label: string;
   /**
-   * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
+   * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
    */
   url: string;
 }
@@ -872,15 +872,15 @@ export interface CallToAction {
  */
 export interface Seo {
   /**
-   * Vide : le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.
+   * Vide : le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.
    */
   metaTitle?: string | null;
   /**
-   * Vide : le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.
+   * Vide : le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.
    */
   metaDescription?: string | null;
   /**
-   * 1 200 × 630 pixels. Vide : une image est composée à partir du titre.
+   * 1 200 × 630 pixels. Vide : une image est composée à partir du titre.
    */
   socialImage?: (number | null) | Media;
 }
@@ -903,7 +903,7 @@ export interface SectorPage {
    */
   title: string;
   /**
-   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
    */
   navigationLabel?: string | null;
   /**
@@ -925,7 +925,7 @@ export interface SectorPage {
   solutionsIntro?: string | null;
   solutions: IconCards;
   /**
-   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
    */
   sections?:
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
@@ -939,7 +939,7 @@ export interface SectorPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Chaque page publiée a sa carte sur « Notre ADN ». Faites glisser les lignes pour changer leur ordre.
+ * Chaque page publiée a sa carte sur « Notre ADN ». Faites glisser les lignes pour changer leur ordre.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "value-pages".
@@ -957,7 +957,7 @@ export interface ValuePage {
    */
   title: string;
   /**
-   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
+   * Utilisé dans le fil d’Ariane, le pied de page et sur les cartes. Vide : le titre.
    */
   navigationLabel?: string | null;
   /**
@@ -1041,7 +1041,7 @@ export interface ValuePage {
     | 'workflow'
     | 'zap';
   /**
-   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
    */
   sections?:
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
@@ -1053,7 +1053,7 @@ export interface ValuePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout. Celle de la première agence de la liste figure aussi en haut de chaque page et dans les coordonnées de l’accueil.
+ * Les agences de l’accueil, du pied de page et des annonces. L’adresse saisie ici est la seule : elle est la même partout. Celle de la première agence de la liste figure aussi en haut de chaque page et dans les coordonnées de l’accueil.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
@@ -1062,7 +1062,7 @@ export interface Office {
   id: number;
   _order?: string | null;
   /**
-   * Par exemple « Paris » ou « Paris – siège ».
+   * Par exemple « Paris » ou « Paris – siège ».
    */
   name: string;
   street: string;
@@ -1075,7 +1075,7 @@ export interface Office {
    */
   jobLocation?: ('paris' | 'bordeaux' | 'nantes' | 'lyon') | null;
   /**
-   * Ce que le lien du plan cherche. Vide : l’adresse.
+   * Ce que le lien du plan cherche. Vide : l’adresse.
    */
   mapsQuery?: string | null;
   picture?: (number | null) | Media;
@@ -1118,7 +1118,7 @@ export interface TeamMember {
   id: number;
   _order?: string | null;
   /**
-   * Par exemple « Directeur secteur Assurance ».
+   * Par exemple « Directeur secteur Assurance ».
    */
   position: string;
   /**
@@ -1168,7 +1168,7 @@ export interface VisitorSession {
   createdAt: string;
 }
 /**
- * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.
+ * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -2175,7 +2175,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site », l’adresse dans « Agences ».
+ * La bannière se règle dans « Bannière d’accueil », les coordonnées et les horaires dans « Réglages du site », l’adresse dans « Agences ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -2189,7 +2189,7 @@ export interface HomePage {
     heading: string;
     figures: {
       /**
-       * Facultatif, par exemple « + ».
+       * Facultatif, par exemple « + ».
        */
       prefix?: string | null;
       /**
@@ -2197,7 +2197,7 @@ export interface HomePage {
        */
       value: number;
       /**
-       * Facultative, par exemple « % » ou « M€ ».
+       * Facultative, par exemple « % » ou « M€ ».
        */
       unit?: string | null;
       label: string;
@@ -2273,7 +2273,7 @@ export interface HomePage {
     };
   };
   /**
-   * Destinées aux moteurs de recherche : elles ne s’affichent pas sur la page.
+   * Destinées aux moteurs de recherche : elles ne s’affichent pas sur la page.
    */
   faq: {
     question: string;
@@ -2286,7 +2286,7 @@ export interface HomePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * La page qui mène aux pages « Notre ADN ».
+ * La page qui mène aux pages « Notre ADN ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "adn-hub".
@@ -2308,7 +2308,7 @@ export interface AdnHub {
   intro: string;
   cardLinkLabel: string;
   /**
-   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
+   * Ajoutez, déplacez ou retirez des sections ; elles apparaissent sur la page dans cet ordre.
    */
   sections?:
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
@@ -2321,7 +2321,7 @@ export interface AdnHub {
     links: {
       label: string;
       /**
-       * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
+       * Une page du site (« /nos-offres », « /#contact ») ou une adresse complète (« https://… »).
        */
       url: string;
       id?: string | null;
@@ -2375,7 +2375,7 @@ export interface JobListPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les mentions exigées par la loi. Le bouton « Gérer les cookies » est ajouté en bas de la page.
+ * Les mentions exigées par la loi. Le bouton « Gérer les cookies » est ajouté en bas de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-notice".
@@ -2399,7 +2399,7 @@ export interface LegalNotice {
     companyName: string;
     legalForm: string;
     /**
-     * Par exemple « 20 000 euros ».
+     * Par exemple « 20 000 euros ».
      */
     shareCapital: string;
     /**
@@ -2515,7 +2515,7 @@ export interface WebsiteSetting {
    */
   darkColor?: string | null;
   /**
-   * SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête ; sans logo, le nom est composé en lettres.
+   * SVG ou PNG, sur fond clair. Il remplace le nom de l’entreprise dans l’en-tête ; sans logo, le nom est composé en lettres.
    */
   logo?: (number | null) | Media;
   /**
@@ -2523,7 +2523,7 @@ export interface WebsiteSetting {
    */
   logoOnDark?: (number | null) | Media;
   /**
-   * PNG carré d’au moins 180 pixels : onglet du navigateur, écran d’accueil.
+   * PNG carré d’au moins 180 pixels : onglet du navigateur, écran d’accueil.
    */
   icon?: (number | null) | Media;
   phone?: string | null;
@@ -2546,22 +2546,22 @@ export interface WebsiteSetting {
    */
   timezone: 'Europe/Paris' | 'Europe/London' | 'America/New_York';
   /**
-   * Le site public affiche une page de maintenance ; l’administration reste ouverte.
+   * Le site public affiche une page de maintenance ; l’administration reste ouverte.
    */
   maintenanceMode?: boolean | null;
   /**
-   * La page de connexion propose « Demander un accès ». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.
+   * La page de connexion propose « Demander un accès ». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.
    */
   allowRegistration?: boolean | null;
   /**
-   * La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.
+   * La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.
    */
   analyticsPreselected?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Le haut de la page d’accueil : ce qu’un visiteur lit en premier.
+ * Le haut de la page d’accueil : ce qu’un visiteur lit en premier.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hero-settings".
@@ -2591,7 +2591,7 @@ export interface HeroSetting {
 export interface NavigationSetting {
   id: number;
   /**
-   * Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.
+   * Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.
    */
   items?:
     | {
@@ -2622,7 +2622,7 @@ export interface EmailSetting {
   smtpPort?: number | null;
   smtpUser?: string | null;
   /**
-   * Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
+   * Il est enregistré chiffré et n’est jamais réaffiché ; laissez vide pour garder celui qui est enregistré. Il est à saisir de nouveau quand le serveur, le port ou l’identifiant change.
    */
   smtpPassword?: string | null;
   fromEmail?: string | null;
