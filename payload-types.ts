@@ -185,8 +185,6 @@ export interface Config {
     testimonials: Testimonial;
     'team-members': TeamMember;
     media: Media;
-    'page-visits': PageVisit;
-    'visitor-sessions': VisitorSession;
     users: User;
     'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
@@ -212,8 +210,6 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
-    'visitor-sessions': VisitorSessionsSelect<false> | VisitorSessionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1132,42 +1128,6 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-visits".
- */
-export interface PageVisit {
-  id: number;
-  visitorId: string;
-  sessionId: string;
-  pagePath: string;
-  pageTitle?: string | null;
-  referrer?: string | null;
-  userAgent?: string | null;
-  deviceType: string;
-  browser: string;
-  os: string;
-  screenResolution?: string | null;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visitor-sessions".
- */
-export interface VisitorSession {
-  id: number;
-  visitorId: string;
-  sessionId: string;
-  entryPage: string;
-  exitPage: string;
-  referrer?: string | null;
-  deviceType: string;
-  browser: string;
-  os: string;
-  pageViews: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1986,40 +1946,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-visits_select".
- */
-export interface PageVisitsSelect<T extends boolean = true> {
-  visitorId?: T;
-  sessionId?: T;
-  pagePath?: T;
-  pageTitle?: T;
-  referrer?: T;
-  userAgent?: T;
-  deviceType?: T;
-  browser?: T;
-  os?: T;
-  screenResolution?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visitor-sessions_select".
- */
-export interface VisitorSessionsSelect<T extends boolean = true> {
-  visitorId?: T;
-  sessionId?: T;
-  entryPage?: T;
-  exitPage?: T;
-  referrer?: T;
-  deviceType?: T;
-  browser?: T;
-  os?: T;
-  pageViews?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

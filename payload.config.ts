@@ -17,9 +17,7 @@ import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
-import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
-import { VisitorSessions } from './collections/VisitorSessions'
 import { withoutVersionAddresses } from './collections/withoutVersionAddresses'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -57,8 +55,6 @@ const config = buildConfig({
     ...messageCollections,
     ...contentCollections,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
-    PageVisits,
-    VisitorSessions,
     usersCollection({ siteUrl: outlets.siteUrl }),
     AuditEntries,
   ],

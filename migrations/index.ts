@@ -2,6 +2,8 @@ import * as migration_20261122_090000_schema from './20261122_090000_schema'
 import * as migration_20261122_090001_sql from './20261122_090001_sql'
 import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema'
 import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql'
+import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema'
+import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql'
 
 export const migrations = [
   {
@@ -23,5 +25,15 @@ export const migrations = [
     up: migration_20261122_120001_back_office_sql.up,
     down: migration_20261122_120001_back_office_sql.down,
     name: '20261122_120001_back_office_sql',
+  },
+  {
+    up: migration_20261122_160000_visits_schema.up,
+    down: migration_20261122_160000_visits_schema.down,
+    name: '20261122_160000_visits_schema',
+  },
+  {
+    up: migration_20261122_160001_visits_sql.up,
+    down: migration_20261122_160001_visits_sql.down,
+    name: '20261122_160001_visits_sql',
   },
 ]

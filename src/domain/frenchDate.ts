@@ -3,6 +3,13 @@ import type { SiteTimezone } from './siteLocale'
 const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
+// Making one takes longer than a thousand days written with it.
+const CALENDARS = {
+  'Europe/Paris': calendarOf('Europe/Paris'),
+  'Europe/London': calendarOf('Europe/London'),
+  'America/New_York': calendarOf('America/New_York'),
+} satisfies Record<SiteTimezone, Intl.DateTimeFormat>
+
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string
 
@@ -37,7 +44,7 @@ export function writtenDay(day: Day): string {
 
 /** The day that an instant falls on in that zone. */
 export function dayIn(timeZone: SiteTimezone, instant: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
+  return CALENDARS[timeZone].format(instant)
 }
 
 /** Noon UTC of that day: the same calendar day in every time zone of Europe and the Americas. */
@@ -55,4 +62,8 @@ function existingDay(year: string, month: string, day: string): Day | null {
   const iso = `${year}-${month}-${day}`
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}
+
+function calendarOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', { timeZone })
 }

@@ -5,8 +5,6 @@ import type { RestClient } from './restClient'
 
 type Content = keyof ReturnType<typeof contentOf>
 
-const visitor = { visitorId: 'v', deviceType: 'desktop', browser: 'Chrome', os: 'macOS' }
-
 /** What makes a document of each collection, with which no person has anything to do yet. */
 export function recordMakers(payload: Payload, superAdmin: RestClient, picture: number) {
   const content = (collection: Content) => async () =>
@@ -43,16 +41,6 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
     testimonials: content('testimonials'),
     'team-members': content('team-members'),
     media: async () => idOf(await superAdmin.post('/media', pictureForm())),
-    'page-visits': async () => {
-      const visit = { ...visitor, pagePath: '/', createdAt: '2026-11-21T10:00:00Z' }
-      const data = { ...visit, sessionId: crypto.randomUUID() }
-      return (await payload.create({ collection: 'page-visits', data })).id
-    },
-    'visitor-sessions': async () => {
-      const session = { ...visitor, entryPage: '/', exitPage: '/', pageViews: 1 }
-      const data = { ...session, sessionId: crypto.randomUUID() }
-      return (await payload.create({ collection: 'visitor-sessions', data })).id
-    },
   }
 }
 

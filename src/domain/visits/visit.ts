@@ -14,6 +14,9 @@ export type VisitSource = (typeof VISIT_SOURCES)[number]
 /** A session ends when no page has followed for this long. */
 export const SESSION_PAUSE_MS = 30 * 60 * 1000
 
+/** However often a session goes on, the next page begins a new one so long after its start. */
+export const SESSION_MAX_MS = 24 * 60 * 60 * 1000
+
 /** One page seen by a visitor who accepts analytics, checked and classified, as it is written down. */
 export type Visit = {
   /** `visitor_…`, from the browser's local storage. */

@@ -71,8 +71,6 @@ const COLLECTIONS = [
   'testimonials',
   'team-members',
   'media',
-  'page-visits',
-  'visitor-sessions',
 ] as const
 
 test.each(COLLECTIONS)('%s: no change forges what the product notes', async (slug) => {

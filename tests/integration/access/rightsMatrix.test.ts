@@ -79,8 +79,6 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
   testimonials: { rights: content, sent: () => contentOf(picture).testimonials },
   'team-members': { rights: content, sent: () => contentOf(picture)['team-members'] },
   media: { rights: content, sent: pictureForm, change: { alt: 'Un autre dessin' } },
-  'page-visits': { rights: counted, change: { pagePath: '/' } },
-  'visitor-sessions': { rights: counted, change: { exitPage: '/' } },
 }
 
 const page = { read: EVERYBODY, update: STAFF, change: {} }

@@ -1,0 +1,45 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "page_visits" CASCADE;
+  DROP TABLE "visitor_sessions" CASCADE;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "page_visits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"visitor_id" varchar NOT NULL,
+  	"session_id" varchar NOT NULL,
+  	"page_path" varchar NOT NULL,
+  	"page_title" varchar,
+  	"referrer" varchar,
+  	"user_agent" varchar,
+  	"device_type" varchar NOT NULL,
+  	"browser" varchar NOT NULL,
+  	"os" varchar NOT NULL,
+  	"screen_resolution" varchar,
+  	"created_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "visitor_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"visitor_id" varchar NOT NULL,
+  	"session_id" varchar NOT NULL,
+  	"entry_page" varchar NOT NULL,
+  	"exit_page" varchar NOT NULL,
+  	"referrer" varchar,
+  	"device_type" varchar NOT NULL,
+  	"browser" varchar NOT NULL,
+  	"os" varchar NOT NULL,
+  	"page_views" numeric DEFAULT 1 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE INDEX "page_visits_created_at_idx" ON "page_visits" USING btree ("created_at");
+  CREATE UNIQUE INDEX "visitor_sessions_session_id_idx" ON "visitor_sessions" USING btree ("session_id");
+  CREATE INDEX "visitor_sessions_updated_at_idx" ON "visitor_sessions" USING btree ("updated_at");
+  CREATE INDEX "visitor_sessions_created_at_idx" ON "visitor_sessions" USING btree ("created_at");`)
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { foldVisits } from '@/src/domain/visits/foldVisits'
+import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import { addToCounters } from './visits/addToCounters'
+import { keepTexts } from './visits/keepTexts'
+import { readCountedTimezone } from './visits/readCountedTimezone'
+import { readVisitState } from './visits/readVisitState'
+import { writeVisits } from './visits/writeVisits'
+
+/**
+ * Writes down what was seen and counts it, all of it or nothing. One batch at a time, of all servers:
+ * what it changes depends on what was written before. While everything is counted anew it waits.
+ */
+export function recordVisits(
+  payload: Payload,
+  visits: readonly Visit[],
+  anonymousViews: readonly AnonymousView[],
+): Promise<void> {
+  return payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
+    await transaction.execute(sql`SELECT lock_visits()`)
+    const timezone = await readCountedTimezone(transaction)
+    const state = await readVisitState(transaction, visits)
+    const folded = foldVisits(state, { visits, anonymousViews }, timezone)
+    const textIds = await keepTexts(transaction, { visits, anonymousViews })
+    await writeVisits(transaction, { folded, anonymousViews, textIds })
+    await addToCounters(transaction, folded.changes, textIds)
+  })
+}

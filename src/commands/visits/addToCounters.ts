@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CounterChanges } from '@/src/domain/visits/foldVisits'
+import type { Drizzle } from './drizzle'
+import type { TextIds } from './keepTexts'
+import { unnested } from './unnested'
+
+/** Adds what a batch changes to what the statistics are read from. */
+export async function addToCounters(
+  transaction: Drizzle,
+  changes: CounterChanges,
+  textIds: TextIds,
+) {
+  await addViews(transaction, changes.views, textIds)
+  await addSessions(transaction, changes.sessions)
+  await addWindowChanges(transaction, changes.windows)
+}
+
+async function addViews(transaction: Drizzle, views: CounterChanges['views'], textIds: TextIds) {
+  const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
+  await transaction.execute(sql`
+    INSERT INTO visit_days AS kept
+      (day, path_id, organic, social, email, referral, direct, anonymous)
+    SELECT day, path,
+      count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
+      count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
+      count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE source IS NULL)
+    FROM ${unnested(rows, { day: 'date', path: 'integer', source: 'visit_source' })}
+    GROUP BY day, path
+    ON CONFLICT (day, path_id) DO UPDATE SET
+      organic = kept.organic + excluded.organic, social = kept.social + excluded.social,
+      email = kept.email + excluded.email, referral = kept.referral + excluded.referral,
+      direct = kept.direct + excluded.direct, anonymous = kept.anonymous + excluded.anonymous`)
+}
+
+async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessions']) {
+  await transaction.execute(sql`
+    INSERT INTO session_days AS kept (day, device, source, sessions, bounces, duration_ms)
+    SELECT day, device, source, sum(sessions), sum(bounces), sum("durationMs")
+    FROM ${unnested(sessions, {
+      day: 'date',
+      device: 'visit_device',
+      source: 'visit_source',
+      sessions: 'integer',
+      bounces: 'integer',
+      durationMs: 'bigint',
+    })}
+    GROUP BY day, device, source
+    ON CONFLICT (day, device, source) DO UPDATE SET
+      sessions = kept.sessions + excluded.sessions, bounces = kept.bounces + excluded.bounces,
+      duration_ms = kept.duration_ms + excluded.duration_ms`)
+}
+
+async function addWindowChanges(transaction: Drizzle, windows: CounterChanges['windows']) {
+  await transaction.execute(sql`
+    INSERT INTO visitor_window_changes AS kept (days, day, change)
+    SELECT days, day, sum(change)
+    FROM ${unnested(windows, { days: 'smallint', day: 'date', change: 'integer' })}
+    GROUP BY days, day
+    ON CONFLICT (days, day) DO UPDATE SET change = kept.change + excluded.change`)
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { VisitBatch } from '@/src/domain/visits/foldVisits'
+import { visitText } from '@/src/domain/visits/visitText'
+import type { Drizzle } from './drizzle'
+
+/** The dictionary's number of a text that the batch holds. */
+export type TextIds = (text: string) => number
+
+const Known = z.array(z.object({ id: z.number(), text: z.string() }))
+
+/**
+ * The dictionary's numbers for all texts of a batch; new texts are added. Asked for each time instead
+ * of remembered: a few hundred take a millisecond, and none can have been dropped meanwhile.
+ */
+export async function keepTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
+  const texts = [...new Set(textsOf(batch).map(visitText))]
+  const known = await transaction.execute(sql`
+    SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
+  const ids = new Map(Known.parse(known.rows).map(({ id, text }) => [text, id]))
+  const missing = texts.filter((text) => !ids.has(text))
+  if (missing.length > 0) {
+    const added = await transaction.execute(sql`
+      INSERT INTO visit_texts (text) SELECT unnest(${sql.param(missing)}::text[])
+      RETURNING id, text`)
+    for (const { id, text } of Known.parse(added.rows)) ids.set(text, id)
+  }
+  return (text) => {
+    const id = ids.get(visitText(text))
+    if (id === undefined) throw new Error('A text that is not of this batch')
+    return id
+  }
+}
+
+function textsOf({ visits, anonymousViews }: VisitBatch): string[] {
+  return [
+    ...anonymousViews.map(({ pagePath }) => pagePath),
+    ...visits.flatMap((visit) => [
+      visit.pagePath,
+      visit.pageTitle,
+      visit.referrer,
+      visit.userAgent,
+      visit.screenResolution,
+    ]),
+  ]
+}

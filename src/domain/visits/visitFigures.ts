@@ -1,0 +1,63 @@
+import type { Day } from '../frenchDate'
+import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
+import type { VisitRange, VisitStats, VisitTotals } from './visitStats'
+
+/** What the counters hold of as many days as the range has. */
+export type CountedPeriod = {
+  views: number
+  anonymousViews: number
+  visitors: number
+  sessions: number
+  bounces: number
+  durationMs: number
+}
+
+/** What the counters hold of a range. */
+export type CountedVisits = {
+  current: CountedPeriod
+  /** null when nothing had been counted yet when it began. */
+  previous: CountedPeriod | null
+  topPages: { page: string; views: number }[]
+  /** Sessions; what is not there was not seen. */
+  devices: Partial<Record<VisitDevice, number>>
+  sources: Partial<Record<VisitSource, number>>
+  dailyVisits: { date: Day; visits: number }[]
+}
+
+type Figures = Omit<VisitStats, 'realTimeVisitors'>
+
+/** The figures that staff see, from the sums that were kept. */
+export function visitFigures(range: VisitRange, counted: CountedVisits): Figures {
+  const { current, previous, topPages, devices, sources, dailyVisits } = counted
+  const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
+  return {
+    range,
+    totals: totalsOf(current),
+    previous: previous && totalsOf(previous),
+    anonymousViews: current.anonymousViews,
+    topPages: topPages.map(({ page, views }) => ({
+      page,
+      views,
+      percentage: percentageOf(views, current.views),
+    })),
+    deviceStats: VISIT_DEVICES.map((device) => ({ device, ...ofSessions(devices[device]) })),
+    trafficSources: VISIT_SOURCES.map((source) => ({
+      source,
+      ...ofSessions(sources[source]),
+    })).sort((a, b) => b.count - a.count),
+    dailyVisits,
+  }
+}
+
+function totalsOf(period: CountedPeriod): VisitTotals {
+  const { views, visitors, sessions, bounces, durationMs } = period
+  return {
+    totalVisits: sessions,
+    uniqueVisitors: visitors,
+    pageViews: views,
+    avgSessionDuration: sessions === 0 ? 0 : durationMs / sessions / 1000,
+    bounceRate: percentageOf(bounces, sessions),
+  }
+}
+
+const percentageOf = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100)

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+const PRESENT_MS = 5 * 60 * 1000
+
+/** How many visitors have seen a page within the last five minutes. */
+export async function readRealTimeVisitors(
+  payload: Payload,
+  { now }: { now: Date },
+): Promise<number> {
+  const since = new Date(now.getTime() - PRESENT_MS).toISOString()
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT count(DISTINCT visitor_id) AS visitors FROM visit_sessions WHERE last_at > ${since}`)
+  return Number(rows[0]?.visitors)
+}

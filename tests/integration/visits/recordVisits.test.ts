@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit } from '@/tests/support/visits'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000)
+
+let started: TestPayload
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(() => started.stop())
+
+beforeEach(async () => {
+  await started.payload.db.pool.query(
+    `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, session_days,
+      visitor_window_changes`,
+  )
+})
+
+const record = (...visits: Parameters<typeof aVisit>[0][]) =>
+  recordVisits(started.payload, visits.map(aVisit), [])
+
+async function rowsOf(view: string) {
+  return (await started.payload.db.pool.query(`SELECT * FROM ${view} ORDER BY created_at`)).rows
+}
+
+const stats = (range: 7 | 30 | 90 = 7, now = NOW) =>
+  readVisitStats(started.payload, { range, now, timezone: 'Europe/Paris' })
+
+describe('a page that was seen', () => {
+  test('is one row with everything that is known of it', async () => {
+    await record({ pagePath: '/nos-offres', referrer: 'https://www.google.fr/', source: 'organic' })
+    const visit = aVisit()
+    expect(await rowsOf('page_visits')).toEqual([
+      {
+        visitor_id: visit.visitorId,
+        session_id: visit.sessionId,
+        page_path: '/nos-offres',
+        page_title: visit.pageTitle,
+        referrer: 'https://www.google.fr/',
+        user_agent: visit.userAgent,
+        device_type: 'desktop',
+        browser: 'firefox',
+        os: 'linux',
+        screen_resolution: '1920x1080',
+        source: 'organic',
+        created_at: visit.receivedAt,
+      },
+    ])
+  })
+
+  test('goes on with its session, whose source stays that of its first page', async () => {
+    await record(
+      { receivedAt: minutes(0), referrer: 'https://www.google.fr/', source: 'organic' },
+      { receivedAt: minutes(3), pagePath: '/nos-offres', source: 'direct' },
+    )
+    await record({ receivedAt: minutes(32), pagePath: '/mentions-legales', source: 'direct' })
+    expect(await rowsOf('visitor_sessions')).toMatchObject([
+      {
+        visitor_id: aVisit().visitorId,
+        session_id: aVisit().sessionId,
+        entry_page: '/',
+        exit_page: '/mentions-legales',
+        referrer: 'https://www.google.fr/',
+        source: 'organic',
+        page_views: 3,
+        created_at: minutes(0),
+        updated_at: minutes(32),
+      },
+    ])
+    expect(new Set((await rowsOf('page_visits')).map(({ source }) => source))).toEqual(
+      new Set(['organic']),
+    )
+  })
+
+  test('begins a new session after half an hour, though the browser has kept its id', async () => {
+    await record({ receivedAt: minutes(0) }, { receivedAt: minutes(30) })
+    await record({ receivedAt: minutes(59) }, { receivedAt: minutes(90) })
+    const sessions = await rowsOf('visitor_sessions')
+    expect(sessions.map(({ session_id, page_views }) => [session_id, page_views])).toEqual([
+      [aVisit().sessionId, 1],
+      [`${aVisit().sessionId}-2`, 2],
+      [`${aVisit().sessionId}-3`, 1],
+    ])
+  })
+
+  test('of another visitor is in another session, whatever ids were copied', async () => {
+    await record({}, { visitorId: 'visitor_1795363200000_other' })
+    expect(await rowsOf('visitor_sessions')).toHaveLength(2)
+  })
+
+  test('with a text that PostgreSQL cannot keep costs no other its row', async () => {
+    await record({ pageTitle: 'a\0b\ud800' }, { referrer: 'é'.repeat(5000), pagePath: '/nos-offres' })
+    expect(await rowsOf('page_visits')).toMatchObject([
+      { page_title: 'ab' },
+      { page_path: '/nos-offres', referrer: 'é'.repeat(600) },
+    ])
+  })
+})
+
+test('a page that was seen without consent is a path and a time, and nothing of anybody', async () => {
+  await recordVisits(started.payload, [], [{ pagePath: '/nos-offres', receivedAt: NOW }])
+  const [row] = await rowsOf('page_visits')
+  const { page_path, created_at, ...rest } = row
+  expect([page_path, created_at]).toEqual(['/nos-offres', NOW])
+  expect(new Set(Object.values(rest))).toEqual(new Set([null]))
+  expect(await stats()).toMatchObject({
+    anonymousViews: 1,
+    totals: { pageViews: 1, totalVisits: 0, uniqueVisitors: 0, bounceRate: 0 },
+  })
+})
+
+describe('the figures', () => {
+  test('with nothing counted are zero, for every day, device and source', async () => {
+    const nothing = { count: 0, percentage: 0 }
+    const empty = await stats(30)
+    expect(empty).toMatchObject({
+      totals: { totalVisits: 0, uniqueVisitors: 0, pageViews: 0, avgSessionDuration: 0 },
+      previous: null,
+      topPages: [],
+      deviceStats: ['desktop', 'mobile', 'tablet'].map((device) => ({ device, ...nothing })),
+      realTimeVisitors: 0,
+    })
+    expect(empty.trafficSources).toHaveLength(5)
+    expect(empty.dailyVisits[0]).toEqual({ date: '2026-11-09', visits: 0 })
+    expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0 })
+  })
+
+  test('are those of the range, beside those of as many days before', async () => {
+    const other = { visitorId: 'visitor_2', device: 'mobile', source: 'organic' } as const
+    await record(
+      // The day before the range of two weeks: counting had begun.
+      { receivedAt: new Date('2026-11-08T12:00:00Z'), sessionId: 'session_0' },
+      // 23:30 of the 15th in UTC is the 16th in Paris, the first day of the current week.
+      { receivedAt: new Date('2026-11-15T22:30:00Z'), sessionId: 'session_1' },
+      { receivedAt: new Date('2026-11-15T23:30:00Z'), sessionId: 'session_2' },
+      { ...other, receivedAt: minutes(-4), sessionId: 'session_3' },
+      { ...other, receivedAt: minutes(-2), sessionId: 'session_3', pagePath: '/nos-offres' },
+      { ...other, receivedAt: minutes(-1), sessionId: 'session_3' },
+    )
+    expect(await stats(7)).toMatchObject({
+      totals: {
+        totalVisits: 2,
+        uniqueVisitors: 2,
+        pageViews: 4,
+        avgSessionDuration: 90,
+        bounceRate: 50,
+      },
+      previous: {
+        totalVisits: 1,
+        uniqueVisitors: 1,
+        pageViews: 1,
+        avgSessionDuration: 0,
+        bounceRate: 100,
+      },
+      topPages: [
+        { page: '/', views: 3, percentage: 75 },
+        { page: '/nos-offres', views: 1, percentage: 25 },
+      ],
+      realTimeVisitors: 1,
+    })
+    expect((await stats(30)).previous).toBeNull()
+  })
+})

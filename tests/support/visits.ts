@@ -1,0 +1,20 @@
+import type { Visit } from '@/src/domain/visits/visit'
+
+/** A visit of the home page, and what is different about this one. */
+export function aVisit(visit: Partial<Visit> = {}): Visit {
+  return {
+    visitorId: 'visitor_1795363200000_a1b2c3d4e',
+    sessionId: 'session_1795363200000_f5g6h7i8j',
+    pagePath: '/',
+    pageTitle: 'Accueil',
+    referrer: '',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    screenResolution: '1920x1080',
+    device: 'desktop',
+    browser: 'firefox',
+    os: 'linux',
+    source: 'direct',
+    receivedAt: new Date('2026-11-22T10:00:00Z'),
+    ...visit,
+  }
+}
