@@ -93,7 +93,10 @@ describe('a page that was seen', () => {
   })
 
   test('with a text that PostgreSQL cannot keep costs no other its row', async () => {
-    await record({ pageTitle: 'a\0b\ud800' }, { referrer: 'é'.repeat(5000), pagePath: '/nos-offres' })
+    await record(
+      { pageTitle: 'a\0b\ud800' },
+      { referrer: 'é'.repeat(5000), pagePath: '/nos-offres' },
+    )
     expect(await rowsOf('page_visits')).toMatchObject([
       { page_title: 'ab' },
       { page_path: '/nos-offres', referrer: 'é'.repeat(600) },
