@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { NODE_OPTIONS } from './src/cli/nodeOptions.mjs'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     isolate: false,
+    execArgv: NODE_OPTIONS,
     setupFiles: ['tests/support/forgetEarlierFile.ts'],
     projects: [
       {
@@ -33,8 +35,6 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Node 20 now and then ends a process that loads TypeScript before it has begun anything.
-          retry: 1,
           maxWorkers: 2,
         },
       },

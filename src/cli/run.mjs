@@ -1,6 +1,7 @@
 // @ts-check
 // The only file that runs before the packages are there: plain JavaScript, nothing but Node.
 import { installMissing } from './installMissing.mjs'
+import { NODE_OPTIONS } from './nodeOptions.mjs'
 
 const COMMANDS = [
   'start',
@@ -15,6 +16,7 @@ const COMMANDS = [
   'fill',
   'worker',
   'freeze',
+  'payload',
 ]
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
@@ -27,11 +29,13 @@ try {
   // What starts the site is production unless somebody says otherwise.
   const { NODE_ENV = 'production' } = process.env
   if (command === 'start') Object.assign(process.env, { NODE_ENV })
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...NODE_OPTIONS].join(' ').trim()
   // Outside production Payload would follow the development server, which may be a site that runs.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
   installMissing()
-  await import('tsx')
-  const { run } = await import(`./${command}.ts`)
+  process.setSourceMapsEnabled(true)
+  const { compileProgram } = await import('./compileProgram.mjs')
+  const { run } = await import(await compileProgram(`src/cli/${command}.ts`))
   await run(args)
   // Payload keeps one database connection open after it is closed.
   process.exit(0)

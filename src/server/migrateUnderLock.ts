@@ -1,5 +1,14 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { migrations } from '@/migrations'
+
+// Payload hands each migration what it asks for; its types only promise something unknown.
+type Migration = {
+  name: string
+  up(args: unknown): Promise<void>
+  down(args: unknown): Promise<void>
+}
+const steps: Migration[] = migrations
 
 /**
  * Brings the schema up to date, then runs what must follow at once. Of several processes starting
@@ -14,7 +23,7 @@ export async function migrateUnderLock(
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
-    await payload.db.migrate()
+    await payload.db.migrate({ migrations: steps })
     await next()
   } finally {
     await client.end()

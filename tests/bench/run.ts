@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { Refusal } from '@/src/server/refusal'
 import { applicationFigures } from './applications'
 import { buildFigures } from './build'
 import type { Figure } from './figures'
@@ -16,20 +17,18 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   applications: applicationFigures,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in SECTIONS))
-if (unknown.length > 0) {
-  console.error(
-    `No such section: ${unknown.join(', ')}. There are ${Object.keys(SECTIONS).join(', ')}.`,
-  )
-  process.exit(1)
+/** Measures these sections, or all of them where none is named, and prints what it finds. */
+export async function measure(asked: string[]) {
+  const unknown = asked.filter((name) => !(name in SECTIONS))
+  if (unknown.length > 0) {
+    const known = Object.keys(SECTIONS).join(', ')
+    throw new Refusal(`No such section: ${unknown.join(', ')}. There are ${known}.`)
+  }
+  for (const [name, figures] of Object.entries(SECTIONS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const load = loadavg()[0]?.toFixed(1)
+    const measured = await figures()
+    console.log(`\n${name} (load of the machine before: ${load})`)
+    console.table(measured)
+  }
 }
-
-for (const [name, measure] of Object.entries(SECTIONS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  const load = loadavg()[0]?.toFixed(1)
-  const figures = await measure()
-  console.log(`\n${name} (load of the machine before: ${load})`)
-  console.table(figures)
-}
-process.exit(0)

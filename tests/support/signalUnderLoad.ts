@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const SERVER = path.join(import.meta.dirname, 'drainingServer.ts')
+import { startTypeScript } from './startTypeScript'
 
 /** The server of the draining tests in a process of its own. */
 export async function startDrainingServer() {
-  const server = spawn(process.execPath, ['--import', 'tsx', SERVER], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = await startTypeScript('tests/support/drainingServer.ts')
   const exited = once(server, 'exit')
   const [port] = await once(server.stdout, 'data')
   return { server, exited, url: `http://127.0.0.1:${String(port).trim()}` }

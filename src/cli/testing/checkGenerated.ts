@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { root } from '@/src/server/root'
-import { runTool } from '../runTool'
+import { runPayload } from '../runPayload'
 
 const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
@@ -11,8 +11,7 @@ export async function checkGenerated(): Promise<boolean> {
   const files = GENERATED.map((name) => path.join(root, name))
   const committed = files.map((file) => readFileSync(file, 'utf8'))
   const isGenerated =
-    (await runTool('payload', ['generate:types'])) &&
-    (await runTool('payload', ['generate:importmap']))
+    (await runPayload('generate:types')) && (await runPayload('generate:importmap'))
   const outdated = files.filter((file, index) => readFileSync(file, 'utf8') !== committed[index])
   files.forEach((file, index) => {
     writeFileSync(file, committed[index] ?? '')

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { Refusal } from '../refusal'
@@ -13,7 +14,7 @@ const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
  */
 export async function runChildCommand(command: string, variables: Record<string, string>) {
   const child = endWithUs(
-    spawn(process.execPath, [bootstrap, command], {
+    spawn(process.execPath, [...NODE_OPTIONS, bootstrap, command], {
       env: childEnvironment(variables),
       stdio: 'inherit',
     }),

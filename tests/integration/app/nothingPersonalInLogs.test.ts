@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTypeScript } from '@/tests/support/startTypeScript'
 import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -15,19 +15,13 @@ beforeAll(async () => {
       BEGIN RAISE check_violation USING MESSAGE = 'Refused: ' || NEW::text, DETAIL = 'Failing row contains ' || NEW::text; END $$;
     CREATE TRIGGER refuse BEFORE INSERT ON job_applications FOR EACH ROW EXECUTE FUNCTION refuse()`)
   // The log is written past the process' own streams: only another process can read all of it.
-  server = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.resolve('tests/support/submissionServer.ts')],
-    {
-      env: process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const started = await startTypeScript('tests/support/submissionServer.ts')
+  server = started
   const keep = (text: Buffer) => {
     log += text
   }
-  server.stdout?.on('data', keep)
-  server.stderr?.on('data', keep)
+  started.stdout.on('data', keep)
+  started.stderr.on('data', keep)
 })
 
 afterAll(async () => {

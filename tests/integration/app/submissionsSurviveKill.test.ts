@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPdf } from '@/tests/support/documents'
+import { startTypeScript } from '@/tests/support/startTypeScript'
 import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -27,13 +28,10 @@ afterAll(async () => {
 })
 
 async function startServer(): Promise<number> {
-  const script = path.resolve('tests/support/submissionServer.ts')
-  child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, SUBMISSION_LIMIT: '100000' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  if (!child.stdout) throw new Error('The server has no output')
-  for await (const line of createInterface({ input: child.stdout })) {
+  const variables = { SUBMISSION_LIMIT: '100000' }
+  const server = await startTypeScript('tests/support/submissionServer.ts', { variables })
+  child = server
+  for await (const line of createInterface({ input: server.stdout })) {
     if (line.startsWith('port ')) return Number(line.slice('port '.length))
   }
   throw new Error('The server did not start')

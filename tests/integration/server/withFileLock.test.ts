@@ -1,17 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withFileLock } from '@/src/server/process/withFileLock'
+import { startTypeScript } from '@/tests/support/startTypeScript'
 
 const PROCESSES = 3
 const LOCKS = 3
 const STARTING_MS = 1_000
-
-const run = promisify(execFile)
-const program = path.resolve('tests/support/takeLocks.ts')
 
 let folder: string
 
@@ -20,33 +18,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Leaves the lock as a process leaves it that is killed while it holds it. */
-function abandon(...files: string[]) {
-  const take = `
-    import { withFileLock } from '${path.resolve('src/server/process/withFileLock.ts')}'
-    const kill = () => process.kill(process.pid, 'SIGKILL')
-    const files = ${JSON.stringify(files)}
-    const hold = ([file, ...rest]) => withFileLock(file, () => (rest.length ? hold(rest) : kill()))
-    await hold(files)`
-  const { signal } = spawnSync(process.execPath, [
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '-e',
-    take,
-  ])
-  expect(signal).toBe('SIGKILL')
+/** Leaves the locks as a process leaves them that is killed while it holds them. */
+async function abandon(...locks: string[]) {
+  const holder = await startTypeScript('tests/support/abandonLocks.ts', { args: locks })
+  expect(await once(holder, 'exit')).toEqual([null, 'SIGKILL'])
+}
+
+async function takeEach(startsAt: string) {
+  const args = [folder, String(LOCKS), startsAt]
+  const taker = await startTypeScript('tests/support/takeLocks.ts', { args })
+  return text(taker.stdout)
 }
 
 test('of several processes that find an abandoned lock one takes it at a time', async () => {
-  abandon(...Array.from({ length: LOCKS }, (_, lock) => path.join(folder, `${lock}.lock`)))
+  await abandon(...Array.from({ length: LOCKS }, (_, lock) => path.join(folder, `${lock}.lock`)))
   const startsAt = String(Date.now() + STARTING_MS)
-  const said = await Promise.all(
-    Array.from({ length: PROCESSES }, async () => {
-      const args = ['--import', 'tsx', program, folder, String(LOCKS), startsAt]
-      return (await run(process.execPath, args)).stdout
-    }),
-  )
+  const said = await Promise.all(Array.from({ length: PROCESSES }, () => takeEach(startsAt)))
   expect(said).toEqual(Array(PROCESSES).fill('taken\n'))
 })
 
