@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -98,12 +99,24 @@ class InvalidEnv extends Error {
   override name = 'InvalidEnv'
 }
 
+// Containers are given their secrets as files: what anybody may list is not where they stand.
+const IN_FILES = [
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'CRON_SECRET',
+  'SEED_ADMIN_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SLACK_BOT_TOKEN',
+] as const
+
 /**
- * Reads the environment.
+ * Reads the environment; each secret may stand in a file that the same name with `_FILE` leads to.
  * @throws InvalidEnv, whose message names each wrong variable and what it must be.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = Env.safeParse(withoutEmptyValues(source))
+  const parsed = Env.safeParse(withSecretFiles(withoutEmptyValues(source)))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(
     (issue) => `La variable d’environnement ${issue.path.join('.')} ${issue.message}.`,
@@ -114,6 +127,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 // Compose files and shells pass unset variables on as empty strings.
 function withoutEmptyValues(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
+function withSecretFiles(source: Record<string, string | undefined>) {
+  const secrets = IN_FILES.flatMap((name) => {
+    const file = source[`${name}_FILE`]
+    return file === undefined ? [] : [[name, readSecret(`${name}_FILE`, file)] as const]
+  })
+  return { ...source, ...Object.fromEntries(secrets) }
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new InvalidEnv(
+      `La variable d’environnement ${name} doit nommer un fichier lisible ; « ${file} » ne l’est pas.`,
+    )
+  }
 }
 
 export const env = parseEnv(process.env)

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { revalidateTag } from 'next/cache'
 import type {
   CollectionAfterChangeHook,
@@ -5,7 +6,8 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { cacheTag } from '@/src/domain/cacheTag'
+import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/cacheTag'
+import { transactionDrizzle } from '../transactionDrizzle'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req }) =>
   dropKeptPages(collection.slug, req)
@@ -16,8 +18,20 @@ export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, r
 export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req }) =>
   dropKeptPages(global.slug, req)
 
-function dropKeptPages(slug: string, req: PayloadRequest) {
+async function dropKeptPages(slug: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
+  dropOwnPages(slug, req)
+  await tellAllServers(slug, req)
+}
+
+// Told when the change is committed, and not at all when it is undone.
+async function tellAllServers(slug: string, req: PayloadRequest) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${cacheTag(slug)})`)
+}
+
+// The answer to this very save already knows of it.
+function dropOwnPages(slug: string, req: PayloadRequest) {
   try {
     revalidateTag(cacheTag(slug), { expire: 0 })
   } catch (err) {

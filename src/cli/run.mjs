@@ -9,6 +9,7 @@ const COMMANDS = [
   'test',
   'check',
   'seed',
+  'build',
   'bench',
   'drill',
   'migrate',

@@ -16,6 +16,18 @@ const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) =>
 let drops = 0
 /** @type {Map<string, number>} For each tag, the how manieth drop was its last. */
 const lastDrops = new Map()
+/** The how manieth drop was the last of everything. */
+let lastDropOfAll = 0
+
+// The web server, another bundle in this process, is told of saves on other servers.
+globalThis.keptAnswersDrop = drop
+
+/** @param {string[] | 'all'} tags */
+function drop(tags) {
+  drops += 1
+  if (tags === 'all') lastDropOfAll = drops
+  else for (const tag of tags) lastDrops.set(tag, drops)
+}
 
 /**
  * Where Next keeps pages and the answers that they are made from: in memory, up to a limit, until one
@@ -47,8 +59,7 @@ export default class KeptAnswers {
 
   /** @type {CacheHandler['revalidateTag']} */
   async revalidateTag(tags) {
-    drops += 1
-    for (const tag of [tags].flat()) lastDrops.set(tag, drops)
+    drop([tags].flat())
   }
 
   resetRequestCache() {}
@@ -59,6 +70,7 @@ export default class KeptAnswers {
  * @param {string[]} asked
  */
 function isDropped({ tags, knownDrops }, asked) {
+  if (lastDropOfAll > knownDrops) return true
   return [...tags, ...asked].some((tag) => (lastDrops.get(tag) ?? 0) > knownDrops)
 }
 

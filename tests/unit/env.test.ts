@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
 
@@ -61,4 +64,20 @@ test('production with a database of its own needs a secret', () => {
 
 test('a bucket needs its keys', () => {
   expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow('S3_SECRET_ACCESS_KEY est obligatoire')
+})
+
+describe('a secret in a file', () => {
+  test('is read without its last line break', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-secret-'))
+    const file = path.join(folder, 'secret')
+    writeFileSync(file, `${SECRET}\n`)
+    expect(parseEnv({ PAYLOAD_SECRET_FILE: file }).PAYLOAD_SECRET).toBe(SECRET)
+    rmSync(folder, { recursive: true })
+  })
+
+  test('that is not there is told by name', () => {
+    expect(() => parseEnv({ PAYLOAD_SECRET_FILE: '/nowhere/secret' })).toThrow(
+      'La variable d’environnement PAYLOAD_SECRET_FILE doit nommer un fichier lisible',
+    )
+  })
 })

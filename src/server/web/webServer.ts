@@ -9,6 +9,7 @@ import { guardConsole, logError } from '@/src/log'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
+import { followContentChanges } from './followContentChanges'
 import { guardPage } from './guardPages'
 import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
@@ -53,6 +54,7 @@ const answerWithBuiltFile = builtFiles(folder)
 const failurePage = readFileSync('.next/server/app/maintenance/fr/panne.html')
 
 const maintenance = await followMaintenanceMode(env.DATABASE_URL)
+await followContentChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
 const answerInMaintenance = maintenanceAnswer(origin)
 

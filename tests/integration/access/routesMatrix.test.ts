@@ -124,6 +124,8 @@ const OPEN: Record<string, string> = {
   'api/candidatures': 'submissionRefusals.test.ts',
   'api/demandes-acces': 'accessRequests.test.ts',
   'api/fichiers/[token]': 'candidateFileLinks.test.ts',
+  'api/health/live': 'health.test.ts',
+  'api/health/ready': 'health.test.ts',
   'api/lecteur-pdf': 'a page without any document',
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/offres/evenements': 'what the public list shows',

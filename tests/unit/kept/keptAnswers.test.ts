@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dropKeptAnswers } from '@/src/keptAnswersDrop'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 test('a page is kept until what it was made from is saved', async () => {
@@ -46,4 +47,21 @@ test('thousands of pages take no more than their share of memory', async () => {
   const kept = found.filter((page) => page !== null).length
   expect(kept).toBeGreaterThan(500)
   expect(kept * html.length * 2).toBeLessThan(128 * 1024 * 1024)
+})
+
+test('what another server has saved is dropped here too, and nothing else', async () => {
+  await aRequest().keepPage('/told', 'first')
+  dropKeptAnswers(['offices'])
+  expect(await aRequest().page('/told')).toBe('first')
+  dropKeptAnswers(['offers'])
+  expect(await aRequest().page('/told')).toBeNull()
+})
+
+test('after a time without news everything is drawn anew, what is being drawn too', async () => {
+  await aRequest().keepPage('/old', 'first')
+  const visitor = aRequest()
+  dropKeptAnswers('all')
+  await visitor.keepPage('/drawing', 'from before')
+  expect(await aRequest().page('/old')).toBeNull()
+  expect(await aRequest().page('/drawing')).toBeNull()
 })

@@ -1,0 +1,21 @@
+import { logError } from '@/src/log'
+import { payloadInstance } from '@/src/payload'
+import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+
+export const dynamic = 'force-dynamic'
+
+const PATIENCE_MS = 2_000
+const headers = { 'Cache-Control': 'no-store' }
+
+/** Says whether visitors may be sent to this process: 503 while it cannot reach its database. */
+export async function GET(): Promise<Response> {
+  const isReady = await payloadInstance()
+    .then((payload) => isDatabaseReachable(payload, PATIENCE_MS))
+    .catch((err: unknown) => {
+      logError({ err, msg: 'Payload could not be started' })
+      return false
+    })
+  return isReady
+    ? new Response('ok\n', { headers })
+    : new Response('database unreachable\n', { status: 503, headers })
+}
