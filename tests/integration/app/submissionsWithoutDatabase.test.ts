@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   aMessageForm,
@@ -7,6 +6,7 @@ import {
   scriptRequest,
 } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
 const LETTER = `L'Oréal & <b>\n"suite" 👍`
 
@@ -26,26 +26,6 @@ beforeEach(() => {
 })
 
 afterAll(() => site.stop())
-
-/** The database takes nobody in and throws everybody out, as one that is being stopped. */
-async function whileClosed(act: () => Promise<void>) {
-  const url = new URL(site.databaseUrl)
-  const name = url.pathname.slice(1)
-  url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
-    await client.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
-      [name],
-    )
-    await act()
-  } finally {
-    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
-    await client.end()
-  }
-}
 
 // What a browser would send when the page's form is sent as it stands.
 function formIn(page: string): { action: string; form: FormData } {
@@ -68,7 +48,7 @@ const unescaped = (text: string) =>
 
 test('with script an application and a message are answered with a sentence, and a retry goes through', async () => {
   const forms = { application: await anApplicationForm(), message: aMessageForm() }
-  await whileClosed(async () => {
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
     const refused = await apply(scriptRequest('/api/candidatures', forms.application))
     expect(refused.status).toBe(503)
     expect(await refused.json()).toEqual({
@@ -88,7 +68,7 @@ test('with script an application and a message are answered with a sentence, and
 test('without script the page carries what was typed, and sends it again as it was', async () => {
   const sent = await anApplicationForm({ submissionKey: '', coverLetter: LETTER })
   let page = ''
-  await whileClosed(async () => {
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
     const refused = await apply(formRequest('/api/candidatures', sent))
     expect(refused.status).toBe(503)
     page = await refused.text()
@@ -108,7 +88,7 @@ test('without script the page carries what was typed, and sends it again as it w
 })
 
 test('without script a form with mistakes is not lost either', async () => {
-  await whileClosed(async () => {
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
     const refused = await write(
       formRequest('/api/messages-contact', aMessageForm({ email: '', message: LETTER })),
     )

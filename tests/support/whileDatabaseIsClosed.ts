@@ -1,0 +1,21 @@
+import pg from 'pg'
+
+/** The database takes nobody in and throws everybody out, as one that is being stopped. */
+export async function whileDatabaseIsClosed(databaseUrl: string, act: () => Promise<void>) {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+      [name],
+    )
+    await act()
+  } finally {
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+    await client.end()
+  }
+}
