@@ -251,6 +251,7 @@ export interface Config {
     'figure-activeJobs': FigureActiveJobsWidget;
     'figure-totalApplications': FigureTotalApplicationsWidget;
     'figure-newMessages': FigureNewMessagesWidget;
+    visits: VisitsWidget;
     waiting: WaitingWidget;
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
@@ -359,6 +360,10 @@ export interface JobApplication {
    * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
    */
   jobOffer?: (number | null) | JobOffer;
+  /**
+   * Comment la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  source?: ('organic' | 'social' | 'email' | 'referral' | 'direct') | null;
   announcedByMailAt?: string | null;
   acknowledgedAt?: string | null;
   chatTs?: string | null;
@@ -1495,6 +1500,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   statusChangedByName?: T;
   statusChangedBy?: T;
   jobOffer?: T;
+  source?: T;
   announcedByMailAt?: T;
   acknowledgedAt?: T;
   chatTs?: T;
@@ -2971,6 +2977,16 @@ export interface FigureNewMessagesWidget {
     [k: string]: unknown;
   };
   width: 'x-small' | 'small' | 'medium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_widget".
+ */
+export interface VisitsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

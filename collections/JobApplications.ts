@@ -5,8 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
@@ -140,6 +142,14 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       label: jobApplicationsText.jobOffer.label,
       access: asSent,
       admin: { condition: notInTheForm, description: jobApplicationsText.jobOffer.description },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      label: jobApplicationsText.source.label,
+      options: selectOptions(VISIT_SOURCES, visitSourceLabels),
+      access: { create: nobody, update: nobody },
+      admin: { condition: notInTheForm, description: jobApplicationsText.source.description },
     },
     ...announcementMarks(APPLICATION_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },

@@ -2,8 +2,10 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "page_visits" CASCADE;
-  DROP TABLE "visitor_sessions" CASCADE;`)
+   CREATE TYPE "public"."enum_job_applications_source" AS ENUM('organic', 'social', 'email', 'referral', 'direct');
+  DROP TABLE "page_visits" CASCADE;
+  DROP TABLE "visitor_sessions" CASCADE;
+  ALTER TABLE "job_applications" ADD COLUMN "source" "enum_job_applications_source";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -41,5 +43,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE INDEX "page_visits_created_at_idx" ON "page_visits" USING btree ("created_at");
   CREATE UNIQUE INDEX "visitor_sessions_session_id_idx" ON "visitor_sessions" USING btree ("session_id");
   CREATE INDEX "visitor_sessions_updated_at_idx" ON "visitor_sessions" USING btree ("updated_at");
-  CREATE INDEX "visitor_sessions_created_at_idx" ON "visitor_sessions" USING btree ("created_at");`)
+  CREATE INDEX "visitor_sessions_created_at_idx" ON "visitor_sessions" USING btree ("created_at");
+  ALTER TABLE "job_applications" DROP COLUMN "source";
+  DROP TYPE "public"."enum_job_applications_source";`)
 }

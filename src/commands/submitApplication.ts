@@ -2,6 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { CandidateFile as CandidateFileRow } from '@/payload-types'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import type { SubmissionOutcome } from '@/src/domain/submission'
+import type { VisitSource } from '@/src/domain/visits/visit'
+import { findSessionSource } from '@/src/queries/findSessionSource'
 import type { Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
 import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
@@ -17,6 +19,8 @@ export type Application = {
   coverLetter: string | null
   cv: CandidateFile | null
   coverLetterFile: CandidateFile | null
+  /** The visit in which it was filled in, of candidates who accept analytics; never kept. */
+  visitSession: string | null
   submissionKey: string
 }
 
@@ -57,11 +61,27 @@ async function storeApplication(
   const job = await findAppliedJob(payload, application.jobSlug, words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
   const files = await storeApplicationFiles(payload, application)
-  const saving = await save((req) => createApplication(req, { application, job, files, words }))
+  const source = await sourceOf(payload, application)
+  const creation = { application, job, files, source, words }
+  const saving = await save((req) => createApplication(req, creation))
   if (saving !== 'now') await removeCandidateFiles(payload, files)
   return saving === 'failed'
     ? { ok: false, reason: 'applicationNotSaved' }
     : { ok: true, warnings: fileWarnings(application, files) }
+}
+
+// An application is worth more than knowing where it came from.
+async function sourceOf(
+  payload: Payload,
+  { visitSession }: Application,
+): Promise<VisitSource | null> {
+  if (!visitSession) return null
+  try {
+    return await findSessionSource(payload, visitSession)
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The source of an application could not be looked up' })
+    return null
+  }
 }
 
 async function findStoredFiles(payload: Payload, id: number): Promise<StoredFiles> {
@@ -84,12 +104,13 @@ type Creation = {
   application: Application
   job: AppliedJob
   files: StoredFiles
+  source: VisitSource | null
   words: ApplicationWords
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, job, files, words }: Creation,
+  { application, job, files, source, words }: Creation,
 ) {
   const { candidateName, candidateEmail, candidatePhone, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
@@ -100,6 +121,7 @@ async function createApplication(
       ...job,
       ...files,
       coverLetter: application.coverLetter ?? attached,
+      source,
       status: INITIAL_APPLICATION_STATUS,
     },
     depth: 0,

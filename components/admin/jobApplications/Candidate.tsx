@@ -3,7 +3,9 @@ import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
+import { visitSourceLabels } from '@/src/content/visitSources'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { VisitSource } from '@/src/domain/visits/visit'
 import styles from './Candidate.module.css'
 
 type Props = {
@@ -12,18 +14,22 @@ type Props = {
     candidatePhone?: string | null
     createdAt: string
     jobTitle: string
+    source?: VisitSource | null
   }
   timezone: SiteTimezone
 }
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
 export function Candidate({ application, timezone }: Props) {
-  const { candidateEmail, candidatePhone, createdAt, jobTitle } = application
+  const { candidateEmail, candidatePhone, createdAt, jobTitle, source } = application
   return (
     <header className={styles.candidate}>
       <p className={styles.received}>
         {jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}
       </p>
+      {source && (
+        <p className={styles.received}>{jobApplicationWords.origin(visitSourceLabels[source])}</p>
+      )}
       <h2>{jobTitle}</h2>
       <ul aria-label={words.contact} className={styles.contact}>
         <li>

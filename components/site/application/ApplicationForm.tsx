@@ -16,6 +16,7 @@ import type { FormErrors } from '../submission/postForm'
 import { useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
 import styles from './ApplicationForm.module.css'
+import { addVisitSession } from './addVisitSession'
 import { SentDialog } from './SentDialog'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
@@ -28,7 +29,7 @@ type Props = {
 }
 
 export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = {} }: Props) {
-  const { state, submit, setFieldError } = useSubmission(initialErrors)
+  const { state, submit, setFieldError } = useSubmission(initialErrors, addVisitSession)
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const isHydrated = useHydrated()
   const errors = state.phase === 'sent' ? {} : state.errors

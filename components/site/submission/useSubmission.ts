@@ -3,8 +3,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type FormErrors, postForm, type SubmissionState } from './postForm'
 
-/** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
-export function useSubmission(initialErrors: FormErrors) {
+/**
+ * Sends a form without leaving the page; without JavaScript the browser posts it as usual.
+ * @param complete adds what nobody types, at the moment of sending
+ */
+export function useSubmission(
+  initialErrors: FormErrors,
+  complete: (fields: FormData) => void = () => {},
+) {
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
   const submissionKey = useRef<string>(undefined)
 
@@ -14,6 +20,7 @@ export function useSubmission(initialErrors: FormErrors) {
     const fields = new FormData(form)
     submissionKey.current ??= newSubmissionKey()
     if (submissionKey.current) fields.set('submissionKey', submissionKey.current)
+    complete(fields)
 
     setState({ phase: 'sending', errors: {} })
     const answer = await postForm(form.action, fields)

@@ -7,6 +7,7 @@ import {
   jobLocationLabels,
 } from '@/src/content/jobOfferLabels'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedList } from '@/src/domain/exportedList'
 import { offerPath } from '@/src/domain/listedOffer'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
@@ -50,6 +51,7 @@ export const applicationColumns: Columns<JobApplication> = {
   CV: ({ cv }) => yesOrNo(cv),
   'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
   'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
+  Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
 }
 
 export const messageColumns: Columns<ContactMessage> = {

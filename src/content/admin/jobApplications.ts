@@ -9,6 +9,11 @@ export const jobApplicationsText = {
     label: 'Offre',
     description: 'Vide pour une candidature spontanée ou quand l’offre a été supprimée.',
   },
+  source: {
+    label: 'Origine',
+    description:
+      'Comment la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.',
+  },
   status: { label: 'Statut' },
   cv: { label: 'CV' },
   coverLetter: { label: 'Lettre de motivation' },

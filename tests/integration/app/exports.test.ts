@@ -47,6 +47,7 @@ describe('an exported list', () => {
       candidateName: 'Inès Martin',
       candidatePhone: '06 12 34 56 78',
       coverLetter: 'Bonjour ;\nje « postule ».',
+      source: 'social',
     })
     await started.payload.db.pool.query(
       `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z' WHERE id = $1`,
@@ -62,9 +63,9 @@ describe('an exported list', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(bytes.subarray(3).toString()).toBe(
       'Date;Candidat;E-mail;Téléphone;Poste;Statut;Statut modifié le;Statut modifié par;CV;' +
-        'Lettre de motivation;Lettre de motivation (fichier)\r\n' +
+        'Lettre de motivation;Lettre de motivation (fichier);Origine\r\n' +
         '02/07/2026 00:30;Inès Martin;camille.durand@candidats.test;06 12 34 56 78;' +
-        'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non\r\n',
+        'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux\r\n',
     )
   })
 

@@ -29,6 +29,7 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
     coverLetter: null,
     cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf(), hasActiveContent: false },
     coverLetterFile: null,
+    visitSession: null,
     submissionKey: randomUUID(),
     ...sent,
   }

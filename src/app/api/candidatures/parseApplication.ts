@@ -17,6 +17,7 @@ import { slugify } from '@/src/domain/slug'
 import type { InputErrors } from '@/src/domain/submission'
 import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
 import { cleanFileName } from '@/src/domain/uploadedFileName'
+import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
@@ -53,9 +54,22 @@ export async function parseApplication(form: SentForm, now: Date): Promise<Parse
       coverLetter: texts.data.coverLetter || null,
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
-      submissionKey: submissionKeyOf(form, now),
+      visitSession: sentSession(form),
+      submissionKey: submissionKeyOf(withoutSession(form), now),
     },
   }
+}
+
+// No candidate has typed it: what is no session's id is left aside, never an error.
+function sentSession({ fields }: SentForm): string | null {
+  const session = fields.get(VISIT_SESSION_FIELD)
+  return isVisitSession(session) ? session : null
+}
+
+// Sent again from another visit, it is the same application; and nothing of the visit is kept in its key.
+function withoutSession(form: SentForm): SentForm {
+  const fields = [...form.fields].filter(([name]) => name !== VISIT_SESSION_FIELD)
+  return { ...form, fields: new Map(fields) }
 }
 
 type JudgedFile = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }

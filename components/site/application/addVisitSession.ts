@@ -1,0 +1,26 @@
+import {
+  isVisitSession,
+  VISIT_SESSION_FIELD,
+  VISIT_SESSION_KEY,
+} from '@/src/domain/visits/visitSession'
+import { readConsent } from '../consent/keptConsent'
+
+/**
+ * Tells from which visit an application comes, so that the firm knows what brings candidates: only of
+ * those who accept analytics. The server looks up how the visit began and keeps nothing else of it.
+ */
+export function addVisitSession(fields: FormData) {
+  if (!readConsent()?.analytics) return
+  const session = keptSession()
+  if (isVisitSession(session)) fields.set(VISIT_SESSION_FIELD, session)
+}
+
+// Even naming the storage throws where the browser forbids it.
+function keptSession(): string | null {
+  try {
+    return window.sessionStorage.getItem(VISIT_SESSION_KEY)
+  } catch (err) {
+    console.warn({ err, msg: 'The session could not be read' })
+    return null
+  }
+}
