@@ -1,5 +1,6 @@
 import type { DashboardConfig } from 'payload'
 import { dashboardText } from './content/admin/dashboard'
+import { visitStatsText } from './content/admin/visitStats'
 import { FIGURES } from './domain/dashboard'
 
 const folder = '/components/admin/dashboard'
@@ -12,6 +13,12 @@ const figures = FIGURES.map((figure) => ({
 }))
 
 const panels = [
+  {
+    slug: 'visits',
+    label: visitStatsText.title,
+    Component: '/components/admin/visits/VisitsWidget#VisitsWidget',
+    minWidth: 'large',
+  },
   {
     slug: 'waiting',
     label: dashboardText.waiting.title,
@@ -37,6 +44,7 @@ export const adminDashboard: DashboardConfig = {
   widgets: [...figures, ...panels],
   defaultLayout: [
     ...figures.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
+    { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'waiting', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },

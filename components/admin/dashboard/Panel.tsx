@@ -1,16 +1,24 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Panel.module.css'
 
-type Props = { title: string; children: ReactNode }
+type Props = {
+  title: string
+  /** What can be done with the whole of it. */
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** A titled part of the dashboard. */
-export function Panel({ title, children }: Props) {
+export function Panel({ title, actions, children }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.panel}>
-      <h2 className={styles.title} id={heading}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={heading}>
+          {title}
+        </h2>
+        {actions}
+      </div>
       {children}
     </section>
   )

@@ -111,6 +111,25 @@ const CLOSED: Record<string, Route> = {
       return POST(post('reglages-email/test', {}, asked))
     },
   },
+  statistiques: {
+    allowed: STAFF,
+    ask: async (asked) =>
+      (await import('@/src/app/api/statistiques/route')).GET(get('statistiques?jours=7', asked)),
+  },
+  'statistiques/export': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/statistiques/export/route')
+      return GET(get('statistiques/export?jours=7', asked))
+    },
+  },
+  'statistiques/temps-reel': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
+      return GET(get('statistiques/temps-reel', asked))
+    },
+  },
 }
 
 /** Routes for everybody, or with their own key; and where their refusals are tried. */

@@ -70,6 +70,7 @@ import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
+import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
 import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
@@ -149,6 +150,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
+  "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
   "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Payload } from 'payload'
+import { csvLines } from '@/src/app/api/csvLines'
 import {
   applicationColumns,
   type ExportedOffer,
@@ -46,20 +46,9 @@ async function* written<Row>(
   columns: Columns<Row>,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
-  yield line([Object.keys(columns)], { bom: true })
+  yield csvLines([Object.keys(columns)], { bom: true })
   for await (const rows of pages) {
     const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timezone)))
-    yield line(cells, { bom: false })
+    yield csvLines(cells, { bom: false })
   }
 }
-
-const FORM = {
-  delimiter: ';',
-  record_delimiter: 'windows',
-  // What a visitor typed must not become a formula in the table of whoever opens the file,
-  escape_formulas: true,
-  // nor a line of it another row.
-  quoted_match: /[\r\n]/,
-}
-
-const line = (rows: string[][], { bom }: { bom: boolean }) => stringify(rows, { ...FORM, bom })

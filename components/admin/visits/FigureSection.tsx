@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import { visitFigureTexts } from '@/src/content/admin/visitStats'
+import { FigureHelp } from './FigureHelp'
+import styles from './FigureSection.module.css'
+
+type Props = { figure: keyof typeof visitFigureTexts; children: ReactNode }
+
+/** A figure of several parts under its name. */
+export function FigureSection({ figure, children }: Props) {
+  const heading = useId()
+  const { label, help } = visitFigureTexts[figure]
+  return (
+    <section aria-labelledby={heading} className={styles.section} data-figure={figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={heading}>
+          {label}
+        </h3>
+        <FigureHelp figure={label} help={help} />
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
+import styles from './RangeButtons.module.css'
+
+const text = visitStatsText.ranges
+
+type Props = { range: VisitRange; onRange: (range: VisitRange) => void }
+
+/** How far back the figures look. */
+export function RangeButtons({ range, onRange }: Props) {
+  return (
+    <fieldset className={styles.ranges}>
+      <legend className="sr-only">{text.legend}</legend>
+      {VISIT_RANGES.map((days) => (
+        <button
+          aria-pressed={days === range}
+          className={styles.range}
+          key={days}
+          onClick={() => onRange(days)}
+          title={text.long(days)}
+          type="button"
+        >
+          {text.short(days)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatShare, visitStatsText as text } from '@/src/content/admin/visitStats'
+import { FigureSection } from './FigureSection'
+import styles from './ShareList.module.css'
+
+type Share = { key: string; label: string; count: string; percentage: number }
+type Props = { figure: 'topPages' | 'deviceStats' | 'trafficSources'; shares: readonly Share[] }
+
+/** What a total is made of: each part in words and figures, and as a bar for the eye. */
+export function ShareList({ figure, shares }: Props) {
+  const isEmpty = shares.every(({ percentage }) => percentage === 0)
+  return (
+    <FigureSection figure={figure}>
+      {isEmpty ? (
+        <p className={styles.none}>{text.empty}</p>
+      ) : (
+        <ol className={styles.shares}>
+          {shares.map(({ key, label, count, percentage }) => (
+            <li className={styles.share} key={key}>
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.count}>{count}</span>{' '}
+              <span className={styles.percentage}>{formatShare(percentage)}</span>
+              <span aria-hidden="true" className={styles.bar}>
+                <span style={{ inlineSize: `${percentage}%` }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </FigureSection>
+  )
+}

@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import type { StatisticsProblem as Problem } from './askStatistics'
+import styles from './StatisticsProblem.module.css'
+
+type Props = { problem: Problem; hasFigures: boolean; onRetry: () => void }
+
+/** Why there are no figures, or no newer ones, and the way to ask again. */
+export function StatisticsProblem({ problem, hasFigures, onRetry }: Props) {
+  return (
+    <div className={hasFigures ? styles.notice : styles.instead} role="alert">
+      <Icon icon={TriangleAlert} size={1.4} />
+      <div>
+        <p className={styles.sentence}>{text[problem]}</p>
+        {hasFigures && <p>{text.stale}</p>}
+      </div>
+      <button className={styles.retry} onClick={onRetry} type="button">
+        {text.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { pageName } from '@/src/content/admin/visitedPages'
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
+import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
+import { DailyVisits } from './DailyVisits'
+import { ShareList } from './ShareList'
+import styles from './VisitsPanel.module.css'
+
+/** Behind the figures: when, what, on which device, from where. */
+export function VisitDetails({ report: { stats, pageTitles } }: { report: VisitReport }) {
+  if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptySentence}>{text.empty}</p>
+        <p>{text.emptyHelp}</p>
+      </div>
+    )
+  }
+  const pages = stats.topPages.slice(0, LISTED_PAGES).map(({ page, views, percentage }) => ({
+    ...{ key: page, percentage },
+    label: pageName(page, pageTitles),
+    count: text.viewsOf(views),
+  }))
+  const devices = stats.deviceStats.map(({ device, count, percentage }) => ({
+    ...{ key: device, percentage },
+    label: visitDeviceLabels[device],
+    count: text.visitsOf(count),
+  }))
+  const sources = stats.trafficSources.map(({ source, count, percentage }) => ({
+    ...{ key: source, percentage },
+    label: visitSourceLabels[source],
+    count: text.visitsOf(count),
+  }))
+  return (
+    <div className={styles.details}>
+      <DailyVisits days={stats.dailyVisits} />
+      <ShareList figure="topPages" shares={pages} />
+      <ShareList figure="trafficSources" shares={sources} />
+      <ShareList figure="deviceStats" shares={devices} />
+      <footer className={styles.note}>
+        {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}
+        <p>{text.note}</p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { Panel } from '../dashboard/Panel'
+import { PanelControls } from './PanelControls'
+import { StatisticsProblem } from './StatisticsProblem'
+import { useRealTimeVisitors } from './useRealTimeVisitors'
+import { useVisitReport } from './useVisitReport'
+import { VisitDetails } from './VisitDetails'
+import styles from './VisitsPanel.module.css'
+import { VisitTotals } from './VisitTotals'
+
+type Props = { initial: VisitReport | null }
+
+/** The visit statistics: what is asked for above, what was told below. */
+export function VisitsPanel({ initial }: Props) {
+  const { range, phase, report, ask } = useVisitReport(initial)
+  const realTimeVisitors = useRealTimeVisitors(report)
+  const isLoading = phase === 'loading'
+  const retry = () => void ask(range)
+
+  return (
+    <Panel
+      actions={
+        <PanelControls isLoading={isLoading} onRange={ask} onRefresh={retry} range={range} />
+      }
+      title={text.title}
+    >
+      <div aria-busy={isLoading} className={styles.body}>
+        {(phase === 'noData' || phase === 'failed') && (
+          <StatisticsProblem hasFigures={report !== null} onRetry={retry} problem={phase} />
+        )}
+        {report && (
+          <>
+            <VisitTotals realTimeVisitors={realTimeVisitors ?? 0} stats={report.stats} />
+            <VisitDetails report={report} />
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

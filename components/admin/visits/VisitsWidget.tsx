@@ -1,0 +1,33 @@
+import type { PayloadRequest, WidgetServerProps } from 'payload'
+import { Suspense } from 'react'
+import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { readVisitReport } from '@/src/queries/readVisitReport'
+import { VisitsPanel } from './VisitsPanel'
+import { VisitsPlaceholder } from './VisitsPlaceholder'
+
+/** What visitors do on the site. Its figures keep nobody waiting for the rest of the start page. */
+export function VisitsWidget({ req }: WidgetServerProps) {
+  if (!req.user) return null
+  return (
+    <Suspense fallback={<VisitsPlaceholder />}>
+      <ReadPanel req={req} />
+    </Suspense>
+  )
+}
+
+async function ReadPanel({ req }: { req: PayloadRequest }) {
+  return <VisitsPanel initial={await firstReport(req)} />
+}
+
+async function firstReport({ payload, user }: PayloadRequest) {
+  if (!user) return null
+  try {
+    const timezone = await readTimezone(payload)
+    const now = new Date()
+    return await readVisitReport(payload, { user, range: DEFAULT_VISIT_RANGE, now, timezone })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The visit statistics could not be read' })
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+/** The server had nothing to give, or could not be reached or understood. */
+export type StatisticsProblem = 'noData' | 'failed'
+
+type Answer<Told> = { ok: true; told: Told } | { ok: false; problem: StatisticsProblem }
+
+/** @param address below that of the statistics */
+export async function askStatistics<Told>(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Answer<Told>> {
+  try {
+    const answer = await fetch(`/api/statistiques${address}`, { credentials: 'include', signal })
+    if (!answer.ok) return { ok: false, problem: 'noData' }
+    const told: Told = await answer.json()
+    return { ok: true, told }
+  } catch (err) {
+    if (!signal?.aborted) console.error({ err, msg: 'The statistics could not be asked for' })
+    return { ok: false, problem: 'failed' }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { isStaff } from '@/src/domain/roles'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { DEFAULT_VISIT_RANGE, VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
+import { payloadInstance } from '@/src/payload'
+import { readTimezone } from '@/src/queries/readTimezone'
+
+export const NO_STORE = { 'Cache-Control': 'private, no-store' }
+
+export type Asked = {
+  payload: Payload
+  user: TypedUser
+  range: VisitRange
+  now: Date
+  timezone: SiteTimezone
+}
+
+/** Permits and parses what is asked of the visit statistics, which all of the staff may read. */
+export async function answerStatistics(
+  request: Request,
+  answer: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
+  if (isFromAnotherSite(request.headers)) return failure(403)
+  const payload = await payloadInstance()
+  try {
+    const { user } = await payload.auth({ headers: request.headers })
+    if (!user || !isStaff(user)) return failure(401)
+    const range = Range.safeParse(new URL(request.url).searchParams.get('jours') ?? undefined)
+    if (!range.success) return failure(400)
+    const timezone = await readTimezone(payload)
+    return await answer({ payload, user, range: range.data, now: new Date(), timezone })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The visit statistics could not be read' })
+    return failure(500)
+  }
+}
+
+const ranges = new Map(VISIT_RANGES.map((range) => [String(range), range]))
+const Range = z
+  .enum(VISIT_RANGES.map(String))
+  .transform((text) => ranges.get(text) ?? DEFAULT_VISIT_RANGE)
+  .default(DEFAULT_VISIT_RANGE)
+
+export function failure(status: 400 | 401 | 403 | 404 | 500) {
+  return Response.json({ error: visitStatsText.noData }, { status, headers: NO_STORE })
+}

@@ -1,0 +1,116 @@
+import { writtenDay } from '@/src/domain/frenchDate'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
+import { visitDeviceLabels, visitSourceLabels } from '../visitSources'
+import { pageName } from './visitedPages'
+import { visitFigureTexts, visitStatsText } from './visitStats'
+
+/** @param day as `YYYY-MM-DD` */
+export const visitExportName = (range: VisitRange, day: string) =>
+  `statistiques-${range}-jours-${day}.csv`
+
+/** What the audit trail says of it. */
+export const visitExportRecord = (range: VisitRange) => ({
+  subject: visitStatsText.title,
+  details: visitStatsText.ranges.long(range),
+})
+
+const HEADINGS = ['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)', 'Avant']
+
+type Row = {
+  figure: string
+  detail?: string
+  address?: string
+  value: number
+  unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%'
+  share?: number
+  /** Of as many days before. */
+  previous?: number
+}
+
+/** The figures of a range as the rows of one table, which can be sorted and filtered. */
+export function visitExportRows({ stats, pageTitles }: VisitReport): string[][] {
+  const rows = [
+    ...totalRows(stats),
+    ...pageRows(stats, pageTitles),
+    ...sessionRows(stats),
+    ...dayRows(stats),
+  ]
+  return [HEADINGS, ...rows.map(cells)]
+}
+
+function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
+  const units = {
+    totalVisits: 'visites',
+    uniqueVisitors: 'visiteurs',
+    pageViews: 'pages vues',
+    avgSessionDuration: 'secondes',
+    bounceRate: '%',
+  } as const
+  const row = (name: keyof typeof units): Row => ({
+    figure: visitFigureTexts[name].label,
+    value: totals[name],
+    unit: units[name],
+    previous: previous?.[name],
+  })
+  return [
+    row('totalVisits'),
+    row('uniqueVisitors'),
+    row('pageViews'),
+    {
+      figure: visitFigureTexts.pageViews.label,
+      detail: visitStatsText.withoutConsent,
+      value: anonymousViews,
+      unit: 'pages vues',
+    },
+    row('avgSessionDuration'),
+    row('bounceRate'),
+  ]
+}
+
+function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row[] {
+  return topPages.map(({ page, views, percentage }) => ({
+    figure: visitFigureTexts.topPages.label,
+    detail: pageName(page, titles),
+    address: page,
+    value: views,
+    unit: 'pages vues',
+    share: percentage,
+  }))
+}
+
+function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
+  return [
+    ...trafficSources.map(({ source, count, percentage }) => ({
+      figure: visitFigureTexts.trafficSources.label,
+      detail: visitSourceLabels[source],
+      value: count,
+      unit: 'visites' as const,
+      share: percentage,
+    })),
+    ...deviceStats.map(({ device, count, percentage }) => ({
+      figure: visitFigureTexts.deviceStats.label,
+      detail: visitDeviceLabels[device],
+      value: count,
+      unit: 'visites' as const,
+      share: percentage,
+    })),
+  ]
+}
+
+function dayRows({ dailyVisits }: VisitStats): Row[] {
+  return dailyVisits.map(({ date, visits }) => ({
+    figure: visitFigureTexts.dailyVisits.label,
+    detail: writtenDay(date),
+    value: visits,
+    unit: 'visites',
+  }))
+}
+
+// Without marks between thousands: a table must be able to add them up.
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
+const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
+
+function cells({ figure, detail = '', address = '', value, unit, share, previous }: Row) {
+  return [figure, detail, address, written(value), unit, written(share), written(previous)]
+}

@@ -1,0 +1,125 @@
+import type { VisitRange, VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
+
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
+const shortDay = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const longDay = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+type VisitFigure =
+  | Exclude<keyof VisitStats, 'range' | 'totals' | 'previous' | 'anonymousViews'>
+  | keyof VisitTotals
+
+/** Every figure of the statistics: its name, and what exactly it counts, in one sentence. */
+export const visitFigureTexts = {
+  totalVisits: {
+    label: 'Visites totales',
+    help: 'Visites commencées pendant la période\u00A0; une visite se termine après 30\u00A0minutes sans nouvelle page.',
+  },
+  uniqueVisitors: {
+    label: 'Visiteurs uniques',
+    help: 'Navigateurs différents venus au moins une fois pendant la période.',
+  },
+  pageViews: {
+    label: 'Pages vues',
+    help: 'Pages affichées pendant la période, y compris celles qui sont comptées sans consentement.',
+  },
+  realTimeVisitors: {
+    label: 'Visiteurs en temps réel',
+    help: 'Visiteurs qui ont affiché une page dans les cinq dernières minutes.',
+  },
+  avgSessionDuration: {
+    label: 'Durée moyenne',
+    help: 'Temps moyen entre la première et la dernière page des visites commencées pendant la période.',
+  },
+  bounceRate: {
+    label: 'Taux de rebond',
+    help: 'Part des visites commencées pendant la période qui n’ont affiché qu’une seule page.',
+  },
+  dailyVisits: {
+    label: 'Visites des 14\u00A0derniers jours',
+    help: 'Visites commencées chaque jour, aujourd’hui compris, quelle que soit la période choisie.',
+  },
+  topPages: {
+    label: 'Pages les plus vues',
+    help: 'Nombre d’affichages de chaque page pendant la période, et sa part de toutes les pages vues.',
+  },
+  deviceStats: {
+    label: 'Appareils',
+    help: 'Visites commencées pendant la période, selon l’appareil utilisé.',
+  },
+  trafficSources: {
+    label: 'Sources de trafic',
+    help: 'Visites commencées pendant la période, selon le site ou le lien par lequel elles sont arrivées.',
+  },
+} as const satisfies Record<VisitFigure, { label: string; help: string }>
+
+export const visitStatsText = {
+  title: 'Statistiques de visite',
+  helpFor: (figure: string) => `Définition\u00A0: ${figure}`,
+  ranges: {
+    legend: 'Période',
+    short: (days: VisitRange) => `${days}j`,
+    long: (days: VisitRange) => `${days}\u00A0derniers jours`,
+  },
+  refresh: 'Actualiser',
+  refreshing: 'Actualisation…',
+  loading: 'Chargement des statistiques…',
+  exportCsv: 'Exporter CSV',
+  retry: 'Réessayer',
+  noData: 'Impossible de charger les statistiques',
+  failed: 'Erreur lors du chargement des statistiques',
+  stale: 'Les chiffres affichés sont ceux du chargement précédent.',
+  empty: 'Aucune donnée disponible',
+  emptyHelp:
+    'Les chiffres apparaîtront ici dès qu’un visiteur aura accepté la mesure d’audience et affiché une page.',
+  note: 'Les statistiques sont collectées en temps réel.',
+  withoutConsent: 'Sans consentement',
+  anonymous: (views: number) =>
+    views > 1
+      ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0» et «\u00A0Pages les plus vues\u00A0».`
+      : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0» et «\u00A0Pages les plus vues\u00A0».',
+  trend: (percent: number, days: VisitRange) =>
+    `${change.format(percent / 100)} en ${days}\u00A0jours`,
+  trendInPoints: (points: number, days: VisitRange) =>
+    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} en ${days}\u00A0jours`,
+  peak: 'Maximum',
+  average: 'Moyenne par jour',
+  total: 'Total',
+  peakOn: (visits: number, day: string) => `${whole.format(visits)}, le ${day}`,
+  chart: ({ from, to }: { from: string; to: string }) => `Visites par jour, du ${from} au ${to}`,
+  showTable: 'Voir les chiffres jour par jour',
+  day: 'Jour',
+  visits: 'Visites',
+  visitsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
+  viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
+} as const
+
+export const formatCount = (value: number) => whole.format(value)
+export const formatMean = (value: number) => oneDecimal.format(value)
+/** @param percentage 0 to 100 */
+export const formatShare = (percentage: number) => share.format(percentage / 100)
+export const formatShortDay = (day: string) => shortDay.format(new Date(day))
+export const formatLongDay = (day: string) => longDay.format(new Date(day))
+
+/** `48 s`, `2 min 05 s`, `1 h 02 min`. */
+export function formatDuration(seconds: number): string {
+  const rounded = Math.round(seconds)
+  const hours = Math.floor(rounded / 3600)
+  const minutes = Math.floor((rounded % 3600) / 60)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  if (hours > 0) return `${hours}\u00A0h\u00A0${twoDigits(minutes)}\u00A0min`
+  if (minutes > 0) return `${minutes}\u00A0min\u00A0${twoDigits(rounded % 60)}\u00A0s`
+  return `${rounded}\u00A0s`
+}

@@ -1,0 +1,38 @@
+import { SINGLE_PAGES } from '@/src/domain/contentPages'
+import type { HomeSection } from '@/src/domain/homeSection'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { applicationPath } from '@/src/domain/listedOffer'
+import { readAddress } from '@/src/domain/publicAddress'
+import { titleFromSlug } from '@/src/domain/titleFromSlug'
+
+const sectionNames = {
+  home: 'Accueil',
+  expertises: 'Accueil, expertises',
+  secteurs: 'Accueil, secteurs',
+  offers: 'Accueil, offres',
+  temoignages: 'Accueil, témoignages',
+  contact: 'Accueil, contact',
+} as const satisfies Record<HomeSection, string>
+
+const pageNames: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(sectionNames).map(([section, name]) => [`/#${section}`, name]),
+  ),
+  '/#team': 'Accueil, équipe',
+  [SINGLE_PAGES['home-page']]: 'Accueil',
+  [SINGLE_PAGES['adn-hub']]: 'Notre ADN',
+  [SINGLE_PAGES['job-list-page']]: 'Nos offres',
+  [SINGLE_PAGES['legal-notice']]: 'Mentions légales',
+  [applicationPath(SPONTANEOUS_APPLICATION_SLUG)]: 'Formulaire\u00A0: candidature spontanée',
+  '/contact/merci': 'Message envoyé',
+  '/contact/corriger': 'Message à corriger',
+  '/404': 'Page introuvable',
+}
+
+/** What people call a page; of those that staff wrote `titles` knows the title, by address. */
+export function pageName(page: string, titles: Record<string, string>): string {
+  const known = pageNames[page]
+  if (known) return known
+  const title = titles[page] ?? titleFromSlug(page.split('/').at(-1) ?? '')
+  return readAddress(page).kind === 'application' ? `Formulaire\u00A0: ${title}` : title || page
+}

@@ -1,0 +1,55 @@
+import type { Payload, TypedUser } from 'payload'
+import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
+import { readAddress } from '@/src/domain/publicAddress'
+
+type Titled = PageCollection | 'job-offers'
+type Named = { page: string; collection: Titled; slug: string }
+
+/**
+ * What staff called these pages of the site, by address. An application form bears its offer's title;
+ * pages without a slug of their own, and those that are gone, are left out.
+ */
+export async function findPageTitles(
+  payload: Payload,
+  { pages, user }: { pages: readonly string[]; user: TypedUser },
+): Promise<Record<string, string>> {
+  const named = pages.flatMap(nameOf)
+  const titles = await Promise.all(
+    ['job-offers' as const, ...PAGE_COLLECTIONS].map((collection) =>
+      titlesIn(payload, {
+        collection,
+        user,
+        named: named.filter((one) => one.collection === collection),
+      }),
+    ),
+  )
+  return Object.fromEntries(titles.flat())
+}
+
+function nameOf(page: string): Named[] {
+  const address = readAddress(page)
+  if (address.kind === 'page') return [{ ...address, page }]
+  const isOffer = address.kind === 'offer' || address.kind === 'application'
+  return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
+}
+
+type Asked = { collection: Titled; user: TypedUser; named: Named[] }
+
+async function titlesIn(payload: Payload, { collection, user, named }: Asked) {
+  if (named.length === 0) return []
+  const { docs } = await payload.find({
+    collection,
+    where: { slug: { in: named.map(({ slug }) => slug) } },
+    user,
+    overrideAccess: false,
+    limit: named.length,
+    pagination: false,
+    depth: 0,
+    select: { slug: true, title: true },
+  })
+  const titles = new Map(docs.map(({ slug, title }) => [slug, title]))
+  return named.flatMap(({ page, slug }) => {
+    const title = titles.get(slug)
+    return title ? [[page, title] as const] : []
+  })
+}

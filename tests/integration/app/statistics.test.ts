@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { aJobOffer } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit } from '@/tests/support/visits'
+
+let started: TestPayload
+let moderator: Record<string, string>
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = await sessionOf(started.payload, { role: 'moderator' })
+  const offer = await aJobOffer(started.payload, { title: '=Pilote', isActive: false })
+  const visits = [
+    { receivedAt: daysAgo(40), sessionId: 'session_1', visitorId: 'visitor_1' },
+    { receivedAt: daysAgo(20), sessionId: 'session_2', source: 'social', device: 'mobile' },
+    { receivedAt: daysAgo(20), sessionId: 'session_2', pagePath: `/nos-offres/${offer.slug}` },
+    { receivedAt: daysAgo(0), sessionId: 'session_3', visitorId: 'visitor_1', pagePath: '/404' },
+  ] as const
+  await recordVisits(started.payload, visits.map(aVisit), [
+    { pagePath: '/', receivedAt: daysAgo(0) },
+  ])
+})
+afterAll(() => started.stop())
+
+async function ask(query: string, headers = moderator) {
+  const { GET } = await import('@/src/app/api/statistiques/route')
+  return GET(new Request(`https://exemplia.test/api/statistiques${query}`, { headers }))
+}
+
+describe('the visit statistics', () => {
+  test.each([
+    ['', 30, 2],
+    ['?jours=7', 7, 1],
+    ['?jours=30', 30, 2],
+    ['?jours=90', 90, 3],
+  ] as const)('%s: of %i days', async (query, range, totalVisits) => {
+    const answer = await ask(query)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const { stats } = await answer.json()
+    expect(stats).toMatchObject({ range, totals: { totalVisits } })
+    const { payload } = started
+    const asked = { range, now: new Date(), timezone: 'Europe/Paris' } as const
+    expect(stats).toEqual(JSON.parse(JSON.stringify(await readVisitStats(payload, asked))))
+  })
+
+  test('call a page by the title that staff gave it, also when visitors no longer see it', async () => {
+    const { pageTitles } = await (await ask('')).json()
+    expect(Object.values(pageTitles)).toEqual(['=Pilote'])
+  })
+
+  test.each([
+    '?jours=',
+    '?jours=31',
+    '?jours=7.0',
+    '?jours=1e2',
+    '?jours=-7',
+    '?jours=%00',
+    '?jours=NaN',
+  ])('are of no other range: %s', async (query) => {
+    expect((await ask(query)).status).toBe(400)
+  })
+
+  test('are nothing for whoever is not signed in, and nothing another site may ask for', async () => {
+    expect((await ask('', {})).status).toBe(401)
+    expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('tell how many visitors are there at this moment', async () => {
+    const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
+    const address = 'https://exemplia.test/api/statistiques/temps-reel'
+    const answer = await GET(new Request(address, { headers: moderator }))
+    expect(await answer.json()).toEqual({ visitors: 1 })
+  })
+})
+
+describe('exported statistics', () => {
+  async function exported(query = '') {
+    const { GET } = await import('@/src/app/api/statistiques/export/route')
+    const address = `https://exemplia.test/api/statistiques/export${query}`
+    return GET(new Request(address, { headers: moderator }))
+  }
+
+  test('are a table for a French Excel, with nothing that calculates', async () => {
+    const answer = await exported('?jours=30')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="statistiques-30-jours-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const lines = bytes.subarray(3).toString().split('\r\n')
+    expect(lines[0]).toBe('Indicateur;Détail;Adresse;Valeur;Unité;Part (%);Avant')
+    expect(lines).toContain('Visites totales;;;2;visites;;')
+    expect(lines).toContain('Pages vues;Sans consentement;;1;pages vues;;')
+    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;50;')
+    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;25;")
+    expect(lines).toContain('Sources de trafic;Réseaux sociaux;;1;visites;50;')
+    expect(lines).toContain('Appareils;Mobile;;1;visites;50;')
+    expect(lines.filter((line) => line.startsWith('Visites des 14'))).toHaveLength(14)
+  })
+
+  test('are on record', async () => {
+    await exported('?jours=7')
+    const { docs } = await started.payload.find({
+      collection: 'audit-entries',
+      where: { action: { equals: 'exported' } },
+      sort: '-createdAt',
+      limit: 1,
+    })
+    expect(docs).toMatchObject([
+      { subject: 'Statistiques de visite', details: '7\u00A0derniers jours' },
+    ])
+  })
+})

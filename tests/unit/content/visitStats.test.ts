@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pageName } from '@/src/content/admin/visitedPages'
+import { formatDuration, formatShare, visitStatsText } from '@/src/content/admin/visitStats'
+
+test.each([
+  [0, '0\u00A0s'],
+  [48.4, '48\u00A0s'],
+  [59.6, '1\u00A0min\u00A000\u00A0s'],
+  [125, '2\u00A0min\u00A005\u00A0s'],
+  [3725, '1\u00A0h\u00A002\u00A0min'],
+])('%d seconds are said as %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words)
+})
+
+test.each([
+  ['/', 'Accueil'],
+  ['/#contact', 'Accueil, contact'],
+  ['/404', 'Page introuvable'],
+  ['/nos-offres', 'Nos offres'],
+  ['/nos-offres/pilote', 'Pilote d’essai'],
+  ['/nos-offres/ancien-poste', 'Ancien Poste'],
+  ['/postuler/pilote', 'Formulaire\u00A0: Pilote d’essai'],
+  ['/postuler/candidature-spontanee', 'Formulaire\u00A0: candidature spontanée'],
+  ['/constructor', 'Constructor'],
+])('the page %s is called %s', (page, name) => {
+  const titles = {
+    '/nos-offres/pilote': 'Pilote d’essai',
+    '/postuler/pilote': 'Pilote d’essai',
+  }
+  expect(pageName(page, titles)).toBe(name)
+})
+
+test('shares and changes are written the French way', () => {
+  expect(formatShare(42.6)).toBe('42,6\u00A0%')
+  expect(visitStatsText.trend(12, 30)).toBe('+12\u00A0% en 30\u00A0jours')
+  expect(visitStatsText.trendInPoints(-2, 7)).toBe('-2\u00A0points en 7\u00A0jours')
+})
