@@ -2489,6 +2489,10 @@ export interface WebsiteSetting {
    * La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.
    */
   analyticsPreselected?: boolean | null;
+  /**
+   * Tant qu’un visiteur n’a pas répondu au bandeau, seule l’adresse de la page vue est comptée : aucun identifiant, rien dans son navigateur, ni provenance, ni appareil, ni adresse IP. Qui refuse n’est pas compté.
+   */
+  countWithoutConsent?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2848,6 +2852,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   maintenanceMode?: T;
   allowRegistration?: T;
   analyticsPreselected?: T;
+  countWithoutConsent?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

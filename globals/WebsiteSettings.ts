@@ -125,6 +125,13 @@ const operationFields: Field[] = [
     label: text.analyticsPreselected.label,
     admin: { description: text.analyticsPreselected.description },
   },
+  {
+    name: 'countWithoutConsent',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.countWithoutConsent.label,
+    admin: { description: text.countWithoutConsent.description },
+  },
 ]
 
 export const WebsiteSettings: GlobalConfig<'website-settings'> = {

@@ -5,7 +5,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_job_applications_source" AS ENUM('organic', 'social', 'email', 'referral', 'direct');
   DROP TABLE "page_visits" CASCADE;
   DROP TABLE "visitor_sessions" CASCADE;
-  ALTER TABLE "job_applications" ADD COLUMN "source" "enum_job_applications_source";`)
+  ALTER TABLE "job_applications" ADD COLUMN "source" "enum_job_applications_source";
+  ALTER TABLE "website_settings" ADD COLUMN "count_without_consent" boolean DEFAULT false;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -45,5 +46,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE INDEX "visitor_sessions_updated_at_idx" ON "visitor_sessions" USING btree ("updated_at");
   CREATE INDEX "visitor_sessions_created_at_idx" ON "visitor_sessions" USING btree ("created_at");
   ALTER TABLE "job_applications" DROP COLUMN "source";
+  ALTER TABLE "website_settings" DROP COLUMN "count_without_consent";
   DROP TYPE "public"."enum_job_applications_source";`)
 }

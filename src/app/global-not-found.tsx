@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
+import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { notFoundWords } from '@/src/content/site'
 
@@ -14,6 +15,8 @@ export default function GlobalNotFound() {
         <main>
           <NotFoundMessage />
         </main>
+        {/* Drawn by the build, which knows no settings. */}
+        <VisitTracking countsWithoutConsent={false} />
       </body>
     </html>
   )

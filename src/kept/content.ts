@@ -5,6 +5,7 @@ import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
+import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
 import { keep, keepPage } from './keep'
 
 export const keptCompany = keep(
@@ -18,6 +19,10 @@ export const keptIdentity = keep(
 export const keptAnalyticsPreselected = keep(
   { name: 'analytics-preselected', madeFrom: ['website-settings'] },
   isAnalyticsPreselected,
+)
+export const keptCountsWithoutConsent = keep(
+  { name: 'counts-without-consent', madeFrom: ['website-settings'] },
+  isCountedWithoutConsent,
 )
 export const keptNavigation = keep(
   { name: 'navigation', madeFrom: ['navigation-settings'] },

@@ -49,6 +49,7 @@ test('a body too large is refused, however it is announced', async () => {
     '/contact',
     '/api/candidatures',
     '/api/messages-contact',
+    '/api/visites',
     '/api/job-offers',
     '/api/users/login',
   ].flatMap((address) => {

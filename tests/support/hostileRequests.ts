@@ -30,6 +30,7 @@ const OPEN_ADDRESSES = [
   '/api/media/file/',
   '/api/messages-contact?',
   '/api/offres/',
+  '/api/visites?',
   '/images-sociales/',
   '/sitemap.xml?',
   '/robots.txt?',

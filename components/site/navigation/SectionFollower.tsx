@@ -44,8 +44,10 @@ function follow() {
   tellReadSection(section)
   const { pathname, search, hash } = window.location
   const wanted = sectionHash(section)
-  // Without the router's own state, so that Next learns of the new address.
-  if (hash !== wanted) window.history.replaceState(null, '', `${pathname}${search}${wanted}`)
+  if (hash === wanted) return
+  // Without the router's own state, so that Next learns of the new address; and the history remembers that
+  // nobody has asked to go there.
+  window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${wanted}`)
 }
 
 function boxOf(section: SectionBox['section']): SectionBox[] {

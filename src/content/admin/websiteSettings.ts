@@ -47,4 +47,9 @@ export const websiteSettingsText = {
     description:
       'La CNIL demande que cette case soit décochée\u00A0: un consentement présélectionné n’est pas un consentement valable.',
   },
+  countWithoutConsent: {
+    label: 'Compter les pages vues sans consentement',
+    description:
+      'Tant qu’un visiteur n’a pas répondu au bandeau, seule l’adresse de la page vue est comptée : aucun identifiant, rien dans son navigateur, ni provenance, ni appareil, ni adresse IP. Qui refuse n’est pas compté.',
+  },
 }

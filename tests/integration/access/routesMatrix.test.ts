@@ -148,6 +148,7 @@ const OPEN: Record<string, string> = {
   'api/lecteur-pdf': 'a page without any document',
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/offres/evenements': 'what the public list shows',
+  'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',
   'icon.svg': 'the mark of the firm',

@@ -11,6 +11,7 @@ import { PreviewBar } from '@/components/site/preview/PreviewBar'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
+import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
@@ -18,6 +19,7 @@ import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
   keptCompany,
+  keptCountsWithoutConsent,
   keptExpertiseLinks,
   keptIdentity,
   keptNavigation,
@@ -48,14 +50,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (locale !== 'fr') notFound()
-  const [company, identity, navigation, expertises, offices, preselected] = await Promise.all([
-    keptCompany(),
-    keptIdentity(),
-    keptNavigation(),
-    keptExpertiseLinks(),
-    keptOffices(),
-    keptAnalyticsPreselected(),
-  ])
+  const [company, identity, navigation, expertises, offices, preselected, countsWithoutConsent] =
+    await Promise.all([
+      keptCompany(),
+      keptIdentity(),
+      keptNavigation(),
+      keptExpertiseLinks(),
+      keptOffices(),
+      keptAnalyticsPreselected(),
+      keptCountsWithoutConsent(),
+    ])
   const { draft } = await currentReader()
   return (
     <html
@@ -84,6 +88,7 @@ export default async function SiteLayout({ children, params }: Props) {
         />
         <PauseBeforeStart />
         <RestOfPage />
+        <VisitTracking countsWithoutConsent={countsWithoutConsent} />
         <ServiceWorkerRemoval />
       </body>
     </html>

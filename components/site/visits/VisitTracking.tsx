@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+import { CONSENT_EVENT } from '@/src/domain/consent'
+import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
+import { readConsent } from '../consent/keptConsent'
+import { forgetIds } from './keptIds'
+
+/** Has counted what the visitor allows, from the moment it is allowed here or in another tab. Shows nothing. */
+export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: boolean }) {
+  useEffect(() => {
+    let tracking: Tracking = 'nothing'
+    let running = new AbortController()
+
+    const follow = () => {
+      const allowed = trackingWith(readConsent(), countsWithoutConsent)
+      // Where nothing can be read nobody knows of a refusal.
+      const isKnown = allowed === 'visits' || forgetIds()
+      if (allowed === tracking || !isKnown) return
+      running.abort()
+      running = new AbortController()
+      tracking = allowed
+      if (allowed !== 'nothing') void start(allowed, running.signal, follow)
+    }
+
+    follow()
+    window.addEventListener(CONSENT_EVENT, follow)
+    window.addEventListener('storage', follow)
+    return () => {
+      running.abort()
+      window.removeEventListener(CONSENT_EVENT, follow)
+      window.removeEventListener('storage', follow)
+    }
+  }, [countsWithoutConsent])
+  return null
+}
+
+async function start(tracking: Tracking, signal: AbortSignal, follow: () => void) {
+  try {
+    const { trackPages, trackVisits } = await import('./trackers')
+    if (signal.aborted) return
+    if (tracking === 'visits') trackVisits(signal, follow)
+    else trackPages(signal)
+  } catch {
+    // Fetched in vain: the page is whole without it.
+  }
+}

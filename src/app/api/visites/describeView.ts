@@ -1,0 +1,40 @@
+import type { SeenPage } from '@/src/commands/recordSeenPages'
+import { cleanLine } from '@/src/domain/submittedText'
+import { trafficSource } from '@/src/domain/visits/trafficSource'
+import { classifyClient } from '@/src/domain/visits/userAgent'
+import { readVisitPath } from '@/src/domain/visits/visitPath'
+import { env } from '@/src/env'
+import type { SentView } from './readSentView'
+
+const LONGEST_AGENT = 400
+
+const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
+
+/** The page as it is written down. Of the address it came from nothing is kept but the page before. */
+export function describeView(view: SentView, headers: Headers, receivedAt: Date): SeenPage {
+  const pagePath = readVisitPath(view.path).path
+  if (!('visitor' in view)) return { pagePath, receivedAt }
+  const { visitor, session, title, screen, link } = view
+  const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT)
+  const referrer = withoutQuery(view.referrer)
+  const ownHosts = [headers.get('host') ?? '', ...configuredHost]
+  return {
+    visitorId: visitor,
+    sessionId: session,
+    pagePath,
+    pageTitle: title,
+    referrer,
+    userAgent,
+    screenResolution: screen,
+    ...classifyClient({ userAgent, isTouched: view.touches > 1 }),
+    source: trafficSource({ referrer, link, ownHosts }),
+    receivedAt,
+  }
+}
+
+// What somebody has searched for, or a key, is nobody's business.
+function withoutQuery(referrer: string): string {
+  if (!/^(https?|android-app|ios-app):/i.test(referrer) || !URL.canParse(referrer)) return ''
+  const { protocol, host, pathname } = new URL(referrer)
+  return `${protocol}//${host}${pathname}`
+}

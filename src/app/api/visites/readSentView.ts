@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { cleanLine } from '@/src/domain/submittedText'
+import { ID_FORMS } from '@/src/domain/visits/visitorIds'
+
+const MAX_BYTES = 2_048
+const LONGEST_TITLE = 200
+const LONGEST_REFERRER = 300
+
+const line = (longest: number) =>
+  z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
+
+const SentVisit = z.object({
+  visitor: z.string().regex(ID_FORMS.visitor),
+  session: z.string().regex(ID_FORMS.session),
+  path: z.string(),
+  title: line(LONGEST_TITLE),
+  referrer: line(LONGEST_REFERRER),
+  screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
+  /** How many fingers the screen takes. */
+  touches: z.int().min(0).max(999),
+  /** `utm_medium` and `utm_source` of the address. */
+  link: z.array(line(40)).max(2),
+})
+
+/** Without consent nothing but the page is told, and nothing else is read. */
+const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
+export type SentView = z.infer<typeof SentView>
+
+type Reading = { ok: true; view: SentView } | { ok: false; status: 400 | 413 }
+
+/** Reads what a page has sent about itself, and no more of it than such a page can have to say. */
+export async function readSentView({ headers, body }: Request): Promise<Reading> {
+  if (Number(headers.get('content-length')) > MAX_BYTES) return { ok: false, status: 413 }
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length
+      if (bytes > MAX_BYTES) return { ok: false, status: 413 }
+      chunks.push(chunk)
+    }
+    const { data, success } = SentView.safeParse(JSON.parse(Buffer.concat(chunks).toString()))
+    return success ? { ok: true, view: data } : { ok: false, status: 400 }
+  } catch {
+    // No JSON, or it broke off: whoever sends that is no page of ours.
+    return { ok: false, status: 400 }
+  }
+}

@@ -1,0 +1,25 @@
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { describeView } from './describeView'
+import { isUncounted } from './isUncounted'
+import { ownVisitBuffer } from './ownVisitBuffer'
+import { readSentView } from './readSentView'
+import { isTooMany } from './viewLimit'
+
+/** Takes in a page that a visitor sees; it is written when the visitor has long been answered. */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request
+  if (isSilent(headers) || isFromAnotherSite(headers)) return answered(403)
+  if (isTooMany(headers.get('x-client-address') ?? 'unknown')) return answered(429)
+  if (isUncounted(headers)) return answered(204)
+  const reading = await readSentView(request)
+  if (!reading.ok) return answered(reading.status)
+  ownVisitBuffer.add(describeView(reading.view, headers, new Date()))
+  return answered(204)
+}
+
+const answered = (status: number) => new Response(null, { status })
+
+// Every browser says where a page that sends something stands.
+function isSilent(headers: Headers): boolean {
+  return !headers.has('origin') && !headers.has('sec-fetch-site')
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import { NOWHERE_PATH, readVisitPath } from '@/src/domain/visits/visitPath'
+import { findVisitedThings } from '@/src/queries/findVisitedThings'
+import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
+import { recordVisits } from './recordVisits'
+
+export type SeenPage = Visit | AnonymousView
+
+/**
+ * Writes pages as they were taken in, once it is known which of them there are. Those seen without consent
+ * count only while staff want them to.
+ */
+export async function recordSeenPages(payload: Payload, seen: SeenPage[]): Promise<void> {
+  const pages = await withStandingPaths(payload, seen)
+  const visits = pages.filter((page) => 'visitorId' in page)
+  const anonymous = pages.filter((page) => !('visitorId' in page))
+  const isCounted = anonymous.length > 0 && (await isCountedWithoutConsent(payload))
+  if (visits.length === 0 && !isCounted) return
+  await recordVisits(payload, visits, isCounted ? anonymous : [])
+}
+
+async function withStandingPaths(payload: Payload, seen: SeenPage[]): Promise<SeenPage[]> {
+  const paths = seen.map(({ pagePath }) => readVisitPath(pagePath))
+  const isThere = await findVisitedThings(
+    payload,
+    paths.flatMap(({ needs }) => needs ?? []),
+  )
+  return seen.map((page, index) => {
+    const { path = NOWHERE_PATH, needs = null } = paths[index] ?? {}
+    return { ...page, pagePath: needs && !isThere(needs) ? NOWHERE_PATH : path }
+  })
+}

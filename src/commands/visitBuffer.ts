@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const EVERY_MS = 50
+const AFTER_FAILURE_MS = 1_000
+const MOST_WRITTEN = 500
+const MOST_WAITING = 10_000
+const TOLD_EVERY_MS = 60_000
+
+type Outlet<View> = {
+  /** Writes all of them or none. */
+  write: (views: View[]) => Promise<void>
+  report: (trouble: { err?: unknown; msg: string }) => void
+}
+
+/**
+ * Holds what visitors have seen until it is written, a batch at a time and never two at once: a flood or a
+ * slow database takes one connection and a bounded amount of memory. What could not be written waits for the
+ * next time; what finds no room is dropped.
+ */
+export function visitBuffer<View>({ write, report }: Outlet<View>) {
+  const waiting: View[] = []
+  const trouble = toldSometimes(report)
+  let writing: Promise<void> | undefined
+  let hurry = new AbortController()
+
+  const writeBatch = async () => {
+    const batch = waiting.splice(0, MOST_WRITTEN)
+    try {
+      await write(batch)
+      return true
+    } catch (err) {
+      const isRefused = refusesContent(err)
+      if (!isRefused) waiting.unshift(...batch)
+      trouble.note({ err, dropped: isRefused ? batch.length : 0 })
+      return isRefused
+    }
+  }
+
+  const writeAll = async () => {
+    let isAnswered = true
+    while (waiting.length > 0) {
+      if (!isAnswered) await pause(AFTER_FAILURE_MS, hurry.signal)
+      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS, hurry.signal)
+      isAnswered = await writeBatch()
+      if (!isAnswered && hurry.signal.aborted) return
+    }
+  }
+
+  return {
+    add(view: View) {
+      if (waiting.length >= MOST_WAITING) return trouble.note({ dropped: 1 })
+      waiting.push(view)
+      writing ??= writeAll().finally(() => {
+        writing = undefined
+      })
+    },
+    /** Writes what is waiting without waiting for more; gives up at the first failure. */
+    async flush() {
+      hurry.abort()
+      await writing
+      hurry = new AbortController()
+      trouble.tell()
+    },
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
+
+// PostgreSQL would say the same again: a value or a constraint is at fault, not the connection.
+function refusesContent(err: unknown): boolean {
+  if (!(err instanceof Error)) return false
+  const isRefusal = 'code' in err && /^2[23]\w{3}$/.test(String(err.code))
+  return isRefusal || refusesContent(err.cause)
+}
+
+/** Sums up troubles and reports them once a minute: an hour without database is no reason for a full log. */
+function toldSometimes(report: Outlet<never>['report']) {
+  let dropped = 0
+  let failures = 0
+  let lastError: unknown
+  let telling: NodeJS.Timeout | undefined
+
+  const tell = () => {
+    clearTimeout(telling)
+    telling = undefined
+    if (failures + dropped === 0) return
+    const msg = `Visits: ${failures} failures to write, ${dropped} dropped`
+    report({ ...(lastError === undefined ? {} : { err: lastError }), msg })
+    dropped = failures = 0
+    lastError = undefined
+  }
+  const note = (one: { err?: unknown; dropped: number }) => {
+    dropped += one.dropped
+    if ('err' in one) failures += 1
+    lastError = one.err ?? lastError
+    telling ??= setTimeout(tell, TOLD_EVERY_MS).unref()
+  }
+  return { note, tell }
+}

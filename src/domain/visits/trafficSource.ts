@@ -1,0 +1,74 @@
+import type { VisitSource } from './visit'
+
+type Arrival = {
+  /** What the browser names as the page before; empty when there was none. */
+  referrer: string
+  /** What the link says of itself, `utm_medium` and `utm_source`; empty when it says nothing. */
+  link: readonly string[]
+  /** Under these the site itself is reached. */
+  ownHosts: readonly string[]
+}
+
+/**
+ * Where a session came from. What the link says of itself wins, for a mail shown by a program has no
+ * address; then the host of the page before decides, never its path. The site itself is no source.
+ */
+export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSource {
+  const named = link.flatMap((said) => LINKS.find(([pattern]) => pattern.test(said))?.[1] ?? [])
+  if (named[0]) return named[0]
+  const host = hostOf(referrer)
+  if (!host || ownHosts.some((own) => withoutWww(own) === withoutWww(host))) return 'direct'
+  return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
+}
+
+type Table = readonly (readonly [RegExp, VisitSource])[]
+
+const LINKS: Table = [
+  [/^e-?mail|newsletter|infolettre|mailing/i, 'email'],
+  [/^(social|facebook|instagram|linkedin|twitter|tiktok|youtube|whatsapp)/i, 'social'],
+  [/^(organic|search|google|bing|qwant|cpc|ppc|paid-?search)/i, 'organic'],
+]
+
+// Asked in this order: the mail and the documents of a search engine are no search.
+const HOSTS: Table = [
+  [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
+  [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],
+  [under('hotmail.* gmx.* mailchi.mp list-manage.com sendinblue.com brevo.com'), 'email'],
+  [under('com.google.android.gm com.microsoft.office.outlook com.fsck.k9'), 'email'],
+  [under('docs.google.* drive.google.* sites.google.* meet.google.* chat.google.*'), 'referral'],
+  [under('calendar.google.* classroom.google.* groups.google.* translate.google.*'), 'referral'],
+  [under('facebook.* fb.com fb.me messenger.com instagram.com threads.net threads.com'), 'social'],
+  [under('linkedin.* lnkd.in xing.com viadeo.com twitter.com t.co x.com bsky.app'), 'social'],
+  [under('mastodon.social piaille.fr youtube.* youtu.be tiktok.com pinterest.* pin.it'), 'social'],
+  [under('reddit.com redd.it whatsapp.com wa.me t.me telegram.org snapchat.com'), 'social'],
+  [under('tumblr.com quora.com vk.com weibo.com discord.com discord.gg'), 'social'],
+  [
+    /^(com\.(linkedin|facebook|instagram|twitter|pinterest|reddit|whatsapp)|org\.telegram)\./,
+    'social',
+  ],
+  [/^com\.google\.android\.(googlequicksearchbox|apps\.searchlite)$/, 'organic'],
+  [
+    under('google.* bing.com duckduckgo.com qwant.com ecosia.org lilo.org startpage.com'),
+    'organic',
+  ],
+  [
+    under('yahoo.* search.brave.com baidu.com yandex.* ya.ru seznam.cz naver.com sogou.com'),
+    'organic',
+  ],
+  [under('kagi.com mojeek.com swisscows.com metager.org search.aol.com ask.com'), 'organic'],
+  [under('lemoteur.orange.fr karmasearch.org presearch.com'), 'organic'],
+]
+
+/** These names and what stands below them; a star is any ending that a country gives: fr, com, co.uk. */
+function under(names: string): RegExp {
+  const ending = String.raw`([a-z]{2,3}|com?\.[a-z]{2})`
+  const patterns = names.split(' ').map((name) => name.replaceAll('.', '\\.').replace('*', ending))
+  return new RegExp(`(^|\\.)(${patterns.join('|')})$`)
+}
+
+function hostOf(referrer: string): string {
+  const isNamed = /^(https?|android-app|ios-app):\/\//i.test(referrer) && URL.canParse(referrer)
+  return isNamed ? new URL(referrer).host.toLowerCase() : ''
+}
+
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')

@@ -1,0 +1,10 @@
+import { HOME_SECTIONS } from '../homeSection'
+
+// The team has an anchor of its own, which no navigation follows.
+const ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
+
+/** How a page is named where it is counted: by its path, on the home page with the section that was gone to. */
+export function visitedAddress({ pathname, hash }: { pathname: string; hash: string }): string {
+  const isSection = pathname === '/' && ANCHORS.includes(hash.slice(1)) && hash !== '#home'
+  return isSection ? pathname + hash : pathname
+}

@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aJobOffer } from '@/tests/support/records'
+import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let see: (request: Request) => Promise<Response>
+let flush: () => Promise<void>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  see = (await import('@/src/app/api/visites/route')).POST
+  flush = (await import('@/src/app/api/visites/ownVisitBuffer')).ownVisitBuffer.flush
+})
+afterAll(() => started.stop())
+afterEach(() => started.payload.db.pool.query('TRUNCATE visits, visit_sessions, visitors'))
+
+async function counted() {
+  await flush()
+  const { rows } = await started.payload.db.pool.query('SELECT * FROM page_visits')
+  return rows
+}
+
+/** What the page is counted as, seen with consent. */
+async function countedPath(path: unknown) {
+  expect((await see(visitRequest(aSentVisit({ path })))).status).toBe(204)
+  return (await counted()).map(({ page_path }) => page_path)
+}
+
+function countWithoutConsent(countWithoutConsent: boolean) {
+  return started.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { countWithoutConsent },
+    context: { disableRevalidate: true },
+    overrideAccess: true,
+  })
+}
+
+test('a page seen with consent is written as it was told, and what it was read with', async () => {
+  const sent = aSentVisit({ path: '/#contact', referrer: 'https://www.google.fr/search?q=moi#x' })
+  expect((await see(visitRequest(sent))).status).toBe(204)
+  expect(await counted()).toEqual([
+    {
+      visitor_id: sent.visitor,
+      session_id: sent.session,
+      page_path: '/#contact',
+      page_title: 'Notre ADN | Exemplia',
+      referrer: 'https://www.google.fr/search',
+      user_agent: expect.stringContaining('Chrome/153'),
+      device_type: 'desktop',
+      browser: 'chrome',
+      os: 'windows',
+      screen_resolution: '1440x900',
+      source: 'organic',
+      created_at: expect.any(Date),
+    },
+  ])
+})
+
+test('an iPad is known by its fingers, a link by what it says of itself', async () => {
+  const agent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/605.1.15'
+  const sent = aSentVisit({ touches: 5, link: ['email', 'infolettre'] })
+  await see(visitRequest(sent, { 'User-Agent': agent }))
+  expect(await counted()).toMatchObject([
+    { device_type: 'tablet', browser: 'safari', os: 'ios', source: 'email' },
+  ])
+})
+
+test('the site itself is no source, whatever it is called', async () => {
+  for (const own of ['https://exemplia.test/notre-adn', 'http://localhost:3000/'])
+    await see(visitRequest(aSentVisit({ referrer: own }), { Host: 'localhost:3000' }))
+  expect((await counted()).map(({ source }) => source)).toEqual(['direct', 'direct'])
+})
+
+describe('is counted under its own address', () => {
+  test('an offer that is open, one that is closed, and its form', async () => {
+    const open = await aJobOffer(started.payload, { title: 'Ouverte' })
+    const closed = await aJobOffer(started.payload, { title: 'Fermée', isActive: false })
+    for (const path of [
+      `/nos-offres/${open.slug}`,
+      `/nos-offres/${closed.slug}`,
+      `/postuler/${open.slug}`,
+      `/postuler/${open.slug}/merci`,
+    ])
+      expect(await countedPath(path)).toContain(path)
+  })
+
+  test.each(['/', '/#team', '/postuler/candidature-spontanee', '/mentions-legales'])(
+    '%s',
+    async (path) => expect(await countedPath(path)).toEqual([path]),
+  )
+})
+
+test.each([
+  '/nos-offres/jamais-ecrite',
+  '/postuler/jamais-ecrite/merci',
+  '/secteurs/jamais-ecrit',
+  '/admin',
+  '//ailleurs.example',
+  '/\u0000\ud800',
+])('%j stands nowhere, and is counted as that', async (path) => {
+  expect(await countedPath(path)).toEqual(['/404'])
+})
+
+test('a title is one line of text, and no longer than a title', async () => {
+  await see(visitRequest(aSentVisit({ title: `\u0000A\nB\ud800 ${'é'.repeat(500)}` })))
+  const [visit] = await counted()
+  expect(visit.page_title).toMatch(/^A B é+$/)
+  expect(visit.page_title.length).toBeLessThanOrEqual(200)
+})
+
+describe('nothing is counted', () => {
+  const refused: [string, number, unknown, Record<string, string>?][] = [
+    ['of another site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'cross-site' }],
+    ['of a sister site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'same-site' }],
+    ['of another origin', 403, aSentVisit(), { 'Sec-Fetch-Site': '', Origin: 'https://a.test' }],
+    ['of staff', 204, aSentVisit(), { Cookie: 'a=b; staff-token=x' }],
+    ['of a bot', 204, aSentVisit(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['of a headless browser', 204, aSentVisit(), { 'User-Agent': 'HeadlessChrome/153.0.0.0' }],
+    ['of a program', 204, aSentVisit(), { 'User-Agent': '' }],
+    ['that is no JSON', 400, '{"visitor":'],
+    ['that is no object', 400, '[[[[]]]]'],
+    ['that is nothing', 400, ''],
+    ['with an id of another form', 400, aSentVisit({ visitor: 'visitor_1' })],
+    ['with an id of other letters', 400, aSentVisit({ session: "session_1763820000000'--" })],
+    ['with an endless id', 400, aSentVisit({ visitor: `visitor_1763820000000${'a'.repeat(99)}` })],
+    ['with half of its ids', 400, aSentVisit({ session: undefined })],
+    ['with a screen of another kind', 400, aSentVisit({ screen: 'x'.repeat(50) })],
+    ['with a number for a path', 400, aSentVisit({ path: 1 })],
+    ['that is too long', 413, aSentVisit({ more: 'a'.repeat(2_048) })],
+  ]
+  test.each(refused)('%s', async (_what, status, sent, headers) => {
+    expect((await see(visitRequest(sent, headers))).status).toBe(status)
+    expect(await counted()).toEqual([])
+  })
+
+  test('of who says nothing of where it comes from', async () => {
+    const request = visitRequest(aSentVisit())
+    request.headers.delete('Origin')
+    request.headers.delete('Sec-Fetch-Site')
+    expect((await see(request)).status).toBe(403)
+    expect(await counted()).toEqual([])
+  })
+
+  test('beyond what comes through a stream of two kilobytes', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1_024
+        controller.enqueue(new Uint8Array(1_024).fill(97))
+      },
+    })
+    const streamed = { body, duplex: 'half' }
+    expect((await see(new Request(visitRequest(''), streamed))).status).toBe(413)
+    expect(sent).toBeLessThan(10_000)
+    expect(await counted()).toEqual([])
+  })
+})
+
+test('names that every object has are nothing special', async () => {
+  const sent = JSON.stringify(aSentVisit({ path: '/constructor' })).replace(
+    '{',
+    '{"__proto__":{"path":"/"},"constructor":1,',
+  )
+  expect((await see(visitRequest(sent))).status).toBe(204)
+  expect(await counted()).toMatchObject([{ page_path: '/404' }])
+})
+
+test('an address that sends more than people can is refused for a while, others are not', async () => {
+  const flood = { 'x-client-address': '2001:db8:1:2::/64' }
+  const statuses = new Map<number, number>()
+  for (let sent = 0; sent < 400; sent++) {
+    const { status } = await see(visitRequest(aSentVisit(), flood))
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 204: 300, 429: 100 })
+  expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
+  expect(await counted()).toHaveLength(301)
+})
+
+describe('without consent', () => {
+  test('a page is not counted unless staff want it', async () => {
+    await countWithoutConsent(false)
+    expect((await see(visitRequest({ path: '/notre-adn' }))).status).toBe(204)
+    expect(await counted()).toEqual([])
+  })
+
+  test('nothing is kept but the page', async () => {
+    await countWithoutConsent(true)
+    await see(visitRequest({ path: '/notre-adn' }))
+    await see(visitRequest({ path: '/inconnue' }))
+    const nothing = {
+      visitor_id: null,
+      session_id: null,
+      page_title: null,
+      referrer: null,
+      user_agent: null,
+      device_type: null,
+      browser: null,
+      os: null,
+      screen_resolution: null,
+      source: null,
+      created_at: expect.any(Date),
+    }
+    expect(await counted()).toEqual([
+      { ...nothing, page_path: '/notre-adn' },
+      { ...nothing, page_path: '/404' },
+    ])
+  })
+
+  test('whoever says more than that is refused', async () => {
+    const sent = { path: '/', title: 'Accueil' }
+    expect((await see(visitRequest(sent))).status).toBe(400)
+  })
+})
+
+test('a visitor is answered while the database is not', async () => {
+  const { payload } = started
+  const client = await payload.db.pool.connect()
+  await client.query('BEGIN')
+  await client.query('LOCK TABLE visits, visit_sessions, visitors IN ACCESS EXCLUSIVE MODE')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => see(visitRequest(aSentVisit()))),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+  await client.query('ROLLBACK')
+  client.release()
+  expect(await counted()).toHaveLength(50)
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
+import { publicAgents } from '@/tests/support/publicAgents'
+
+const named = ({ device, browser, os }: VisitClient) => `${device} ${browser} ${os}`
+
+const table = readFileSync('tests/support/fixtures/userAgents.txt', 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((group) => {
+    const [heading = '', ...agents] = group.trim().split('\n')
+    return { heading, agents }
+  })
+
+describe('a visitor reads with', () => {
+  test.each(table)('$heading', ({ heading, agents }) => {
+    const isTouched = heading.startsWith('touched ')
+    const wrong = agents.filter(
+      (userAgent) =>
+        named(classifyClient({ userAgent, isTouched })) !== heading.replace('touched ', ''),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('the table holds more than two hundred agents', () => {
+  expect(new Set(table.flatMap(({ agents }) => agents)).size).toBeGreaterThan(200)
+})
+
+test.each(['visitors', 'kinds of agents'])(
+  '98 of 100 %s of a public collection are known',
+  (of) => {
+    const visitors = publicAgents()
+    const kinds = [...new Map(visitors.map((visitor) => [visitor.userAgent, visitor])).values()]
+    const judged = of === 'visitors' ? visitors : kinds
+    const right = judged.filter(
+      ({ userAgent, client }) =>
+        named(classifyClient({ userAgent, isTouched: false })) === named(client),
+    )
+    const share = right.length / judged.length
+    console.log(`${right.length} of ${judged.length} ${of} (${(100 * share).toFixed(2)} %)`)
+    expect(judged.length).toBeGreaterThan(900)
+    expect(share).toBeGreaterThanOrEqual(0.98)
+  },
+)
+
+test('what is no browser is of no kind', () => {
+  for (const userAgent of ['', 'curl/8.5.0', 'constructor', '%'.repeat(400)])
+    expect(named(classifyClient({ userAgent, isTouched: false }))).toBe('desktop unknown unknown')
+})
