@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { Visit } from '@/src/domain/visits/visit'
 
 /** A visit of the home page, and what is different about this one. */
@@ -17,4 +18,12 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
     receivedAt: new Date('2026-11-22T10:00:00Z'),
     ...visit,
   }
+}
+
+/** As if nobody had come yet. */
+export async function forgetVisits(payload: Payload) {
+  await payload.db.pool.query(
+    `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, session_days,
+      visitor_window_changes, visit_retention`,
+  )
 }

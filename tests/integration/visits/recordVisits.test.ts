@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
-import { aVisit } from '@/tests/support/visits'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000)
@@ -13,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-beforeEach(async () => {
-  await started.payload.db.pool.query(
-    `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, session_days,
-      visitor_window_changes`,
-  )
-})
+beforeEach(() => forgetVisits(started.payload))
 
 const record = (...visits: Parameters<typeof aVisit>[0][]) =>
   recordVisits(started.payload, visits.map(aVisit), [])

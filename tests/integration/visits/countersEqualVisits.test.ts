@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/siteLocale'
+import type { Visit } from '@/src/domain/visits/visit'
+import { VISIT_RANGES, type VisitStats } from '@/src/domain/visits/visitStats'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { rawVisitStats } from '@/tests/support/rawVisitStats'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { visitBatches } from '@/tests/support/visitBatches'
+import { forgetVisits } from '@/tests/support/visits'
+
+let started: TestPayload
+let other: Payload
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { default: config } = await import('@payload-config')
+  other = await getPayload({ config, key: 'another web server' })
+  await started.payload.updateGlobal({
+    slug: 'website-settings',
+    context: { disableRevalidate: true },
+    data: { companyName: 'Exemplia' },
+  })
+})
+afterAll(async () => {
+  await other.destroy()
+  await started.stop()
+})
+
+const timezones = fc.constantFrom(...SITE_TIMEZONES)
+
+async function beginIn(timezone: SiteTimezone) {
+  await forgetVisits(started.payload)
+  await countIn(timezone)
+}
+
+async function countIn(timezone: SiteTimezone) {
+  await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
+}
+
+async function recordAll(payload: Payload, batches: readonly Visit[][]) {
+  for (const [rank, visits] of batches.entries()) {
+    const anonymousViews = visits.slice(0, rank % 2)
+    await recordVisits(payload, visits, anonymousViews)
+  }
+}
+
+/** Moments to ask at: the middle of what happened, its end, and when part of it is over. */
+function momentsOf(batches: readonly Visit[][]): Date[] {
+  const times = batches.flat().map(({ receivedAt }) => receivedAt)
+  const last = times.at(-1) ?? new Date(0)
+  const later = [0, 3, 6, 20].map((days) => new Date(last.getTime() + days * 86_400_000))
+  return [times[Math.floor(times.length / 2)] ?? last, ...later]
+}
+
+async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) {
+  const { payload } = started
+  for (const now of momentsOf(batches)) {
+    for (const range of VISIT_RANGES) {
+      const asked = { range, now, timezone }
+      const counted = await readVisitStats(payload, asked)
+      expect(inTenths(counted)).toEqual(inTenths(await rawVisitStats(payload, asked)))
+    }
+  }
+}
+
+// PostgreSQL divides decimals, JavaScript binary fractions.
+function inTenths(stats: VisitStats): unknown {
+  return JSON.parse(JSON.stringify(stats), (_, value) =>
+    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
+  )
+}
+
+async function counters() {
+  const { rows } = await started.payload.db.pool.query(`
+    SELECT (SELECT json_agg(kept ORDER BY day, path_id) FROM visit_days kept) AS views,
+      (SELECT json_agg(kept ORDER BY day, device, source) FROM session_days kept) AS sessions,
+      (SELECT json_agg(kept ORDER BY days, day) FROM visitor_window_changes kept
+        WHERE change <> 0) AS windows`)
+  return rows[0]
+}
+
+describe('the figures equal those of raw SQL', () => {
+  test('whatever happens around midnights, ends of months and changes of the clocks', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches, timezones, async (batches, timezone) => {
+        await beginIn(timezone)
+        await recordAll(started.payload, batches)
+        await expectEqual(batches, timezone)
+        const before = await counters()
+        await rebuildVisitCounters(started.payload)
+        expect(await counters()).toEqual(before)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('after the zone has changed and everything was counted anew', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches, async (batches) => {
+        await beginIn('Europe/Paris')
+        await recordAll(started.payload, batches)
+        await countIn('America/New_York')
+        await rebuildVisitCounters(started.payload)
+        await expectEqual(batches, 'America/New_York')
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('with two web servers writing at once, whose clocks differ', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches, visitBatches, timezones, async (ours, theirs, timezone) => {
+        await beginIn(timezone)
+        const late = theirs.map((visits) => visits.map(aSecondAndAHalfBehind))
+        await Promise.all([recordAll(started.payload, ours), recordAll(other, late)])
+        await expectEqual([...ours, ...late], timezone)
+        const before = await counters()
+        await rebuildVisitCounters(other)
+        expect(await counters()).toEqual(before)
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
+
+function aSecondAndAHalfBehind(visit: Visit): Visit {
+  return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() - 1500) }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import {
+  SESSION_PAUSE_MS,
+  VISIT_DEVICES,
+  VISIT_SOURCES,
+  type Visit,
+} from '@/src/domain/visits/visit'
+import { aVisit } from './visits'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Around them days, months, years and clocks change, in one zone or another. */
+const MOMENTS = [
+  '2026-03-29T01:00:00Z',
+  '2026-10-25T01:00:00Z',
+  '2026-03-08T07:00:00Z',
+  '2026-11-01T06:00:00Z',
+  '2026-02-28T23:00:00Z',
+  '2026-06-30T22:00:00Z',
+  '2026-05-01T04:00:00Z',
+  '2026-01-01T00:00:00Z',
+]
+const PAUSES = [
+  0,
+  1,
+  MINUTE,
+  SESSION_PAUSE_MS - 1,
+  SESSION_PAUSE_MS,
+  SESSION_PAUSE_MS + 1,
+  HOUR,
+  23 * HOUR,
+  DAY,
+  6 * DAY,
+  7 * DAY,
+  24 * DAY,
+  30 * DAY,
+]
+
+const step = fc.record({
+  pause: fc.oneof({ weight: 3, arbitrary: fc.nat(20 * MINUTE) }, fc.constantFrom(...PAUSES)),
+  visitor: fc.nat(3),
+  tab: fc.nat(1),
+  pagePath: fc.constantFrom('/', '/nos-offres', '/notre-adn', '/#contact'),
+  device: fc.constantFrom(...VISIT_DEVICES),
+  source: fc.constantFrom(...VISIT_SOURCES),
+  endsBatch: fc.boolean(),
+})
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What a few visitors do around a moment at which time is odd, as it reaches one server. */
+export const visitBatches = fc
+  .record({
+    moment: fc.constantFrom(...MOMENTS),
+    before: fc.nat(2 * HOUR),
+    steps: fc.array(step, { minLength: 1, maxLength: 40 }),
+  })
+  .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
+
+function batchesOf(start: number, steps: readonly Step[]): Visit[][] {
+  let time = start
+  const batches: Visit[][] = [[]]
+  for (const { pause, visitor, tab, endsBatch, ...seen } of steps) {
+    time += pause
+    const visitorId = `visitor_${visitor}`
+    const sessionId = `session_${visitor}_${tab}`
+    batches.at(-1)?.push(aVisit({ ...seen, visitorId, sessionId, receivedAt: new Date(time) }))
+    if (endsBatch) batches.push([])
+  }
+  return batches
+}

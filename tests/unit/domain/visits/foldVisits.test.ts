@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Day, dayIn } from '@/src/domain/frenchDate'
+import {
+  type CounterChanges,
+  foldVisits,
+  type SeenPage,
+  type VisitState,
+} from '@/src/domain/visits/foldVisits'
+import { SESSION_MAX_MS, SESSION_PAUSE_MS, type Visit } from '@/src/domain/visits/visit'
+import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { visitBatches } from '@/tests/support/visitBatches'
+import { aVisit } from '@/tests/support/visits'
+
+const ZONE = 'America/New_York'
+
+/** What the batches make, one after the other, when nothing was known before. */
+function foldAll(batches: readonly Visit[][]) {
+  const pages: SeenPage[] = []
+  const changes: CounterChanges = { views: [], sessions: [], windows: [] }
+  let state: VisitState = { visitors: new Map(), sessions: new Map() }
+  for (const visits of batches) {
+    const folded = foldVisits(state, { visits, anonymousViews: [] }, ZONE)
+    const sessions = new Map(state.sessions)
+    for (const { session } of folded.pages) sessions.set(session.key, session)
+    state = { visitors: folded.visitors, sessions }
+    pages.push(...folded.pages)
+    changes.views.push(...folded.changes.views)
+    changes.sessions.push(...folded.changes.sessions)
+    changes.windows.push(...folded.changes.windows)
+  }
+  return { pages, changes }
+}
+
+function sessionsOf(pages: readonly SeenPage[]) {
+  const sessions = new Map<string, SeenPage[]>()
+  for (const page of pages) {
+    const name = `${page.session.key} ${page.session.part}`
+    sessions.set(name, [...(sessions.get(name) ?? []), page])
+  }
+  return [...sessions.values()]
+}
+
+const timesOf = (pages: readonly SeenPage[]) => pages.map(({ at }) => at.getTime())
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function dayPlus(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function check(property: (folded: ReturnType<typeof foldAll>, batches: Visit[][]) => void) {
+  fc.assert(fc.property(visitBatches, (batches) => property(foldAll(batches), batches)))
+}
+
+test('each page is written once, and a visitor never goes back in time', () => {
+  check(({ pages, changes }, batches) => {
+    expect(pages.map(({ visit }) => visit)).toEqual(batches.flat())
+    expect(changes.views).toHaveLength(pages.length)
+    for (const visitor of new Set(pages.map(({ visit }) => visit.visitorId))) {
+      const times = timesOf(pages.filter(({ visit }) => visit.visitorId === visitor))
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+    }
+  })
+})
+
+test('a session has no pause of half an hour, nor goes on for a day; the next one comes after one', () => {
+  check(({ pages }) => {
+    const sessions = sessionsOf(pages)
+    for (const session of sessions) {
+      const times = timesOf(session)
+      const start = times[0] ?? 0
+      times.slice(1).forEach((time, rank) => {
+        expect(time - (times[rank] ?? 0)).toBeLessThan(SESSION_PAUSE_MS)
+        expect(time - start).toBeLessThan(SESSION_MAX_MS)
+      })
+      const [first] = session
+      const before = sessions.find(
+        ([other]) =>
+          other?.session.key === first?.session.key &&
+          other?.session.part === (first?.session.part ?? 0) - 1,
+      )
+      if (!before) continue
+      const hasPaused = start - (timesOf(before).at(-1) ?? 0) >= SESSION_PAUSE_MS
+      expect(hasPaused || start - (timesOf(before)[0] ?? 0) >= SESSION_MAX_MS).toBe(true)
+    }
+  })
+})
+
+test('the changes add up to the sessions, those of one page, and how long all took', () => {
+  check(({ pages, changes }) => {
+    const sessions = sessionsOf(pages)
+    const durations = sessions.map((session) => {
+      const times = timesOf(session)
+      return (times.at(-1) ?? 0) - (times[0] ?? 0)
+    })
+    expect({
+      sessions: sum(changes.sessions.map((change) => change.sessions)),
+      bounces: sum(changes.sessions.map((change) => change.bounces)),
+      durationMs: sum(changes.sessions.map((change) => change.durationMs)),
+    }).toEqual({
+      sessions: sessions.length,
+      bounces: sessions.filter(({ length }) => length === 1).length,
+      durationMs: sum(durations),
+    })
+  })
+})
+
+test('the changes add up to the visitors of any window, of each length', () => {
+  check(({ pages, changes }) => {
+    const days = pages.map(({ at }) => dayIn(ZONE, at))
+    for (const range of VISIT_RANGES) {
+      const ends = new Set(
+        days.flatMap((day) => [day, dayPlus(day, range - 1), dayPlus(day, range)]),
+      )
+      for (const end of ends) {
+        const seen = pages.filter(
+          (_, rank) => (days[rank] ?? '') <= end && (days[rank] ?? '') > dayPlus(end, -range),
+        )
+        const counted = changes.windows.filter(
+          (change) => change.days === range && change.day <= end,
+        )
+        expect(sum(counted.map(({ change }) => change))).toBe(
+          new Set(seen.map(({ visit }) => visit.visitorId)).size,
+        )
+      }
+    }
+  })
+})
+
+test('how the visits are cut into batches changes nothing', () => {
+  check(({ pages, changes }, batches) => {
+    const atOnce = foldAll([batches.flat()])
+    expect(atOnce.pages.map(({ at, session }) => [at, session.key, session.part])).toEqual(
+      pages.map(({ at, session }) => [at, session.key, session.part]),
+    )
+    expect(atOnce.changes).toEqual(changes)
+  })
+})
+
+describe('clocks of two servers', () => {
+  const late = aVisit({ receivedAt: new Date('2026-11-22T10:00:02Z') })
+  const early = aVisit({ receivedAt: new Date('2026-11-22T10:00:00Z'), pagePath: '/nos-offres' })
+
+  test('a page that was received before what is known already takes the time of that', () => {
+    const { pages } = foldAll([[late], [early]])
+    expect(pages.map(({ at }) => at)).toEqual([late.receivedAt, late.receivedAt])
+  })
+
+  test('within a batch the pages are put in order', () => {
+    const { pages } = foldAll([[late, early]])
+    expect(pages.map(({ visit }) => visit.pagePath)).toEqual(['/nos-offres', '/'])
+  })
+})
