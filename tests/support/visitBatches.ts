@@ -53,7 +53,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 export const visitBatches = fc
   .record({
     moment: fc.constantFrom(...MOMENTS),
-    before: fc.nat(2 * HOUR),
+    before: fc.nat(HOUR / 2),
     steps: fc.array(step, { minLength: 1, maxLength: 40 }),
   })
   .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
