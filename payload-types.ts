@@ -266,6 +266,7 @@ export interface Config {
       announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
       sendReply: TaskSendReply;
+      recountVisits: TaskRecountVisits;
       inline: {
         input: unknown;
         output: unknown;
@@ -1271,7 +1272,8 @@ export interface PayloadJob {
           | 'announceMailSettings'
           | 'announceAccessRequest'
           | 'sendPasswordLink'
-          | 'sendReply';
+          | 'sendReply'
+          | 'recountVisits';
         taskID: string;
         input?:
           | {
@@ -1313,6 +1315,7 @@ export interface PayloadJob {
         | 'announceAccessRequest'
         | 'sendPasswordLink'
         | 'sendReply'
+        | 'recountVisits'
       )
     | null;
   queue?: string | null;
@@ -3109,6 +3112,14 @@ export interface TaskSendReply {
     replyId: number;
     messageId: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecountVisits".
+ */
+export interface TaskRecountVisits {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -12,6 +12,7 @@ import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocale
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
 import { settingsSaveButton } from './settingsSaveButton'
 import { identityFields } from './websiteSettings/identityFields'
+import { recountVisits } from './websiteSettings/recountVisits'
 
 const companyFields: Field[] = [
   {
@@ -143,7 +144,7 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
     components: settingsSaveButton('general'),
   },
   access: { read: anyone, update: adminsOnly },
-  hooks: { afterChange: [revalidateGlobal] },
+  hooks: { afterChange: [revalidateGlobal, recountVisits] },
   fields: [
     {
       type: 'tabs',

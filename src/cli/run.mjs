@@ -17,6 +17,7 @@ const COMMANDS = [
   'fill',
   'worker',
   'freeze',
+  'rebuildVisits',
   'payload',
 ]
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']

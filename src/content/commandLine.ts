@@ -39,6 +39,8 @@ export const commandLine = {
   stopping: 'Arrêt du site, puis de la base de données…',
   workerNeeds: 'Cette commande demande DATABASE_URL et CRON_SECRET.',
   migrationsFrozen: (count: number) => `Fichiers de migration figés : ${count}.`,
+  visitsRecounted: (seconds: number) =>
+    `Statistiques de visite recomptées en ${seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} s.`,
   generatedOutdated: (file: string) =>
     `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
   installingChromium: 'Aucun Chromium trouvé : installation…',

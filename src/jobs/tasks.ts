@@ -3,6 +3,7 @@ import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
+import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 
@@ -14,4 +15,5 @@ export const tasks = (outlets: Outlets) => [
   announceAccessRequest(outlets),
   sendPasswordLink(outlets),
   sendReply(outlets),
+  recountVisits,
 ]

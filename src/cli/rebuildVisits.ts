@@ -1,0 +1,19 @@
+import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { runChildCommand } from '../server/process/childCommand'
+import { settle } from '../server/settle'
+import { withDatabase } from './withDatabase'
+
+/** `rebuildVisits`: counts the kept visits anew, also while the site runs. */
+export async function run() {
+  if (env.DATABASE_URL) return withDatabase(recount)
+  const { variables, stop } = await settle(env, console.log)
+  await runChildCommand('rebuildVisits', variables).finally(stop)
+}
+
+async function recount(payload: Parameters<typeof rebuildVisitCounters>[0]) {
+  const start = performance.now()
+  await rebuildVisitCounters(payload)
+  console.log(commandLine.visitsRecounted((performance.now() - start) / 1000))
+}

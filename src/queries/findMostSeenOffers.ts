@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { dayIn } from '@/src/domain/frenchDate'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { LISTED_FUNNELS } from '@/src/domain/visits/visitReport'
+import type { VisitRange } from '@/src/domain/visits/visitStats'
+import { offerAddresses } from './visits/offerAddresses'
+
+const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
+
+type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
+
+/** The active offers whose page or form was seen most in the days up to today in that zone. */
+export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Asked) {
+  const today = dayIn(timezone, now)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT job_offers.id, title
+    FROM ${offerAddresses} JOIN visit_texts ON text = address.path
+      JOIN visit_days ON path_id = visit_texts.id
+      JOIN job_offers ON job_offers.id = offer AND is_active AND deleted_at IS NULL
+    WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
+    GROUP BY job_offers.id
+    ORDER BY sum(organic + social + email + referral + direct + anonymous)
+      FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
+    LIMIT ${LISTED_FUNNELS}`)
+  return Offers.parse(rows)
+}
