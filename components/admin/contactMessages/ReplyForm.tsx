@@ -12,21 +12,22 @@ type Props = { id: number; sender: { name: string; email: string }; subject: str
 
 /** Answers from here; what is typed stays until it is stored, through a reload too. */
 export function ReplyForm({ id, sender, subject }: Props) {
-  const field = useId()
-  const { isSending, problem, send, text, write } = useReplyForm(id)
+  const inputId = useId()
+  const { field, isSending, problem, send, text, write } = useReplyForm(id)
   return (
     <div className={styles.form}>
-      <label htmlFor={field}>{words.write(sender.name)}</label>
+      <label htmlFor={inputId}>{words.write(sender.name)}</label>
       <textarea
-        aria-describedby={`${field}-hint`}
-        id={field}
+        aria-describedby={`${inputId}-hint`}
+        id={inputId}
         maxLength={MAX_REPLY_CHARACTERS}
         onChange={({ target }) => write(target.value)}
         placeholder={words.placeholder}
+        ref={field}
         rows={8}
         value={text}
       />
-      <p className={styles.hint} id={`${field}-hint`}>
+      <p className={styles.hint} id={`${inputId}-hint`}>
         {words.hint(sender.email)}
       </p>
       {problem && (

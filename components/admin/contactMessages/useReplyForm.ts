@@ -1,7 +1,7 @@
 'use client'
 
 import { toast, useRouteCache } from '@payloadcms/ui'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 
 /** The text, kept for this tab; the key, under which the same text is sent once. */
@@ -11,6 +11,7 @@ const nameOf = (id: number) => `reply to message ${id}`
 
 export function useReplyForm(id: number) {
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' })
+  const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, startSending] = useTransition()
   const { clearRouteCache } = useRouteCache()
@@ -33,11 +34,12 @@ export function useReplyForm(id: number) {
       if (refusal !== null) return
       setDraft({ text: '', key: '' })
       sessionStorage.removeItem(nameOf(id))
+      field.current?.focus()
       toast.success(words.queued)
       clearRouteCache()
     })
 
-  return { isSending, problem, send, text: draft.text, write }
+  return { field, isSending, problem, send, text: draft.text, write }
 }
 
 // `randomUUID` exists on secure addresses only; a firm may try the product on a plain one.

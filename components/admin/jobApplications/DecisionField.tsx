@@ -16,7 +16,8 @@ export function DecisionField({ path }: { path: string }) {
   const { patch } = useDocumentRequest({ collection: collectionSlug, id })
   const [isSaving, startSaving] = useTransition()
 
-  const decide = (status: ApplicationStatus) =>
+  const decide = (status: ApplicationStatus) => {
+    if (isSaving) return
     startSaving(async () => {
       if (!(await patch({ status }))) {
         toast.error(actionErrors.status)
@@ -25,9 +26,11 @@ export function DecisionField({ path }: { path: string }) {
       setValue(status, true)
       toast.success(actionLabels.statusUpdated)
     })
+  }
 
   return (
-    <fieldset className={styles.decision} disabled={isSaving}>
+    // Not disabled: the button that was pressed would lose the focus.
+    <fieldset aria-busy={isSaving} className={styles.decision}>
       <legend>{jobApplicationWords.decision}</legend>
       {APPLICATION_STATUSES.map((status) => (
         <button

@@ -13,7 +13,7 @@ type Props = { application: number; notes: ShownNote[] }
 /** What the team says among itself; typed text stays until it is stored. */
 export function Notes({ application, notes }: Props) {
   const id = useId()
-  const { add, isAdding, text, write } = useNoteForm(application)
+  const { add, field, isAdding, text, write } = useNoteForm(application)
   return (
     <>
       <div className={styles.form}>
@@ -23,6 +23,7 @@ export function Notes({ application, notes }: Props) {
           maxLength={MAX_NOTE_CHARACTERS}
           onChange={({ target }) => write(target.value)}
           placeholder={words.placeholder}
+          ref={field}
           rows={3}
           value={text}
         />

@@ -1,11 +1,12 @@
 'use client'
 
 import { toast, useRouteCache } from '@payloadcms/ui'
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 
 export function useNoteForm(application: number) {
   const [text, write] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const [isAdding, startAdding] = useTransition()
   const { clearRouteCache } = useRouteCache()
 
@@ -16,11 +17,12 @@ export function useNoteForm(application: number) {
         return
       }
       write('')
+      field.current?.focus()
       toast.success(words.added)
       clearRouteCache()
     })
 
-  return { add, isAdding, text, write }
+  return { add, field, isAdding, text, write }
 }
 
 async function postNote(application: number, text: string): Promise<boolean> {

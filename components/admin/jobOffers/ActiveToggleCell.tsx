@@ -18,7 +18,8 @@ export function ActiveToggleCell({
   const [isSaving, startSaving] = useTransition()
   const { patch } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
 
-  const toggle = () =>
+  const toggle = () => {
+    if (isSaving) return
     startSaving(async () => {
       if (!(await patch({ isActive: !isActive }))) {
         toast.error(actionErrors.status)
@@ -27,14 +28,17 @@ export function ActiveToggleCell({
       showActive(!isActive)
       toast.success(isActive ? jobOfferStatus.deactivated : jobOfferStatus.activated)
     })
+  }
 
   return (
     <button
+      aria-busy={isSaving}
       aria-checked={isActive}
       aria-label={(isActive ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
       className={styles.toggle}
       data-active={isActive}
-      disabled={isSaving || Boolean(rowData.deletedAt)}
+      // Not while it is saving: a control that is disabled loses the focus.
+      disabled={Boolean(rowData.deletedAt)}
       onClick={toggle}
       role="switch"
       type="button"

@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import type { IconNode } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import styles from './IconButton.module.css'
@@ -28,15 +29,8 @@ export function IconButton({ icon, label, tone, ...target }: Props) {
       </button>
     )
   }
-  return (
-    <a
-      aria-label={label}
-      className={className}
-      href={target.href}
-      title={label}
-      {...(target.newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
-    >
-      {picture}
-    </a>
-  )
+  const shown = { 'aria-label': label, className, title: label, children: picture }
+  if (target.newTab) return <a {...shown} href={target.href} rel="noreferrer" target="_blank" />
+  if (!target.href.startsWith('/')) return <a {...shown} href={target.href} />
+  return <Link {...shown} href={target.href} prefetch={false} />
 }

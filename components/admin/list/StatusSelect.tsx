@@ -21,7 +21,8 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [isSaving, startSaving] = useTransition()
   const { patch } = useDocumentRequest(props)
 
-  const choose = (chosen: Status | undefined) =>
+  const choose = (chosen: Status | undefined) => {
+    if (isSaving) return
     startSaving(async () => {
       if (!(await patch({ status: chosen })) || !chosen) {
         toast.error(actionErrors.status)
@@ -30,13 +31,15 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
       showStatus(chosen)
       toast.success(actionLabels.statusUpdated)
     })
+  }
 
   return (
     <select
+      // Not disabled: it would lose the focus.
+      aria-busy={isSaving}
       aria-label={props.label}
       className={styles.select}
       data-status={status}
-      disabled={isSaving}
       onChange={({ target }) => choose(props.options.find((option) => option === target.value))}
       value={status}
     >

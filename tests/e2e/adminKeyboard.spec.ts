@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../support/keyboard'
+import {
+  applicationsOf,
+  openAccount,
+  publishOffer,
+  rareWord,
+  sendApplication,
+  sendMessage,
+} from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('with the keyboard one signs in, decides on an application, and takes a decision on two back', async ({
+  page,
+  staff,
+}) => {
+  test.slow()
+  const { keyboard } = page
+  const account = await openAccount(staff, { role: 'moderator' })
+  const offer = await publishOffer(staff)
+  const sent = { jobSlug: offer.slug }
+  const names = [await sendApplication(staff, sent), await sendApplication(staff, sent)].map(
+    ({ candidateName }) => candidateName,
+  )
+  const [first = ''] = names
+  const statuses = async () => {
+    const found = await Promise.all(names.map((name) => applicationsOf(staff, name)))
+    return found.map(([application]) => application?.status)
+  }
+
+  await test.step('the sign-in form, its password shown', async () => {
+    await page.goto('/admin/login')
+    await typeInto(page, page.getByLabel('E-mail'), account.email)
+    const password = page.getByLabel(/^Mot de passe/)
+    await typeInto(page, password, account.password)
+    await tabTo(page, page.getByLabel('Afficher le mot de passe'))
+    await keyboard.press('Space')
+    await expect(password).toHaveAttribute('type', 'text')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+  })
+
+  await test.step('the menu, the list searched, one application opened', async () => {
+    const menu = page.getByRole('navigation', { name: 'Menu de l’administration' })
+    await follow(page, menu.getByRole('link', { name: /^Candidatures/ }))
+    await typeInto(page, page.getByPlaceholder(/^Recherche/), first)
+    await expect(page.getByRole('row').filter({ hasText: 'Inès' })).toHaveCount(1)
+    await follow(page, page.getByRole('link', { name: `Voir les détails : ${first}` }))
+  })
+
+  await test.step('a decision, which keeps its place, and a note', async () => {
+    const reviewed = page.getByRole('button', { name: 'Examiné' })
+    await follow(page, reviewed)
+    await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
+    await expect(reviewed).toHaveAttribute('aria-pressed', 'true')
+    await expect(reviewed).toBeFocused()
+    const text = `À rappeler ${rareWord()}`
+    await typeInto(page, page.getByLabel('Visibles par l’équipe seulement'), text)
+    await follow(page, page.getByRole('button', { name: 'Ajouter la note' }))
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  })
+
+  await test.step('back in the list, two are ticked, refused, and had back', async () => {
+    await follow(page, page.getByRole('banner').getByRole('link', { name: 'Candidatures' }))
+    await tabTo(
+      page,
+      page.getByRole('region', { name: 'Filtrer les candidatures' }).getByLabel('Offre'),
+    )
+    await keyboard.type(offer.title)
+    await expect(page.getByRole('row').filter({ hasText: 'Inès' })).toHaveCount(2)
+    for (const name of names) {
+      await tabTo(page, page.getByRole('checkbox', { name: `Cocher : ${name}` }))
+      await keyboard.press('Space')
+    }
+    const bar = page.getByRole('region', { name: 'Lignes cochées' })
+    await follow(page, bar.getByRole('button', { name: 'Refusé' }))
+    await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
+    expect(await statuses()).toEqual(['rejected', 'rejected'])
+    await follow(page, page.getByRole('button', { name: 'Annuler' }))
+    await expect(page.getByText('Changement annulé')).toBeVisible()
+    expect(await statuses()).toEqual(['reviewed', 'pending'])
+  })
+})
+
+test('with the keyboard a message is answered', async ({ staffPage: page, staff }) => {
+  const { subject } = await sendMessage(staff, 'Bonjour, pouvons-nous parler ?')
+  await page.goto(`/admin/collections/contact-messages?search=${subject}`)
+  await follow(page, page.getByRole('link', { name: `Lire le message : ${subject}` }))
+  const text = `Bonjour, lundi. ${rareWord()}`
+  const field = page.getByLabel('Votre réponse à Karim Benali')
+  await typeInto(page, field, text)
+  await follow(page, page.getByRole('button', { name: 'Envoyer la réponse' }))
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+})
+
+test('with the keyboard an offer is switched, and its deletion called off', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { keyboard } = page
+  const { title, word } = await publishOffer(staff)
+  await page.goto(`/admin/collections/job-offers?search=${word}`)
+  const toggle = page.getByRole('switch')
+  await tabTo(page, toggle)
+  await keyboard.press('Space')
+  await expect(page.getByText('Offre désactivée avec succès')).toBeVisible()
+  await expect(toggle).not.toBeChecked()
+  await expect(toggle).toBeFocused()
+
+  const remove = page.getByRole('button', { name: `Supprimer : ${title}` })
+  await follow(page, remove)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Êtes-vous sûr de vouloir supprimer cette offre ?')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  for (let presses = 0; presses < 4; presses++) {
+    await keyboard.press('Tab')
+    await expect(page.locator(':focus:not([role="dialog"] *, dialog *)')).toHaveCount(0)
+  }
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+})
+
+test('on a phone the keyboard opens the menu, leaves it, and is led on by it', async ({
+  staffPage: page,
+}) => {
+  const { keyboard } = page
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  const button = page.getByRole('button', { name: 'Menu : Tableau de bord' })
+  const menu = page.getByRole('navigation', { name: 'Menu de l’administration' })
+  await follow(page, button)
+  await expect(menu).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await keyboard.press('Enter')
+  await follow(page, menu.getByRole('link', { name: /^Messages contact/ }))
+  await expect(page).toHaveURL(/\/contact-messages/)
+  await expect(menu).toBeHidden()
+})
+
+async function follow(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
