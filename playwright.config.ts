@@ -12,7 +12,7 @@ const CHROMIUM_FLAGS = [
 ]
 
 // It starts a site of its own, and keeps busy the worker that the changes to all pages leave idle.
-const ON_S3 = '**/recruitmentOnS3.spec.ts'
+const WITH_SERVICES = '**/recruitmentWithServices.spec.ts'
 
 // Only what a narrow screen could change is tried on one too.
 const ON_PHONES_TOO = /@phone/
@@ -48,13 +48,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [ON_S3, ...CHANGING_ALL_PAGES], use: desktop },
+    { name: 'desktop', testIgnore: [WITH_SERVICES, ...CHANGING_ALL_PAGES], use: desktop },
     {
       name: 'mobile',
       grep: ON_PHONES_TOO,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 's3', testMatch: ON_S3, dependencies: OTHERS, use: desktop },
+    { name: 'services', testMatch: WITH_SERVICES, dependencies: OTHERS, use: desktop },
     {
       name: 'editing',
       testMatch: CHANGING_ALL_PAGES,
