@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {

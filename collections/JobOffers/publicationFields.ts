@@ -34,7 +34,10 @@ export const publicationFields: Field[] = [
     admin: {
       position: 'sidebar',
       description: jobOffersText.isActive.description,
-      components: { Cell: '/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell' },
+      components: {
+        Cell: '/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell',
+        Field: '/components/admin/jobOffers/ActiveField#ActiveField',
+      },
     },
   },
   {

@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { countAttempt } from './attempts'
 import { lockAccounts } from './operations'
 

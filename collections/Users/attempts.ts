@@ -4,7 +4,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { usersText } from '@/src/content/admin/users'
 import { ACCOUNT_LIMITS, type Limit, type LimitedAct } from '@/src/domain/accountLimits'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const TOO_MANY_REQUESTS = 429
 

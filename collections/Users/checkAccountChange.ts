@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
   const { data, operation, originalDoc, req } = args

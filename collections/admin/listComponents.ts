@@ -3,6 +3,8 @@ import { type ActionableCollection, actionLabels } from '@/src/content/admin/row
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
+const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
+
 /** Takes the place of a field in a form that shows it in another way, or not at all. */
 export const NOTHING = '/components/admin/document/Nothing#Nothing'
 
@@ -17,6 +19,7 @@ export const listComponents = (collection: ActionableCollection): Components => 
   edit: {
     SaveButton: saveButton(collection),
     editMenuItems: [
+      ...(collection === 'job-offers' ? [CREATE_ITEM] : []),
       {
         path: '/components/admin/document/DeleteMenuItem#DeleteMenuItem',
         clientProps: { collection },

@@ -19,6 +19,7 @@ export const statusChangeFields: Field[] = [
     admin: {
       condition: notInTheForm,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
     },
   },
   {

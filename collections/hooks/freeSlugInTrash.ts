@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/slug'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 type Page = { id: number; slug: string; deletedAt?: string | null }
 

@@ -1,5 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { type Doer, inTransaction } from './inTransaction'
 
 /**
  * Gives failed dispatches all their attempts again, beginning with the runner's next turn. What was
@@ -8,20 +11,26 @@ import { recordAudit } from '@/src/audit/recordAudit'
  * and of two people who ask at once only one asks.
  * @returns how many will be tried again
  */
-export async function resendUndelivered(req: PayloadRequest, ids: number[]): Promise<number> {
-  const { rows } = await req.payload.db.pool.query<{ count: number }>(
-    `WITH asked AS (
-       UPDATE payload_jobs
-       SET has_error = false, error = NULL, total_tried = 0, wait_until = NULL, updated_at = now()
-       WHERE id = ANY($1) AND processing IS NOT TRUE AND completed_at IS NULL AND total_tried > 0
-       RETURNING id
-     ), forgotten AS (
-       DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)
-     )
-     SELECT count(*)::int AS count FROM asked`,
-    [ids],
-  )
-  const count = rows[0]?.count ?? 0
-  if (count > 0) await recordAudit(req, { action: 'deliveryRetried', details: ids.join(', ') })
-  return count
+export async function resendUndelivered(
+  payload: Payload,
+  doer: Doer,
+  ids: number[],
+): Promise<number> {
+  return inTransaction(payload, doer, async (req) => {
+    const { rows } = await (await transactionDrizzle(req)).execute(sql`
+      WITH asked AS (
+        UPDATE payload_jobs
+        SET has_error = false, error = NULL, total_tried = 0, wait_until = NULL, updated_at = now()
+        WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+          AND processing IS NOT TRUE AND completed_at IS NULL AND total_tried > 0
+        RETURNING id
+      ), forgotten AS (
+        DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)
+      )
+      SELECT id FROM asked`)
+    if (rows.length > 0) {
+      await recordAudit(req, { action: 'deliveryRetried', details: ids.join(', ') })
+    }
+    return rows.length
+  })
 }

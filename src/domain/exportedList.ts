@@ -22,7 +22,7 @@ const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
 }
 
 // Columns that every row fills: the page after a row is found by the row's own value.
-const ORDERED_BY: Record<ExportedList, readonly string[]> = {
+export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
   'job-offers': [
     'title',
     'location',

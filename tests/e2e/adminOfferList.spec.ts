@@ -54,8 +54,19 @@ test('an offer leads to its applications, and is copied', async ({ staffPage: pa
   }
 })
 
-test('the list offers a new offer, and so does an empty one', async ({ staffPage: page }) => {
+test('the list, an offer’s own menu and an empty list offer a new offer', async ({
+  staffPage: page,
+}) => {
   await page.goto('/admin/collections/job-offers')
+  await page.getByRole('link', { name: 'Nouvelle offre' }).click()
+  await expect(page).toHaveURL(/job-offers\/create/)
+  await page.goto('/admin/collections/job-offers')
+  for (const heading of ['Date', 'Statut']) {
+    await expect(page.getByRole('columnheader', { name: heading })).toBeVisible()
+  }
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.locator('.doc-controls__popup').getByRole('button').click()
+  await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Nouvelle offre' }).click()
   await expect(page).toHaveURL(/job-offers\/create/)
   await page.goto('/admin/collections/job-offers?search=introuvable')

@@ -11,7 +11,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 import { DeletionDialog } from '../list/DeletionDialog'
-import styles from './DeleteMenuItem.module.css'
+import styles from './DocumentMenuItems.module.css'
 
 /** In a document's menu, in place of Payload's own item: asks what the list asks. */
 export function DeleteMenuItem({ collection }: { collection: ActionableCollection }) {

@@ -22,7 +22,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
 
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`}>
-      <FieldLabel label={field.label} path={path} required={field.required} />
+      <FieldLabel label={words.inForm} path={path} required={field.required} />
       <div className={`field-type__wrap ${styles.wrap}`}>
         <FieldError path={path} showError={showError} />
         <input

@@ -39,7 +39,22 @@ export const offerColumns: Columns<ExportedOffer> = {
   'Profil recherché': ({ profile }) => lines(profile),
 }
 
-export const applicationColumns: Columns<JobApplication> = {
+export type ExportedApplication = Pick<
+  JobApplication,
+  | 'createdAt'
+  | 'candidateName'
+  | 'candidateEmail'
+  | 'candidatePhone'
+  | 'jobTitle'
+  | 'status'
+  | 'statusChangedAt'
+  | 'statusChangedByName'
+  | 'cv'
+  | 'coverLetter'
+  | 'coverLetterFile'
+>
+
+export const applicationColumns: Columns<ExportedApplication> = {
   Date: ({ createdAt }, timezone) => moment(createdAt, timezone),
   Candidat: ({ candidateName }) => candidateName ?? '',
   'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
@@ -89,5 +104,6 @@ export const exportDetails = {
   rows: (count: number) =>
     count > 1 ? `${count.toLocaleString('fr-FR')} lignes` : `${count} ligne`,
   search: 'avec une recherche',
+  together: (details: string[]) => details.join('\u00A0; '),
   filters: (conditions: string[]) => `filtres\u00A0: ${conditions.join(', ')}`,
 } as const

@@ -20,11 +20,16 @@ export const jobOffersText = {
   benefits: { label: 'Avantages', description: 'Un avantage par entrée.' },
   profile: { label: 'Profil recherché', description: 'Une attente par entrée.' },
   publishedDate: {
-    label: 'Date de publication',
+    label: 'Date',
+    inForm: 'Date de publication',
     placeholder: 'JJ/MM/AAAA',
     calendar: 'Choisir la date dans le calendrier',
   },
-  isActive: { label: 'Offre active', description: 'Décochée, l’offre disparaît aussitôt du site.' },
+  isActive: {
+    label: 'Statut',
+    inForm: 'Offre active',
+    description: 'Décochée, l’offre disparaît aussitôt du site.',
+  },
   errors: {
     titleRequired: 'Indiquez le titre du poste.',
     locationRequired: 'Choisissez un lieu.',

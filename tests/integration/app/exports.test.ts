@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDERED_BY } from '@/src/domain/exportedList'
+import { APPLICATION_FIELDS } from '@/src/queries/readListPages'
 import { aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -66,6 +68,12 @@ describe('an exported list', () => {
         'Lettre de motivation;Lettre de motivation (fichier);Origine\r\n' +
         '02/07/2026 00:30;Inès Martin;camille.durand@candidats.test;06 12 34 56 78;' +
         'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux\r\n',
+    )
+  })
+
+  test('of applications is read with whatever it may be ordered by', () => {
+    expect(Object.keys(APPLICATION_FIELDS)).toEqual(
+      expect.arrayContaining([...ORDERED_BY['job-applications']]),
     )
   })
 
@@ -182,7 +190,7 @@ describe('an export', () => {
         action: 'exported',
         target: 'job-applications',
         details:
-          '1 ligne ; avec une recherche ; filtres : status equals pending, candidateName like …',
+          '1 ligne\u00A0; avec une recherche\u00A0; filtres\u00A0: status equals pending, candidateName like …',
       },
     ])
   })

@@ -19,7 +19,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!asking) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
     const asked = Asked.safeParse(await request.json().catch(() => null))
     if (!asked.success) return Response.json({ error: undeliveredWords.badInput }, { status: 400 })
-    return Response.json({ resent: await resendUndelivered(asking.req, asked.data.ids) })
+    const doer = { user: asking.user, headers: request.headers }
+    return Response.json({ resent: await resendUndelivered(payload, doer, asked.data.ids) })
   } catch (err) {
     payload.logger.error({ err, msg: 'Failed dispatches could not be sent again' })
     return Response.json({ error: undeliveredWords.resendFailed }, { status: 500 })

@@ -9,7 +9,12 @@ import {
 import type { ExportedList } from '@/src/domain/exportedList'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { type AskedList, readListPages } from '@/src/queries/readListPages'
+import {
+  type AskedList,
+  readApplicationPages,
+  readMessagePages,
+  readOfferPages,
+} from '@/src/queries/readListPages'
 
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
@@ -24,9 +29,9 @@ export function csvPages(
     case 'job-offers':
       return written(offerPages(payload, asked), offerColumns, timezone)
     case 'job-applications':
-      return written(readListPages(payload, list, asked), applicationColumns, timezone)
+      return written(readApplicationPages(payload, asked), applicationColumns, timezone)
     case 'contact-messages':
-      return written(readListPages(payload, list, asked), messageColumns, timezone)
+      return written(readMessagePages(payload, asked), messageColumns, timezone)
   }
 }
 
@@ -34,7 +39,7 @@ async function* offerPages(
   payload: Payload,
   asked: AskedList,
 ): AsyncGenerator<ExportedOffer[], void> {
-  for await (const offers of readListPages(payload, 'job-offers', asked)) {
+  for await (const offers of readOfferPages(payload, asked)) {
     const ids = offers.map(({ id }) => id)
     const counts = await countApplicationsPerOffer(payload, { ids, user: asked.user })
     yield offers.map((offer) => ({ ...offer, applications: counts[offer.id] ?? 0 }))

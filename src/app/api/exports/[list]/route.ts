@@ -45,11 +45,11 @@ async function answer(list: ExportedList, asker: Asker): Promise<Response> {
   const timezone = await readTimezone(payload)
   const rows = await countList(payload, list, { ...asked, user })
   const conditions = toldConditions(asked.narrowedBy)
-  const details = [
+  const details = exportDetails.together([
     exportDetails.rows(rows),
     ...(asked.hasSearch ? [exportDetails.search] : []),
     ...(conditions.length > 0 ? [exportDetails.filters(conditions)] : []),
-  ].join(' ; ')
+  ])
   const req = await createLocalReq({ user, req: { headers } }, payload)
   await recordAudit(req, { action: 'exported', collection: list, details })
 
