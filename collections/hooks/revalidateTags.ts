@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/cacheTag'
-import { transactionDrizzle } from '../transactionDrizzle'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req }) =>
   dropKeptPages(collection.slug, req)
