@@ -54,6 +54,7 @@ export const APPLICATION_FIELDS = {
   cv: true,
   coverLetter: true,
   coverLetterFile: true,
+  source: true,
 } as const
 
 /**

@@ -52,6 +52,7 @@ export type ExportedApplication = Pick<
   | 'cv'
   | 'coverLetter'
   | 'coverLetterFile'
+  | 'source'
 >
 
 export const applicationColumns: Columns<ExportedApplication> = {
