@@ -55,6 +55,14 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     ...textFields,
     ...criteriaFields,
     ...publicationFields,
+    {
+      name: 'visits',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/visits/OfferVisits#OfferVisits' },
+      },
+    },
     listColumn({
       name: 'applications',
       label: jobOfferListWords.applicationsColumn,

@@ -2,7 +2,9 @@ import type { Payload, TypedUser } from 'payload'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
+import { findMostSeenOffers } from './findMostSeenOffers'
 import { findPageTitles } from './findPageTitles'
+import { readOfferFunnel } from './readOfferFunnel'
 import { readVisitStats } from './readVisitStats'
 
 type Asked = { user: TypedUser; range: VisitRange; now: Date; timezone: SiteTimezone }
@@ -12,10 +14,16 @@ export async function readVisitReport(
   payload: Payload,
   { user, ...asked }: Asked,
 ): Promise<VisitReport> {
-  const stats = await readVisitStats(payload, asked)
-  const pageTitles = await findPageTitles(payload, {
-    pages: stats.topPages.map(({ page }) => page),
-    user,
-  })
-  return { stats, pageTitles, offers: [] }
+  const [stats, offers] = await Promise.all([
+    readVisitStats(payload, asked),
+    findMostSeenOffers(payload, asked),
+  ])
+  const [pageTitles, funnels] = await Promise.all([
+    findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
+    Promise.all(offers.map(({ id }) => readOfferFunnel(payload, { ...asked, offer: id }))),
+  ])
+  return {
+    ...{ stats, pageTitles },
+    offers: offers.map((offer, index) => ({ ...offer, steps: funnels[index] ?? [] })),
+  }
 }

@@ -3,11 +3,12 @@ import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
 import { DailyVisits } from './DailyVisits'
+import { OfferFunnels } from './OfferFunnels'
 import { ShareList } from './ShareList'
 import styles from './VisitsPanel.module.css'
 
 /** Behind the figures: when, what, on which device, from where. */
-export function VisitDetails({ report: { stats, pageTitles } }: { report: VisitReport }) {
+export function VisitDetails({ report: { stats, pageTitles, offers } }: { report: VisitReport }) {
   if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {
     return (
       <div className={styles.empty}>
@@ -37,6 +38,7 @@ export function VisitDetails({ report: { stats, pageTitles } }: { report: VisitR
       <ShareList figure="topPages" shares={pages} />
       <ShareList figure="trafficSources" shares={sources} />
       <ShareList figure="deviceStats" shares={devices} />
+      <OfferFunnels offers={offers} />
       <footer className={styles.note}>
         {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}
         <p>{text.note}</p>

@@ -6,7 +6,7 @@ import { Panel } from '../dashboard/Panel'
 import { PanelControls } from './PanelControls'
 import { StatisticsProblem } from './StatisticsProblem'
 import { useRealTimeVisitors } from './useRealTimeVisitors'
-import { useVisitReport } from './useVisitReport'
+import { useStatistics } from './useStatistics'
 import { VisitDetails } from './VisitDetails'
 import styles from './VisitsPanel.module.css'
 import { VisitTotals } from './VisitTotals'
@@ -15,7 +15,7 @@ type Props = { initial: VisitReport | null }
 
 /** The visit statistics: what is asked for above, what was told below. */
 export function VisitsPanel({ initial }: Props) {
-  const { range, phase, report, ask } = useVisitReport(initial)
+  const { range, phase, told: report, ask } = useStatistics('', initial)
   const realTimeVisitors = useRealTimeVisitors(report)
   const isLoading = phase === 'loading'
   const retry = () => void ask(range)

@@ -1,7 +1,7 @@
 /** The server had nothing to give, or could not be reached or understood. */
 export type StatisticsProblem = 'noData' | 'failed'
 
-type Answer<Told> = { ok: true; told: Told } | { ok: false; problem: StatisticsProblem }
+type Answer<Told> = { kind: 'told'; told: Told } | { kind: 'problem'; problem: StatisticsProblem }
 
 /** @param address below that of the statistics */
 export async function askStatistics<Told>(
@@ -10,11 +10,11 @@ export async function askStatistics<Told>(
 ): Promise<Answer<Told>> {
   try {
     const answer = await fetch(`/api/statistiques${address}`, { credentials: 'include', signal })
-    if (!answer.ok) return { ok: false, problem: 'noData' }
+    if (!answer.ok) return { kind: 'problem', problem: 'noData' }
     const told: Told = await answer.json()
-    return { ok: true, told }
+    return { kind: 'told', told }
   } catch (err) {
     if (!signal?.aborted) console.error({ err, msg: 'The statistics could not be asked for' })
-    return { ok: false, problem: 'failed' }
+    return { kind: 'problem', problem: 'failed' }
   }
 }

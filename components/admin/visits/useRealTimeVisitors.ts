@@ -16,7 +16,7 @@ export function useRealTimeVisitors(report: VisitReport | null): number | null {
     const look = async () => {
       if (document.visibilityState === 'hidden') return
       const answer = await askStatistics<{ visitors: number }>('/temps-reel', leaving.signal)
-      if (answer.ok && !leaving.signal.aborted) {
+      if (answer.kind === 'told' && !leaving.signal.aborted) {
         setLatest({ visitors: answer.told.visitors, after: report })
       }
     }

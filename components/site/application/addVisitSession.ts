@@ -1,8 +1,5 @@
-import {
-  isVisitSession,
-  VISIT_SESSION_FIELD,
-  VISIT_SESSION_KEY,
-} from '@/src/domain/visits/visitSession'
+import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
 import { readConsent } from '../consent/keptConsent'
 
 /**
@@ -18,7 +15,7 @@ export function addVisitSession(fields: FormData) {
 // Even naming the storage throws where the browser forbids it.
 function keptSession(): string | null {
   try {
-    return window.sessionStorage.getItem(VISIT_SESSION_KEY)
+    return window.sessionStorage.getItem(ID_KEYS.session)
   } catch (err) {
     console.warn({ err, msg: 'The session could not be read' })
     return null

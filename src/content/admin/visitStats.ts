@@ -18,6 +18,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
 })
 
 type VisitFigure =
+  | 'offers'
   | Exclude<keyof VisitStats, 'range' | 'totals' | 'previous' | 'anonymousViews'>
   | keyof VisitTotals
 
@@ -62,6 +63,10 @@ export const visitFigureTexts = {
   trafficSources: {
     label: 'Sources de trafic',
     help: 'Visites commencées pendant la période, selon le site ou le lien par lequel elles sont arrivées.',
+  },
+  offers: {
+    label: 'Parcours par offre',
+    help: 'Des consultations d’une offre active aux candidatures acceptées pendant la période, selon l’origine de la visite.',
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 

@@ -1,4 +1,5 @@
-import type { OfferFunnelStep, VisitStats } from './visitStats'
+import type { OfferFunnel } from './offerFunnel'
+import type { VisitStats } from './visitStats'
 
 /** What the panel shows of a range. */
 export type VisitReport = {
@@ -9,28 +10,8 @@ export type VisitReport = {
   offers: OfferFunnel[]
 }
 
-export type OfferFunnel = {
-  id: number
-  title: string
-  steps: OfferFunnelStep[]
-}
-
 /** So many offers stand in the panel; each has all of its own on its page. */
 export const LISTED_FUNNELS = 8
 
 /** So many pages stand in the panel; the export has all that are counted apart. */
 export const LISTED_PAGES = 6
-
-type FunnelFigures = Omit<OfferFunnelStep, 'source'>
-
-/** What all sources come to. */
-export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
-  const sum = (figure: keyof FunnelFigures) =>
-    steps.reduce((total, step) => total + step[figure], 0)
-  return {
-    views: sum('views'),
-    formsOpened: sum('formsOpened'),
-    applications: sum('applications'),
-    accepted: sum('accepted'),
-  }
-}

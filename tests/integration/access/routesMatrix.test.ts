@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { PEOPLE, type Person } from '../../support/people'
-import { aCandidateFile, aContactMessage, aJobApplication } from '../../support/records'
+import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -26,6 +26,7 @@ let file: number
 let letter: number
 let message: number
 let application: number
+let offer: number
 let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
 
@@ -123,6 +124,13 @@ const CLOSED: Record<string, Route> = {
       return GET(get('statistiques/export?jours=7', asked))
     },
   },
+  'statistiques/offres/[id]': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/statistiques/offres/[id]/route')
+      return GET(get(`statistiques/offres/${offer}`, asked), params({ id: String(offer) }))
+    },
+  },
   'statistiques/temps-reel': {
     allowed: STAFF,
     ask: async (asked) => {
@@ -165,6 +173,7 @@ beforeAll(async () => {
   ])
   message = (await aContactMessage(started.payload)).id
   application = (await aJobApplication(started.payload, { cv: file, coverLetterFile: letter })).id
+  offer = (await aJobOffer(started.payload)).id
   const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
   sessions = new Map(await Promise.all(opened))
 })

@@ -7,7 +7,7 @@ import { anApplicationForm, formRequest, scriptRequest } from '@/tests/support/s
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-const SESSION = aVisit().sessionId
+const SESSION = 'session_1795363200000f5g6h7i8j'
 
 let site: TestPayload
 let post: (request: Request) => Promise<Response>
@@ -15,7 +15,7 @@ let post: (request: Request) => Promise<Response>
 beforeAll(async () => {
   site = await startTestPayload()
   post = (await import('@/src/app/api/candidatures/route')).POST
-  await recordVisits(site.payload, [aVisit({ source: 'social' })], [])
+  await recordVisits(site.payload, [aVisit({ sessionId: SESSION, source: 'social' })], [])
 })
 afterAll(() => site.stop())
 
@@ -54,7 +54,7 @@ test('an application keeps how the visit began, and nothing else of the visit', 
 
 test.each([
   ['without a session, because analytics was not accepted', {}],
-  ['of a session that nobody knows', { visitSession: 'session_1795363200000_zzz' }],
+  ['of a session that nobody knows', { visitSession: 'session_1795363200000zzz' }],
   ['with what is no session at all', { visitSession: `' OR 1=1 --${'x'.repeat(5000)}` }],
   ['that names a source itself', { source: 'social' }],
 ])('an application %s has no source, and is taken all the same', async (_case, sent) => {
@@ -64,7 +64,7 @@ test.each([
 test('the same application from another visit is the same application', async () => {
   const same = { submissionKey: randomUUID(), candidateName: 'Même Envoi', cv: '' }
   expect(await apply({ ...same, visitSession: SESSION })).toHaveLength(1)
-  const again = await apply({ ...same, visitSession: 'session_1795363200000_other' })
+  const again = await apply({ ...same, visitSession: 'session_1795363200000other' })
   expect(again).toMatchObject([{ source: 'social' }])
 })
 

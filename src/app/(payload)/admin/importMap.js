@@ -3,6 +3,7 @@ import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 }
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
+import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
 import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93 } from '../../../../components/admin/jobOffers/ApplicationCountCell'
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
 import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } from '../../../../components/admin/jobOffers/RowActionsCell'
@@ -85,6 +86,7 @@ export const importMap = {
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
+  "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,
   "/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell": ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93,
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,
   "/components/admin/jobOffers/RowActionsCell#RowActionsCell": RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb,

@@ -1,0 +1,32 @@
+'use client'
+
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { funnelSources, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import { FigureSection } from './FigureSection'
+import styles from './Funnel.module.css'
+import { FunnelHeadings } from './FunnelFigures'
+import { OfferWay } from './OfferWay'
+
+/** What becomes of the visitors of the offers that are seen most. */
+export function OfferFunnels({ offers }: { offers: readonly OfferFunnel[] }) {
+  const isPartlyUnknown = offers.some(({ steps }) =>
+    funnelSources(steps).some(({ source }) => source === null),
+  )
+  return (
+    <FigureSection figure="offers">
+      {offers.length === 0 ? (
+        <p className={styles.none}>{funnelText.none}</p>
+      ) : (
+        <div className={styles.funnel}>
+          <FunnelHeadings />
+          <ul className={styles.ways}>
+            {offers.map((offer) => (
+              <OfferWay key={offer.id} offer={offer} />
+            ))}
+          </ul>
+          {isPartlyUnknown && <p className={styles.remark}>{funnelText.withoutConsent}</p>}
+        </div>
+      )}
+    </FigureSection>
+  )
+}

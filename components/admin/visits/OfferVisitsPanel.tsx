@@ -1,0 +1,62 @@
+'use client'
+
+import { useId } from 'react'
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { funnelSources, funnelTotal, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import styles from './Funnel.module.css'
+import { FunnelFigures, FunnelHeadings } from './FunnelFigures'
+import panel from './OfferVisitsPanel.module.css'
+import { RangeButtons } from './RangeButtons'
+import { SourceFunnel } from './SourceFunnel'
+import { StatisticsProblem } from './StatisticsProblem'
+import { useStatistics } from './useStatistics'
+
+type Told = Pick<OfferFunnel, 'steps'>
+type Props = { id: number; initial: Told | null }
+
+/** What becomes of the visitors of one offer, by where they came from. */
+export function OfferVisitsPanel({ id, initial }: Props) {
+  const { range, phase, told, ask } = useStatistics(`/offres/${id}`, initial)
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={panel.panel}>
+      <div className={panel.head}>
+        <h3 id={heading}>{funnelText.title}</h3>
+        <RangeButtons onRange={(days) => void ask(days)} range={range} />
+      </div>
+      <p className={panel.intro}>{funnelText.intro}</p>
+      {(phase === 'noData' || phase === 'failed') && (
+        <StatisticsProblem
+          hasFigures={told !== null}
+          onRetry={() => void ask(range)}
+          problem={phase}
+        />
+      )}
+      {told && (
+        <div aria-busy={phase === 'loading'} className={styles.funnel}>
+          <OfferSteps steps={told.steps} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function OfferSteps({ steps: all }: Told) {
+  const steps = funnelSources(all)
+  if (steps.length === 0) return <p className={styles.none}>{funnelText.noneOfOffer}</p>
+  return (
+    <>
+      <FunnelHeadings />
+      <div className={styles.total}>
+        <div className={styles.way}>
+          <span className={styles.source}>{funnelText.all}</span>
+          <FunnelFigures figures={funnelTotal(steps)} />
+        </div>
+      </div>
+      <SourceFunnel steps={steps} />
+      {steps.some(({ source }) => source === null) && (
+        <p className={styles.remark}>{funnelText.withoutConsent}</p>
+      )}
+    </>
+  )
+}

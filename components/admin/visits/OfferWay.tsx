@@ -1,0 +1,43 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { ChevronRight } from 'lucide'
+import { useId, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { funnelSources, funnelTotal, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import { documentAddress } from '../dashboard/addresses'
+import styles from './Funnel.module.css'
+import { FunnelFigures } from './FunnelFigures'
+import { SourceFunnel } from './SourceFunnel'
+
+/** One offer among others: all of its visitors, and on request those of each source. */
+export function OfferWay({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
+  const [isOpen, setOpen] = useState(false)
+  const sources = useId()
+  return (
+    <li className={styles.offer}>
+      <div className={styles.way}>
+        <div className={styles.name}>
+          <button
+            aria-controls={sources}
+            aria-expanded={isOpen}
+            aria-label={funnelText.showSources(title)}
+            className={styles.toggle}
+            onClick={() => setOpen(!isOpen)}
+            type="button"
+          >
+            <Icon icon={ChevronRight} size={1.1} />
+          </button>
+          <Link className={styles.link} href={documentAddress('job-offers', id)} prefetch={false}>
+            {title}
+          </Link>
+        </div>
+        <FunnelFigures figures={funnelTotal(steps)} />
+      </div>
+      <div hidden={!isOpen} id={sources}>
+        <SourceFunnel steps={funnelSources(steps)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
+import styles from './Funnel.module.css'
+import { FunnelFigures } from './FunnelFigures'
+
+/** The ways of the visitors of one offer, by where they came from. */
+export function SourceFunnel({ steps }: { steps: readonly OfferFunnelStep[] }) {
+  return (
+    <ul className={styles.sources}>
+      {steps.map(({ source, ...figures }) => (
+        <li className={styles.way} key={source}>
+          <span className={styles.source}>{funnelText.source(source)}</span>
+          <FunnelFigures figures={figures} />
+        </li>
+      ))}
+    </ul>
+  )
+}
