@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { logError } from '@/src/log'
 import { forgetExpired } from './forgetExpired'
+import { forgetOldVisits } from './forgetOldVisits'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
 
@@ -50,6 +51,7 @@ async function workWhileLocked(
     while (!signal.aborted && !lost.signal.aborted) {
       if (Date.now() >= forgetAt) {
         await forgetExpired(client)
+        await forgetOldVisits(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))

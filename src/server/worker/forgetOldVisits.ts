@@ -1,0 +1,45 @@
+import type { Client } from 'pg'
+
+// The longest that the CNIL advises for audience measurement.
+const KEPT = "interval '25 months'"
+
+/**
+ * Drops the months of visits that reach back further than visits are kept, and what only they needed:
+ * sessions, visitors not seen since, texts. What was counted of them stays.
+ */
+export async function forgetOldVisits(client: Client) {
+  const { rows } = await client.query(
+    `SELECT oid::regclass::text AS name,
+      (to_date(relname, '"visits_"YYYY_MM') + interval '1 month') AT TIME ZONE 'UTC' AS until
+    FROM pg_inherits JOIN pg_class ON oid = inhrelid
+    WHERE inhparent = to_regclass('visits')
+      AND to_date(relname, '"visits_"YYYY_MM') < (now() - ${KEPT}) AT TIME ZONE 'UTC'
+    ORDER BY until`,
+  )
+  const last = rows.at(-1)
+  if (!last) return
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT lock_visits()')
+    await client.query(`DROP TABLE ${rows.map(({ name }) => name).join(', ')}`)
+    await client.query('DELETE FROM visit_retention')
+    await client.query('INSERT INTO visit_retention (kept_since) VALUES ($1)', [last.until])
+    await client.query('DELETE FROM visit_sessions WHERE last_at < $1', [last.until])
+    await client.query('DELETE FROM visitors WHERE last_at < $1', [last.until])
+    await client.query(FORGET_UNUSED_TEXTS)
+    await client.query('COMMIT')
+  } catch (err) {
+    await client.query('ROLLBACK')
+    throw err
+  }
+}
+
+const FORGET_UNUSED_TEXTS = `
+  DELETE FROM visit_texts WHERE id IN (
+    SELECT id FROM visit_texts
+    EXCEPT SELECT path_id FROM visit_days
+    EXCEPT SELECT path_id FROM visits
+    EXCEPT SELECT title_id FROM visits
+    EXCEPT SELECT referrer_id FROM visits
+    EXCEPT SELECT screen_id FROM visits
+    EXCEPT SELECT unnest(ARRAY[entry_id, exit_id, referrer_id, agent_id]) FROM visit_sessions)`

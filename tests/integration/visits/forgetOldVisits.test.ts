@@ -1,0 +1,80 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { forgetOldVisits } from '@/src/server/worker/forgetOldVisits'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit } from '@/tests/support/visits'
+
+let started: TestPayload
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(() => started.stop())
+
+function monthsAgo(months: number): Date {
+  const date = new Date()
+  date.setUTCMonth(date.getUTCMonth() - months, 15)
+  return date
+}
+
+async function countedAt(now: Date) {
+  const asked = { range: 90, now, timezone: 'Europe/Paris' } as const
+  const { realTimeVisitors, ...counted } = await readVisitStats(started.payload, asked)
+  return counted
+}
+
+async function kept(column: string, table: string): Promise<string[]> {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT DISTINCT ${column}::text AS kept FROM ${table} ORDER BY 1`,
+  )
+  return rows.map((row) => row.kept)
+}
+
+async function forget() {
+  const client = new pg.Client(started.databaseUrl)
+  await client.connect()
+  await forgetOldVisits(client).finally(() => client.end())
+}
+
+test('visits go after 25 months with whoever was not seen since, what was counted of them stays', async () => {
+  const { payload } = started
+  const [old, recent] = [monthsAgo(26), monthsAgo(23)]
+  await recordVisits(
+    payload,
+    [
+      aVisit({
+        receivedAt: old,
+        visitorId: 'visitor_gone',
+        sessionId: 'session_1',
+        pageTitle: 'A',
+      }),
+      aVisit({
+        receivedAt: old,
+        visitorId: 'visitor_back',
+        sessionId: 'session_2',
+        pagePath: '/old',
+      }),
+      aVisit({ receivedAt: recent, visitorId: 'visitor_back', sessionId: 'session_3' }),
+    ],
+    [],
+  )
+  const before = [await countedAt(old), await countedAt(recent)]
+  await forget()
+  expect(await kept('session_id', 'page_visits')).toEqual(['session_3'])
+  expect(await kept('session_id', 'visitor_sessions')).toEqual(['session_3'])
+  expect(await kept('key', 'visitors')).toEqual(['visitor_back'])
+  expect(await kept('text', 'visit_texts')).toEqual(
+    ['', '/', '/old', '1920x1080', 'Accueil', aVisit().userAgent].sort(),
+  )
+  expect([await countedAt(old), await countedAt(recent)]).toEqual(before)
+
+  await rebuildVisitCounters(payload)
+  expect([await countedAt(old), await countedAt(recent)]).toEqual(before)
+})
+
+test('whoever comes back after their text was forgotten is written down with it', async () => {
+  await recordVisits(started.payload, [aVisit({ pageTitle: 'A' })], [])
+  expect(await kept('page_title', 'page_visits')).toContain('A')
+})
