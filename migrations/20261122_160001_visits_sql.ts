@@ -68,6 +68,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       PRIMARY KEY (day, path_id)
     ) WITH (fillfactor = 90);
     CREATE INDEX visit_days_path_id_day_idx ON visit_days (path_id, day);
+    -- The same of all pages together, which is read at once however many pages there are.
+    CREATE TABLE view_days (
+      day date PRIMARY KEY,
+      views integer NOT NULL,
+      anonymous integer NOT NULL
+    ) WITH (fillfactor = 90);
     -- By the day on which the sessions began.
     CREATE TABLE session_days (
       day date NOT NULL,
@@ -144,7 +150,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(`
     DROP VIEW page_visits, visitor_sessions;
     DROP FUNCTION lock_visits, make_visit_month;
-    DROP TABLE visit_retention, visitor_window_changes, session_days, visit_days;
+    DROP TABLE visit_retention, visitor_window_changes, session_days, view_days, visit_days;
     DROP TABLE visits, visit_sessions, visitors, visit_texts;
     DROP TYPE visit_source, visit_system, visit_browser, visit_device;
     CREATE TABLE visit_days (

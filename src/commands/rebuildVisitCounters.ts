@@ -45,6 +45,11 @@ async function countViews(transaction: Drizzle, { timezone, since }: Counted) {
       FROM visits) seen
       LEFT JOIN visit_sessions session ON session.id = seen.session_id
     WHERE day >= ${since} GROUP BY day, path_id`)
+  await transaction.execute(sql`DELETE FROM view_days WHERE day >= ${since}`)
+  await transaction.execute(sql`
+    INSERT INTO view_days (day, views, anonymous)
+    SELECT day, sum(organic + social + email + referral + direct + anonymous), sum(anonymous)
+    FROM visit_days WHERE day >= ${since} GROUP BY day`)
 }
 
 async function countSessions(transaction: Drizzle, { timezone, since }: Counted) {

@@ -6,6 +6,7 @@ import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
 import { startFigures } from './start'
+import { visitStatisticsFigures } from './visits'
 import { weightFigures } from './weight'
 
 const SECTIONS: Record<string, () => Promise<Figure[]>> = {
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
   'job-list': jobListFigures,
   applications: applicationFigures,
+  visits: visitStatisticsFigures,
 }
 
 /** Measures these sections, or all of them where none is named, and prints what it finds. */

@@ -1,15 +1,17 @@
-import type { Payload } from 'payload'
+import type { ClientBase, Pool } from 'pg'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-// The definitions of the figures, word for word, over the raw rows.
+// The definitions of the figures, word for word, over the raw rows. A session is over within a day, so
+// what lies three days before both periods belongs to neither.
 const FIGURES = `
   WITH asked AS (
     SELECT ($1::timestamptz AT TIME ZONE $2)::date AS today, $3::integer AS range
   ), pages AS (
-    SELECT *, (created_at AT TIME ZONE $2)::date AS day FROM page_visits
+    SELECT page_visits.*, (created_at AT TIME ZONE $2)::date AS day FROM page_visits
+    WHERE created_at > $1::timestamptz - (2 * $3::integer + 3) * interval '1 day'
   ), sessions AS (
     SELECT session_id, min(day) AS day, min(device_type) AS device, min(source) AS source,
       count(*) AS pages, extract(epoch FROM max(created_at) - min(created_at)) AS seconds
@@ -28,7 +30,7 @@ const FIGURES = `
       'bounceRate', (SELECT coalesce(100.0 * count(*) FILTER (WHERE pages = 1) / nullif(count(*), 0), 0)
         FROM sessions WHERE day > after AND day <= until)
     ) AS totals, until = (SELECT today FROM asked) AS is_current,
-      EXISTS (SELECT FROM pages WHERE day <= after) AS was_counting
+      EXISTS (SELECT FROM visits WHERE (created_at AT TIME ZONE $2)::date <= after) AS was_counting
     FROM periods
   ), seen AS (
     SELECT pages.* FROM pages, asked WHERE day > today - range AND day <= today
@@ -61,7 +63,17 @@ const FIGURES = `
       WHERE created_at > $1::timestamptz - interval '5 minutes') AS "realTimeVisitors"`
 
 /** What the statistics must say, counted from the raw rows by plain SQL. */
-export async function rawVisitStats(payload: Pick<Payload, 'db'>, { range, now, timezone }: Asked) {
-  const { rows } = await payload.db.pool.query(FIGURES, [now, timezone, range])
+export async function rawVisitStats(
+  database: Pick<Pool | ClientBase, 'query'>,
+  { range, now, timezone }: Asked,
+) {
+  const { rows } = await database.query(FIGURES, [now, timezone, range])
   return { range, ...rows[0] }
+}
+
+/** To be compared: PostgreSQL divides decimals, JavaScript binary fractions. */
+export function inMillionths(stats: object): unknown {
+  return JSON.parse(JSON.stringify(stats), (_, value) =>
+    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
+  )
 }

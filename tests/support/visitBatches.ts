@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
 import {
   SESSION_PAUSE_MS,
   VISIT_DEVICES,
@@ -11,17 +12,33 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Around them days, months, years and clocks change, in one zone or another. */
-const MOMENTS = [
-  '2026-03-29T01:00:00Z',
-  '2026-10-25T01:00:00Z',
-  '2026-03-08T07:00:00Z',
-  '2026-11-01T06:00:00Z',
-  '2026-02-28T23:00:00Z',
-  '2026-06-30T22:00:00Z',
-  '2026-05-01T04:00:00Z',
-  '2026-01-01T00:00:00Z',
-]
+/** The clocks change, the day of that begins or ends, a month ends, a year ends. */
+const MOMENTS: Record<SiteTimezone, string[]> = {
+  'Europe/Paris': [
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T01:00:00Z',
+    '2026-10-24T22:00:00Z',
+    '2026-10-25T23:00:00Z',
+    '2026-06-30T22:00:00Z',
+    '2025-12-31T23:00:00Z',
+  ],
+  'Europe/London': [
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T01:00:00Z',
+    '2026-03-29T00:00:00Z',
+    '2026-03-29T23:00:00Z',
+    '2026-06-30T23:00:00Z',
+    '2026-01-01T00:00:00Z',
+  ],
+  'America/New_York': [
+    '2026-03-08T07:00:00Z',
+    '2026-11-01T06:00:00Z',
+    '2026-11-01T04:00:00Z',
+    '2026-11-02T05:00:00Z',
+    '2026-07-01T04:00:00Z',
+    '2026-01-01T05:00:00Z',
+  ],
+}
 const PAUSES = [
   0,
   1,
@@ -39,8 +56,8 @@ const PAUSES = [
 ]
 
 const step = fc.record({
-  pause: fc.oneof({ weight: 3, arbitrary: fc.nat(20 * MINUTE) }, fc.constantFrom(...PAUSES)),
-  visitor: fc.nat(3),
+  pause: fc.oneof({ weight: 4, arbitrary: fc.nat(8 * MINUTE) }, fc.constantFrom(...PAUSES)),
+  visitor: fc.nat(2),
   tab: fc.nat(1),
   pagePath: fc.constantFrom('/', '/nos-offres', '/notre-adn', '/#contact'),
   device: fc.constantFrom(...VISIT_DEVICES),
@@ -49,14 +66,15 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What a few visitors do around a moment at which time is odd, as it reaches one server. */
-export const visitBatches = fc
-  .record({
-    moment: fc.constantFrom(...MOMENTS),
-    before: fc.nat(HOUR / 2),
-    steps: fc.array(step, { minLength: 1, maxLength: 40 }),
-  })
-  .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
+/** What a few visitors do around a moment that is odd in that zone, as it reaches one server. */
+export const visitBatches = (timezone: SiteTimezone) =>
+  fc
+    .record({
+      moment: fc.constantFrom(...MOMENTS[timezone]),
+      before: fc.nat(20 * MINUTE),
+      steps: fc.array(step, { minLength: 1, maxLength: 40 }),
+    })
+    .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
 
 function batchesOf(start: number, steps: readonly Step[]): Visit[][] {
   let time = start

@@ -23,7 +23,7 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
 /** As if nobody had come yet. */
 export async function forgetVisits(payload: Payload) {
   await payload.db.pool.query(
-    `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, session_days,
+    `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, view_days, session_days,
       visitor_window_changes, visit_retention`,
   )
 }

@@ -15,6 +15,8 @@ export async function addToCounters(
   await addWindowChanges(transaction, changes.windows)
 }
 
+const VIEW_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
+
 async function addViews(transaction: Drizzle, views: CounterChanges['views'], textIds: TextIds) {
   const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
   await transaction.execute(sql`
@@ -24,12 +26,19 @@ async function addViews(transaction: Drizzle, views: CounterChanges['views'], te
       count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
       count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
       count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE source IS NULL)
-    FROM ${unnested(rows, { day: 'date', path: 'integer', source: 'visit_source' })}
+    FROM ${unnested(rows, VIEW_TYPES)}
     GROUP BY day, path
     ON CONFLICT (day, path_id) DO UPDATE SET
       organic = kept.organic + excluded.organic, social = kept.social + excluded.social,
       email = kept.email + excluded.email, referral = kept.referral + excluded.referral,
       direct = kept.direct + excluded.direct, anonymous = kept.anonymous + excluded.anonymous`)
+  await transaction.execute(sql`
+    INSERT INTO view_days AS kept (day, views, anonymous)
+    SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
+    FROM ${unnested(rows, VIEW_TYPES)}
+    GROUP BY day
+    ON CONFLICT (day) DO UPDATE SET
+      views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)
 }
 
 async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessions']) {

@@ -49,7 +49,7 @@ function dayPlus(day: Day, days: number): Day {
 }
 
 function check(property: (folded: ReturnType<typeof foldAll>, batches: Visit[][]) => void) {
-  fc.assert(fc.property(visitBatches, (batches) => property(foldAll(batches), batches)))
+  fc.assert(fc.property(visitBatches(ZONE), (batches) => property(foldAll(batches), batches)))
 }
 
 test('each page is written once, and a visitor never goes back in time', () => {

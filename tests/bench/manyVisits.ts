@@ -1,0 +1,70 @@
+import type { Client } from 'pg'
+
+const PAGES = 150
+const AGENTS = 2_000
+const REFERRERS = 4_000
+const SCREENS = 40
+
+const TEXTS = `
+  INSERT INTO visit_texts (id, text) OVERRIDING SYSTEM VALUE
+  SELECT 0, '' UNION ALL
+  SELECT n, '/section/page-' || n FROM generate_series(1, ${PAGES}) n UNION ALL
+  SELECT 1000 + n, 'Page ' || n || ' | Exemplia, conseil en transformation numérique'
+    FROM generate_series(1, ${PAGES}) n UNION ALL
+  SELECT 2000 + n, n || 'x' || n * 2 FROM generate_series(1, ${SCREENS}) n UNION ALL
+  SELECT 10000 + n, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
+    || ' Chrome/' || n || '.0.0.0 Safari/537.36' FROM generate_series(1, ${AGENTS}) n UNION ALL
+  SELECT 20000 + n, 'https://site-' || n || '.example/articles/' || md5(n::text)
+    FROM generate_series(1, ${REFERRERS}) n`
+
+const SESSIONS = `
+  INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
+    referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
+  SELECT n, visitor, started, started + (views - 1) * pause, views,
+    1 + floor(random() ^ 2 * ${PAGES}), 1 + floor(random() ^ 2 * ${PAGES}),
+    CASE WHEN random() < 0.5 THEN 0 ELSE 20001 + floor(random() * ${REFERRERS}) END,
+    10001 + floor(random() ^ 3 * ${AGENTS}),
+    (enum_range(NULL::visit_device))[1 + floor(random() ^ 2 * 3)],
+    (enum_range(NULL::visit_browser))[1 + floor(random() ^ 2 * 6)],
+    (enum_range(NULL::visit_system))[1 + floor(random() ^ 2 * 6)],
+    (enum_range(NULL::visit_source))[1 + floor(random() * 5)], 1,
+    'session_' || floor(extract(epoch FROM started) * 1000) || '_' || left(md5(n::text), 9)
+  FROM (SELECT n,
+      CASE WHEN random() < 0.5 THEN n
+        ELSE greatest(1, n - floor(random() ^ 3 * 300000)) END AS visitor,
+      date_trunc('milliseconds', now() - (total - n + 1) * interval '730 days' / total) AS started,
+      1 + least(30, floor(-ln(1 - random()) * 2.54))::integer AS views,
+      floor(5000 + random() * 170000) * interval '1 millisecond' AS pause
+    FROM (SELECT $1::integer AS total) sessions, generate_series(1, total) n) begun`
+
+const VISITORS = `
+  INSERT INTO visitors (id, key, last_at) OVERRIDING SYSTEM VALUE
+  SELECT visitor_id, 'visitor_' || floor(extract(epoch FROM min(started_at)) * 1000) || '_'
+    || left(md5(visitor_id::text), 9), max(last_at)
+  FROM visit_sessions GROUP BY visitor_id`
+
+const PAGES_SEEN = `
+  INSERT INTO visits (created_at, session_id, path_id, title_id, referrer_id, screen_id)
+  SELECT at, id, path, 1000 + path,
+    CASE rank WHEN 0 THEN referrer_id ELSE 1 + floor(random() ^ 2 * ${PAGES}) END,
+    2001 + id % ${SCREENS}
+  FROM (SELECT id, referrer_id, rank,
+      started_at + rank * (last_at - started_at) / greatest(1, views - 1) AS at,
+      (1 + floor(random() ^ 2 * ${PAGES}))::integer AS path
+    FROM visit_sessions, generate_series(0, views - 1) rank) seen`
+
+/** Writes three visits a session, spread over the last two years, as recordVisits would have left them. */
+export async function fillWithVisits(client: Client, count: number) {
+  await client.query(TEXTS)
+  await client.query(SESSIONS, [Math.round(count / 3)])
+  await client.query(VISITORS)
+  await client.query(`SELECT make_visit_month(now() - months * interval '1 month')
+    FROM generate_series(0, 25) months`)
+  await client.query(PAGES_SEEN)
+  for (const table of ['visit_texts', 'visit_sessions', 'visitors']) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`,
+    )
+  }
+  await client.query('VACUUM ANALYZE')
+}

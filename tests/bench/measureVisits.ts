@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import pg from 'pg'
+import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { env } from '@/src/env'
+import { payloadInstance } from '@/src/payload'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
+import { aVisit } from '../support/visits'
+import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
+import { fillWithVisits } from './manyVisits'
+
+const VISITS = 10_000_000
+const BATCH = 500
+const RUNS = 21
+
+// Started by visits.ts on a database of its own; prints its figures as the last line.
+const payload = await payloadInstance()
+const client = new pg.Client(env.DATABASE_URL)
+await client.connect()
+const fill = await milliseconds(() => fillWithVisits(client, VISITS))
+const rebuild = await milliseconds(() => rebuildVisitCounters(payload))
+await client.query('VACUUM ANALYZE')
+const figures: Figure[] = [
+  {
+    what: 'rows written by SQL',
+    measured: `${await countVisits()} in ${inSeconds(fill)}`,
+    reference: '–',
+  },
+  { what: 'counted anew from the rows', measured: inSeconds(rebuild), reference: '–' },
+  { what: 'the whole database', measured: await databaseSize(), reference: 'goal 2 GB' },
+  ...(await panelFigures()),
+  { what: `${BATCH} visits written down`, measured: await flushTime(), reference: 'goal 100 ms' },
+]
+console.log(JSON.stringify(figures))
+process.exit(0)
+
+async function panelFigures(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const range of VISIT_RANGES) {
+    const asked = { range, now: new Date(), timezone: 'Europe/Paris' } as const
+    const read = () => readVisitStats(payload, asked)
+    await median(5, () => milliseconds(read))
+    const panel = await median(RUNS, () => milliseconds(read))
+    let raw: object = {}
+    const rawTime = await milliseconds(async () => {
+      raw = await rawVisitStats(client, asked)
+    })
+    const isEqual = isDeepStrictEqual(inMillionths(await read()), inMillionths(raw))
+    figures.push({
+      what: `the figures of ${range} days, ${isEqual ? 'equal to' : 'OTHER THAN'} raw SQL`,
+      measured: inMilliseconds(panel),
+      reference: `${inSeconds(rawTime)} by raw SQL, goal 20 ms`,
+    })
+  }
+  return figures
+}
+
+/** Half of the visitors have come before; each of their sessions has two pages in the batch. */
+async function flushTime(): Promise<string> {
+  const { rows } = await client.query(
+    `SELECT key FROM visitors TABLESAMPLE SYSTEM (1) LIMIT ${(BATCH / 4) * (RUNS + 5)}`,
+  )
+  let batches = 0
+  const flush = () => {
+    const receivedAt = new Date()
+    batches += 1
+    const visits = Array.from({ length: BATCH }, (_, n) => {
+      const person = Math.floor(n / 2)
+      const known = person % 2 === 0 ? rows[(batches * BATCH) / 4 + person / 2]?.key : undefined
+      return aVisit({
+        visitorId: known ?? `visitor_${batches}_${person}`,
+        sessionId: `session_${batches}_${person}`,
+        pagePath: `/section/page-${1 + (n % 150)}`,
+        receivedAt,
+      })
+    })
+    return milliseconds(() => recordVisits(payload, visits, []))
+  }
+  await median(5, flush)
+  return inMilliseconds(await median(RUNS, flush))
+}
+
+async function countVisits(): Promise<string> {
+  const { rows } = await client.query('SELECT count(*) FROM visits')
+  return Number(rows[0].count).toLocaleString('en')
+}
+
+async function databaseSize(): Promise<string> {
+  const { rows } = await client.query('SELECT pg_database_size(current_database()) AS size')
+  return `${(Number(rows[0].size) / 2 ** 30).toFixed(2)} GB`
+}

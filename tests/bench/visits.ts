@@ -1,0 +1,28 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compileProgram } from '@/src/cli/compileProgram.mjs'
+import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
+import { startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import type { Figure } from './figures'
+import { runProgram } from './programs'
+
+/** What ten million visits take, on a database as `npm start` sets it up. */
+export async function visitStatisticsFigures(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-visits-'))
+  const postgres = await startPostgres({ dataDir, say: console.log })
+  const home = realpathSync(path.join(dataDir, 'postgres'))
+  try {
+    const variables = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test' }
+    await runChildCommand('migrate', variables)
+    // Payload reads the environment once: a process of its own.
+    const program = await compileProgram('tests/bench/measureVisits.ts')
+    const said = await runProgram(process.execPath, [...NODE_OPTIONS, program], variables)
+    return JSON.parse(said.trim().split('\n').at(-1) ?? '')
+  } finally {
+    await postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
