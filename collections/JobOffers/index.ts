@@ -37,6 +37,8 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     listSearchableFields: ['title'],
     components: listComponents('job-offers'),
     hideAPIURL: true,
+    // Offers are written in one language.
+    disableCopyToLocale: true,
   },
   trash: true,
   defaultSort: ['-publishedDate', '-id'],

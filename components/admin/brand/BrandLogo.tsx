@@ -7,12 +7,18 @@ import { companyOf, identityOf } from './companyOf'
 
 /** Above the sign-in form: where one is, and whose it is. */
 export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
-  const [company, { logo }] = await Promise.all([companyOf(payload), identityOf(payload)])
+  const [company, { logo, logoOnDark }] = await Promise.all([
+    companyOf(payload),
+    identityOf(payload),
+  ])
+  const shown = logoOnDark ?? logo
   return (
     <div className={styles.logo}>
       <BrandField />
-      {/* biome-ignore lint/performance/noImgElement: the file as it is, an SVG most often. */}
-      {logo ? <img alt="" className={styles.firm} src={logo.src} /> : null}
+      {shown ? (
+        // biome-ignore lint/performance/noImgElement: the file as it is, an SVG most often.
+        <img alt="" className={styles.firm} data-bare={shown === logoOnDark} src={shown.src} />
+      ) : null}
       <h1 className={styles.title}>{adminTitle}</h1>
       <p>{company.name}</p>
       <MainLandmark of=".template-minimal__wrap" />

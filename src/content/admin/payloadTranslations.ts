@@ -30,18 +30,24 @@ export const payloadTranslations = {
     toggleBlock: 'Déplier ou replier',
   },
   general: {
+    // Before the name of the list, beside « Corbeille ».
+    all: 'Liste\u00A0:',
     created: 'Création',
     createdAt: 'Date',
     createNew: 'Créer',
     createNewLabel: 'Créer\u00A0: {{label}}',
     creatingNewLabel: 'Création\u00A0: {{label}}',
     lastModified: 'Modification',
-    locale: 'Langue du contenu',
+    // Payload puts a colon behind it.
+    locale: 'Langue du contenu\u00A0',
     noResultsDescription:
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
     perPage: 'Par page\u00A0: {{limit}}',
     save: 'Enregistrer',
     ...trashTranslations,
     aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0<1>{{title}}</1>\u00A0»\u00A0?',
+  },
+  localization: {
+    copyToLocale: 'Copier vers une autre langue',
   },
 } as const
