@@ -4,7 +4,7 @@ import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { findMostSeenOffers } from './findMostSeenOffers'
 import { findPageTitles } from './findPageTitles'
-import { readOfferFunnel } from './readOfferFunnel'
+import { readOfferFunnels } from './readOfferFunnel'
 import { readVisitStats } from './readVisitStats'
 
 type Asked = { user: TypedUser; range: VisitRange; now: Date; timezone: SiteTimezone }
@@ -20,10 +20,10 @@ export async function readVisitReport(
   ])
   const [pageTitles, funnels] = await Promise.all([
     findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
-    Promise.all(offers.map(({ id }) => readOfferFunnel(payload, { ...asked, offer: id }))),
+    readOfferFunnels(payload, { ...asked, offers: offers.map(({ id }) => id) }),
   ])
   return {
     ...{ stats, pageTitles },
-    offers: offers.map((offer, index) => ({ ...offer, steps: funnels[index] ?? [] })),
+    offers: offers.map((offer) => ({ ...offer, steps: funnels.get(offer.id) ?? [] })),
   }
 }

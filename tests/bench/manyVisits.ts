@@ -32,7 +32,7 @@ const SESSIONS = `
   FROM (SELECT n,
       CASE WHEN random() < 0.5 THEN n
         ELSE greatest(1, n - floor(random() ^ 3 * 300000)) END AS visitor,
-      date_trunc('milliseconds', now() - (total - n + 1) * interval '730 days' / total) AS started,
+      date_trunc('milliseconds', now() - (total - n + 1) / total::float8 * interval '730 days') AS started,
       1 + least(30, floor(-ln(1 - random()) * 2.54))::integer AS views,
       floor(5000 + random() * 170000) * interval '1 millisecond' AS pause
     FROM (SELECT $1::integer AS total) sessions, generate_series(1, total) n) begun`
