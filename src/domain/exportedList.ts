@@ -58,6 +58,14 @@ export function sortBy({ field, isDescending }: ListOrder): string[] {
 
 type Value = string | number | boolean | null
 
+/** What a row is ordered by. */
+export function orderedValue(row: object, field: string): Value {
+  const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null
+}
+
 /** The condition under which a row comes after this one. */
 export function comesAfter({ field, isDescending }: ListOrder, last: { id: number; value: Value }) {
   const beyond = isDescending ? 'less_than' : 'greater_than'

@@ -1,27 +1,61 @@
-import type { PayloadRequest, Where } from 'payload'
+import { type PayloadRequest, QueryError, type Where } from 'payload'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/exportedList'
+import { readAskedList } from './readAskedList'
 
-type Place = { id: number; createdAt: string }
+type Neighbours = { previous: number | null; next: number | null; nextPending: number | null }
+type List = { where: Where; order: ListOrder }
 
-/** Where to go on from an application: in the order of the list, and to the next one that waits. */
-export async function findNeighbourApplications(req: PayloadRequest, { id, createdAt }: Place) {
-  const beyond = (side: 'greater_than' | 'less_than'): Where => ({
-    or: [
-      { createdAt: { [side]: createdAt } },
-      { and: [{ createdAt: { equals: createdAt } }, { id: { [side]: id } }] },
-    ],
-  })
-  const pending: Where = { status: { equals: INITIAL_APPLICATION_STATUS }, id: { not_equals: id } }
-  const [newer, older, olderPending, newestPending] = await Promise.all([
-    first(req, beyond('greater_than'), ['createdAt', 'id']),
-    first(req, beyond('less_than'), ['-createdAt', '-id']),
-    first(req, { and: [pending, beyond('less_than')] }, ['-createdAt', '-id']),
-    first(req, pending, ['-createdAt', '-id']),
-  ])
-  return { newer, older, nextPending: olderPending ?? newestPending }
+/**
+ * Where to go on from an application: in the order of the list it was opened from, and to the next one
+ * there that waits.
+ * @param address what that list was asked for; a list that nobody can read is the whole one
+ */
+export async function findNeighbourApplications(
+  req: PayloadRequest,
+  application: { id: number },
+  address: string,
+): Promise<Neighbours> {
+  const asked = readAskedList(req.payload, 'job-applications', address)
+  try {
+    return await findBeside(req, application, asked ?? wholeList(req))
+  } catch (err) {
+    if (err instanceof QueryError) return findBeside(req, application, wholeList(req))
+    throw err
+  }
 }
 
-async function first(req: PayloadRequest, where: Where, sort: string[]): Promise<number | null> {
+function wholeList({ payload }: PayloadRequest): List {
+  const asked = readAskedList(payload, 'job-applications', '')
+  if (!asked) throw new Error('The list without any filter is one')
+  return asked
+}
+
+async function findBeside(
+  req: PayloadRequest,
+  application: { id: number },
+  { where, order }: List,
+): Promise<Neighbours> {
+  const { id } = application
+  const here = { id, value: orderedValue(application, order.field) }
+  const back = { ...order, isDescending: !order.isDescending }
+  const pending: Where = { status: { equals: INITIAL_APPLICATION_STATUS }, id: { not_equals: id } }
+  const first = (conditions: Where[], along: ListOrder) =>
+    findFirst(req, { and: [where, ...conditions] }, sortBy(along))
+  const [previous, next, pendingAfter, firstPending] = await Promise.all([
+    first([comesAfter(back, here)], back),
+    first([comesAfter(order, here)], order),
+    first([pending, comesAfter(order, here)], order),
+    first([pending], order),
+  ])
+  return { previous, next, nextPending: pendingAfter ?? firstPending }
+}
+
+async function findFirst(
+  req: PayloadRequest,
+  where: Where,
+  sort: string[],
+): Promise<number | null> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where,

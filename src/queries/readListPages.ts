@@ -1,5 +1,11 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { comesAfter, type ExportedList, type ListOrder, sortBy } from '@/src/domain/exportedList'
+import {
+  comesAfter,
+  type ExportedList,
+  type ListOrder,
+  orderedValue,
+  sortBy,
+} from '@/src/domain/exportedList'
 
 const ROWS_PER_PAGE = 250
 
@@ -83,10 +89,3 @@ const pageOf = ({ user, where, order }: AskedList) => ({
   depth: 0,
   user,
 })
-
-function orderedValue(row: object, field: string): string | number | boolean | null {
-  const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : null
-}

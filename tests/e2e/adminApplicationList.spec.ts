@@ -63,5 +63,25 @@ test('several applications are decided upon at once, and what was decided is tak
   await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
   expect(await statuses()).toEqual(['rejected', 'rejected'])
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect.poll(statuses).toEqual(['pending', 'reviewed'])
+  await expect(page.getByText('Changement annulé')).toBeVisible()
+  expect(await statuses()).toEqual(['pending', 'reviewed'])
+})
+
+test('from an application opened in a narrowed list one goes on within that list', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const sent = { jobSlug: offer.slug }
+  const earlier = await sendApplication(staff, sent)
+  await sendApplication(staff)
+  const later = await sendApplication(staff, sent)
+  await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.getByRole('link', { name: later.candidateName, exact: true }).click()
+  const onward = page.getByRole('link', { name: 'Candidature suivante de la liste' })
+  await onward.click()
+  await expect(page.getByRole('heading', { name: earlier.candidateName })).toBeVisible()
+  await expect(onward).toHaveCount(0)
+  await page.getByRole('link', { name: 'Candidature précédente de la liste' }).click()
+  await expect(page.getByRole('heading', { name: later.candidateName })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { listOf } from '@/src/domain/listAddress'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
@@ -17,8 +18,9 @@ import { ReadingNote } from './ReadingNote'
 export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
+  const list = listOf(req.query)
   const [neighbours, others, record, timezone] = await Promise.all([
-    findNeighbourApplications(req, application),
+    findNeighbourApplications(req, application, list),
     findOtherApplications(req, application),
     findApplicationRecord(req, application.id),
     readTimezone(req.payload),
@@ -29,7 +31,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
     <div className={styles.document}>
       <ReadingNote id={application.id} updatedAt={application.updatedAt} />
       <div className={styles.top}>
-        <Neighbours {...neighbours} />
+        <Neighbours {...neighbours} list={list} />
         <Candidate application={application} timezone={timezone} />
       </div>
       <div className={styles.decision}>

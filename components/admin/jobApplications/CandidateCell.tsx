@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 
 export function CandidateCell({
@@ -10,7 +10,7 @@ export function CandidateCell({
   collectionSlug,
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
-  const address = useDocumentAddress(collectionSlug, rowData.id)
+  const address = useAddressInList(collectionSlug, rowData.id)
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>

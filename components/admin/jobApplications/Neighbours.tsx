@@ -6,23 +6,35 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { addressWithin } from '@/src/domain/listAddress'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './Neighbours.module.css'
 
-type Props = { newer: number | null; older: number | null; nextPending: number | null }
+type Props = {
+  previous: number | null
+  next: number | null
+  nextPending: number | null
+  /** The query of the list in which these are. */
+  list: string
+}
 
 /** To the applications around this one, by click or with the arrows of the keyboard. */
-export function Neighbours({ newer, older, nextPending }: Props) {
+export function Neighbours({ previous, next, nextPending, list }: Props) {
   const folder = useDocumentAddress('job-applications', '')
-  const addressOf = (id: number | null) => (id === null ? null : `${folder}${id}`)
-  useArrows({ ArrowLeft: addressOf(newer), ArrowRight: addressOf(older) })
+  const addressOf = (id: number | null) =>
+    id === null ? null : addressWithin(list, `${folder}${id}`)
+  useArrows({ ArrowLeft: addressOf(previous), ArrowRight: addressOf(next) })
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
-      <Step address={addressOf(newer)} icon={ArrowLeft} label={words.newer} />
-      <Step address={addressOf(older)} icon={ArrowRight} label={words.older} />
+      <Step address={addressOf(previous)} icon={ArrowLeft} label={words.previous} />
+      <Step address={addressOf(next)} icon={ArrowRight} label={words.next} />
       {nextPending !== null && (
-        <Link className={styles.pending} href={`${folder}${nextPending}`} prefetch>
+        <Link
+          className={styles.pending}
+          href={addressWithin(list, `${folder}${nextPending}`)}
+          prefetch
+        >
           <Icon icon={ListTodo} size={1.125} />
           {words.nextPending}
         </Link>

@@ -7,10 +7,10 @@ import { actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useAddressInList } from '../list/useDocumentAddress'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const address = useDocumentAddress('job-applications', rowData.id)
+  const address = useAddressInList('job-applications', rowData.id)
   return (
     <div className={styles.actions}>
       <IconButton

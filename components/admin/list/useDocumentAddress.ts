@@ -1,8 +1,15 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { addressWithin } from '@/src/domain/listAddress'
 
 export function useDocumentAddress(collection: string, id: number | string) {
   const { config } = useConfig()
   return `${config.routes.admin}/collections/${collection}/${id}`
+}
+
+/** The same, for a list from whose document one goes on to the next. */
+export function useAddressInList(collection: string, id: number | string) {
+  return addressWithin(useSearchParams().toString(), useDocumentAddress(collection, id))
 }

@@ -22,8 +22,8 @@ export const applicationDocumentWords = {
   others: 'Autres candidatures de cette personne',
   noOthers: 'Aucune autre candidature avec cette adresse e-mail.',
   navigation: 'Passer d’une candidature à l’autre',
-  newer: 'Candidature plus récente',
-  older: 'Candidature plus ancienne',
+  previous: 'Candidature précédente de la liste',
+  next: 'Candidature suivante de la liste',
   nextPending: 'Prochaine en attente',
   arrows: 'Les flèches ← et → du clavier passent d’une candidature à l’autre.',
 } as const

@@ -8,10 +8,10 @@ import { toldConditions } from '@/src/domain/exportRecord'
 import { dayIn } from '@/src/domain/frenchDate'
 import { isAdministrator } from '@/src/domain/roles'
 import { payloadInstance } from '@/src/payload'
+import { readAskedList } from '@/src/queries/readAskedList'
 import { countList } from '@/src/queries/readListPages'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { csvPages } from './csvPages'
-import { readAskedList } from './readAskedList'
 import { streamOf } from './streamOf'
 
 type Context = { params: Promise<{ list: string }> }

@@ -17,14 +17,14 @@ const asked = z.object({
   sort: z.string().optional(),
 })
 
-export type AskedExport = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
+type AskedList = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
 
 /** Reads what the list on the screen was asked for from its address, or null when nobody can. */
 export function readAskedList(
   { collections }: Payload,
   list: ExportedList,
   search: string,
-): AskedExport | null {
+): AskedList | null {
   // As Payload's own interface reads an address.
   const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
   const { data } = asked.safeParse(read)
