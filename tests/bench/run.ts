@@ -6,6 +6,7 @@ import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
 import { startFigures } from './start'
+import { visitIntakeFigures } from './visitIntake'
 import { visitStatisticsFigures } from './visits'
 import { weightFigures } from './weight'
 
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'job-list': jobListFigures,
   applications: applicationFigures,
   visits: visitStatisticsFigures,
+  'visit-intake': visitIntakeFigures,
 }
 
 /** Measures these sections, or all of them where none is named, and prints what it finds. */

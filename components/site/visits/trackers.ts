@@ -9,12 +9,16 @@ const ADDRESS = '/api/visites'
  */
 export function trackVisits(signal: AbortSignal, check: () => void) {
   let { referrer } = document
-  // A moment later the page has its title.
-  const tell = () => setTimeout(() => tellNow(), 0)
-  const tellNow = () => {
+  const tell = () => {
     check()
-    if (!signal.aborted) sendVisit(referrer)
-    referrer = location.origin + location.pathname
+    if (signal.aborted) return
+    const seen = { path: shownAddress(), referrer: referrer.replace(/[?#].*/, '') }
+    referrer = location.href
+    const send = () => {
+      if (!signal.aborted) sendVisit(seen)
+    }
+    // The address changes before the page does.
+    setTimeout(onceTitled, 0, send)
   }
   tell()
   onEachNavigation(signal, tell)
@@ -37,17 +41,19 @@ export function trackPages(signal: AbortSignal) {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') tell()
   }
+  // Of the two, a phone that puts the browser away gives only the first, another page only the second.
   document.addEventListener('visibilitychange', onHidden, { signal })
+  window.addEventListener('pagehide', tell, { signal })
 }
 
-function sendVisit(referrer: string) {
+function sendVisit({ path, referrer }: { path: string; referrer: string }) {
   const asked = new URLSearchParams(location.search)
   const visit = {
     visitor: keptId('visitor', localStorage),
     session: keptId('session', sessionStorage),
-    path: shownAddress(),
+    path,
     title: document.title.slice(0, 200),
-    referrer: referrer.replace(/[?#].*/, '').slice(0, 300),
+    referrer: referrer.slice(0, 300),
     screen: `${screen.width}x${screen.height}`,
     touches: navigator.maxTouchPoints,
     link: ['utm_medium', 'utm_source'].map((name) => (asked.get(name) ?? '').slice(0, 40)),
@@ -66,6 +72,16 @@ function keptId(name: 'visitor' | 'session', storage: Storage) {
   const id = currentId(name, kept, Date.now(), Math.random().toString(36).slice(2))
   storage.setItem(ID_KEYS[name], id)
   return id
+}
+
+// Next takes the title of the page before away, and brings that of the next with the rest of it.
+function onceTitled(tell: () => void) {
+  if (document.title) return tell()
+  new MutationObserver((_changes, observer) => {
+    if (!document.title) return
+    observer.disconnect()
+    tell()
+  }).observe(document.head, { childList: true, subtree: true })
 }
 
 /** Another page, or a section of the home page that was gone to: scrolling replaces the address, going pushes it. */

@@ -12,9 +12,9 @@ export const cookies = {
     {
       name: 'Mesure d’audience',
       description:
-        'Avec votre accord seulement, un identifiant aléatoire de visiteur et un identifiant de session permettent de compter les pages consultées, le type d’appareil, le navigateur et la provenance des visites. Ces mesures sont réalisées par nos propres serveurs ; elles ne sont ni vendues, ni recoupées avec d’autres fichiers, ni transmises à une régie.',
+        'Avec votre accord seulement, un identifiant aléatoire de visiteur et un identifiant de session permettent de compter les pages consultées, avec leur titre et la page précédente, le type d’appareil, le navigateur, le système, la taille de l’écran et la provenance de la visite. Retirer votre accord efface aussitôt ces deux identifiants. Tant que vous n’avez pas répondu, le site peut compter la seule adresse d’une page vue, sans identifiant et sans rien lire ni déposer dans votre navigateur ; refuser vous en exclut aussi. Ces mesures sont réalisées par nos propres serveurs ; votre adresse IP n’y est pas conservée ; elles ne sont ni vendues, ni recoupées avec d’autres fichiers, ni transmises à une régie.',
       duration:
-        'Treize mois au plus dans votre navigateur ; vingt-cinq mois au plus dans nos bases.',
+        'Dans votre navigateur, treize mois au plus pour l’identifiant de visiteur et le temps de l’onglet pour celui de session ; vingt-cinq mois au plus dans nos bases, où seuls des totaux anonymes restent ensuite.',
     },
     {
       name: 'Marketing',

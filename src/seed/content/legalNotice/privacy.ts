@@ -26,7 +26,7 @@ export const privacy: { heading: string; articles: ArticleContent[] } = {
     {
       heading: 'Mesure d’audience et sécurité',
       body: [
-        'La mesure d’audience repose sur votre consentement (article 6.1.a), que vous pouvez retirer à tout moment sans conséquence sur votre accès au site. Par ailleurs, pour prévenir les envois abusifs, l’adresse IP est utilisée un court moment afin de limiter le nombre de formulaires envoyés, au titre de notre intérêt légitime à protéger le service.',
+        'La mesure d’audience repose sur votre consentement (article 6.1.a), que vous pouvez retirer à tout moment sans conséquence sur votre accès au site. Par ailleurs, pour prévenir les envois abusifs, l’adresse IP est utilisée un court moment afin de limiter le nombre de formulaires envoyés et de pages comptées, au titre de notre intérêt légitime à protéger le service.',
       ],
     },
     {

@@ -1,0 +1,1 @@
+export const POST = () => new Response(null, { status: 204 })

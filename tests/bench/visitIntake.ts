@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startTestSite, type TestSite } from '../support/startTestSite'
+import { startEmptySite } from './emptySite'
+import { type Figure, medianOf } from './figures'
+import { type Posted, postVisits } from './postVisits'
+
+const ROUNDS = 3
+// More than the buffer holds is written within this.
+const WRITTEN_MS = 30_000
+
+const perSecond = (posted: Posted[]) =>
+  medianOf(posted.map(({ perSecond }) => perSecond)).toFixed(0)
+const answered = (posted: Posted[]) => posted.reduce((sum, round) => sum + round.answered, 0)
+
+/** How many visits are taken in, next to a route handler of Next that does nothing. */
+export async function visitIntakeFigures(): Promise<Figure[]> {
+  const emptySite = await startEmptySite()
+  const site = await startTestSite({ TRUSTED_PROXY_HOPS: '1' })
+  try {
+    const nothing: Posted[] = []
+    const visits: Posted[] = []
+    // One after the other in turns, so that a busy moment of the machine is shared; the first ones warm up.
+    await postVisits(`${emptySite.url}/rien`)
+    const warm = await postVisits(`${site.url}/api/visites`)
+    for (let round = 0; round < ROUNDS; round++) {
+      nothing.push(await postVisits(`${emptySite.url}/rien`))
+      visits.push(await postVisits(`${site.url}/api/visites`))
+    }
+    const statuses = Object.keys(Object.assign({}, ...visits.map(({ statuses }) => statuses)))
+    const taken = answered([warm, ...visits])
+    return [
+      {
+        what: `visits taken in per second (answered ${statuses.join(', ')})`,
+        measured: perSecond(visits),
+        reference: `${perSecond(nothing)} of a handler that does nothing`,
+      },
+      {
+        what: 'of these written',
+        measured: `${await writtenVisits(site, taken)}`,
+        reference: `${taken} answered`,
+      },
+    ]
+  } finally {
+    await emptySite.stop()
+    await site.stop()
+  }
+}
+
+async function writtenVisits({ databaseUrl }: TestSite, expected: number) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  let written = 0
+  for (let waited = 0; written < expected && waited < WRITTEN_MS; waited += 500) {
+    await pause(500)
+    const { rows } = await client.query('SELECT count(*)::int AS count FROM visits')
+    written = rows[0].count
+  }
+  await client.end()
+  return written
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PERSONS_BROWSER } from '@/tests/support/countedVisits'
+import { aSentVisit } from '@/tests/support/sentVisits'
+import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
+import { startTypeScript } from '@/tests/support/startTypeScript'
+
+const ROUNDS = 5
+const VISITORS = 4
+const FOR_MS = 1_500
+/** What is held back before it is written, and the writing. */
+const HELD_BACK_MS = 100
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+}, 600_000)
+afterAll(() => site?.stop(), 60_000)
+
+async function startServer() {
+  const variables = {
+    DATABASE_URL: site.databaseUrl,
+    PAYLOAD_SECRET: 'of this drill, 32 letters +',
+  }
+  const server = await startTypeScript('tests/support/visitServer.ts', { variables })
+  for await (const line of createInterface({ input: server.stdout }))
+    if (line.startsWith('port ')) return { server, url: `http://127.0.0.1:${line.slice(5)}` }
+  throw new Error('The server did not start')
+}
+
+type Answered = { visitor: string; at: number }
+
+/** Sends one visit after the other until the server is gone; gives those that were answered. */
+async function visitUntilGone(url: string): Promise<Answered[]> {
+  const answered: Answered[] = []
+  for (;;) {
+    const sent = aSentVisit()
+    const headers = { 'User-Agent': PERSONS_BROWSER }
+    try {
+      const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(sent) })
+      expect(status).toBe(204)
+      answered.push({ visitor: sent.visitor, at: performance.now() })
+    } catch (err) {
+      if (!(err instanceof TypeError)) throw err
+      return answered
+    }
+  }
+}
+
+/** How long before the end the visits that are missing were answered; milliseconds. */
+async function endUnderLoad(signal: 'SIGTERM' | 'SIGKILL') {
+  const { server, url } = await startServer()
+  const visits = Array.from({ length: VISITORS }, () => visitUntilGone(url))
+  await pause(FOR_MS)
+  const endedAt = performance.now()
+  server.kill(signal)
+  await Promise.all([once(server, 'exit'), ...visits])
+  const answered = (await Promise.all(visits)).flat()
+  const written = await writtenVisitors()
+  const missing = answered.filter(({ visitor }) => !written.has(visitor))
+  console.log(`${signal}: ${answered.length} answered, ${missing.length} missing`)
+  return missing.map(({ at }) => endedAt - at)
+}
+
+async function writtenVisitors() {
+  const client = new pg.Client(site.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<{ visitor_id: string }>('SELECT visitor_id FROM page_visits')
+  await client.end()
+  return new Set(rows.map(({ visitor_id }) => visitor_id))
+}
+
+test('a stop under load loses no visit', async () => {
+  for (let round = 0; round < ROUNDS; round++) expect(await endUnderLoad('SIGTERM')).toEqual([])
+})
+
+test('kill -9 loses at most those of the last tenth of a second', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = await endUnderLoad('SIGKILL')
+    console.log(`the oldest was answered ${Math.max(0, ...missing).toFixed(0)} ms before the end`)
+    expect(missing.filter((age) => age > HELD_BACK_MS)).toEqual([])
+  }
+})

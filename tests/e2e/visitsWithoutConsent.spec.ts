@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  acceptAll,
+  keptIds,
+  PERSONS_BROWSER,
+  readVisits,
+  visitsOf,
+  watchTold,
+} from '../support/countedVisits'
+import { saveGlobal } from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
+
+const count = (staff: APIRequestContext, countWithoutConsent: boolean) =>
+  saveGlobal(staff, 'website-settings', { countWithoutConsent })
+
+const anonymousPaths = async () =>
+  (await readVisits('session_id IS NULL')).map(({ page_path }) => page_path)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(button(page, 'Gérer les cookies').first()).toBeAttached()
+}
+
+test('in the mode without consent a page is counted when it is left, unless there was an answer', async ({
+  page,
+  staff,
+}) => {
+  const told = watchTold(page)
+  await open(page, '/mentions-legales')
+  await open(page, '/notre-adn')
+  expect(told).toEqual([])
+
+  await count(staff, true)
+  try {
+    await open(page, '/mentions-legales')
+    await page.getByRole('banner').getByRole('link', { name: 'Nos Offres' }).click()
+    await expect(page).toHaveURL('/nos-offres')
+    await page.goBack()
+    await expect(page).toHaveURL('/mentions-legales')
+    await open(page, '/notre-adn')
+    const paths = ['/mentions-legales', '/nos-offres', '/mentions-legales']
+    await expect.poll(anonymousPaths).toEqual(paths)
+    expect(new Set(told)).toEqual(new Set(paths.map((path) => JSON.stringify({ path }))))
+    expect(await keptIds(page)).toEqual({ visitor: null, session: null })
+
+    const visitor = await acceptAll(page)
+    await open(page, '/nos-offres')
+    await expect.poll(async () => (await visitsOf(visitor)).length).toBe(2)
+    expect(await anonymousPaths()).toEqual(paths)
+  } finally {
+    await count(staff, false)
+  }
+})
+
+test('in the mode without consent a refusal is respected', async ({ page, staff }) => {
+  const before = await anonymousPaths()
+  await count(staff, true)
+  try {
+    const told = watchTold(page)
+    await open(page, '/notre-adn')
+    await button(page, 'Refuser').click()
+    await open(page, '/mentions-legales')
+    await open(page, '/nos-offres')
+    expect(told).toEqual([])
+    expect(await anonymousPaths()).toEqual(before)
+  } finally {
+    await count(staff, false)
+  }
+})

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { POST } from '@/src/app/api/visites/route'
+import { payloadInstance } from '@/src/payload'
+import { drainOnSignal } from '@/src/server/web/drainOnSignal'
+
+// A process of its own around the real route, for tests that end it. Its port goes to standard output.
+await payloadInstance()
+let requests = 0
+const server = createServer(async (incoming, answer) => {
+  requests += 1
+  const request = new Request(`http://127.0.0.1${incoming.url}`, {
+    method: 'POST',
+    headers: {
+      origin: 'http://127.0.0.1',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': incoming.headers['user-agent'] ?? '',
+      // No more from one address than people can send.
+      'x-client-address': `10.0.0.${Math.floor(requests / 250)}`,
+    },
+    body: await buffer(incoming),
+  })
+  const response = await POST(request)
+  answer.writeHead(response.status).end()
+})
+drainOnSignal(server)
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`port ${typeof address === 'object' ? address?.port : ''}`)
+})
