@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJobOffer } from '@/tests/support/records'
 import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
+import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
 let started: TestPayload
 let see: (request: Request) => Promise<Response>
@@ -170,13 +172,13 @@ test('names that every object has are nothing special', async () => {
 test('an address that sends more than people can is refused for a while, others are not', async () => {
   const flood = { 'x-client-address': '2001:db8:1:2::/64' }
   const statuses = new Map<number, number>()
-  for (let sent = 0; sent < 400; sent++) {
+  for (let sent = 0; sent < 2_100; sent++) {
     const { status } = await see(visitRequest(aSentVisit(), flood))
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
-  expect(Object.fromEntries(statuses)).toEqual({ 204: 300, 429: 100 })
+  expect(Object.fromEntries(statuses)).toEqual({ 204: 2_000, 429: 100 })
   expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
-  expect(await counted()).toHaveLength(301)
+  expect(await counted()).toHaveLength(2_001)
 })
 
 describe('without consent', () => {
@@ -215,16 +217,50 @@ describe('without consent', () => {
   })
 })
 
-test('a visitor is answered while the database is not', async () => {
-  const { payload } = started
-  const client = await payload.db.pool.connect()
-  await client.query('BEGIN')
-  await client.query('LOCK TABLE visits, visit_sessions, visitors IN ACCESS EXCLUSIVE MODE')
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => see(visitRequest(aSentVisit()))),
+describe('while the database is slow', () => {
+  let free: () => Promise<void>
+
+  beforeEach(async () => {
+    const client = await started.payload.db.pool.connect()
+    await client.query('BEGIN')
+    await client.query('LOCK TABLE visits, visit_sessions, visitors IN ACCESS EXCLUSIVE MODE')
+    free = async () => {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+  })
+
+  test('visitors are answered, and one connection waits for all of them', async () => {
+    const flood = Array.from({ length: 1_500 }, () => see(visitRequest(aSentVisit())))
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([204]))
+    await expect.poll(waitingForLocks).toBe(1)
+    const write = (await import('@/src/app/api/messages-contact/route')).POST
+    const { status } = await write(scriptRequest('/api/messages-contact', aMessageForm()))
+    expect({ status, waiting: await waitingForLocks() }).toEqual({ status: 200, waiting: 1 })
+    await free()
+    expect(await counted()).toHaveLength(1_500)
+  })
+})
+
+async function waitingForLocks() {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT count(*)::int FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-  await client.query('ROLLBACK')
-  client.release()
-  expect(await counted()).toHaveLength(50)
+  return rows[0].count
+}
+
+test('what comes while the database is away is written when it is back', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+  await whileDatabaseIsClosed(started.databaseUrl, async () => {
+    expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
+    await flush()
+    expect(complaint).toHaveBeenCalledWith(
+      expect.objectContaining({ msg: expect.stringMatching(/^Visits: \d failures? to write/) }),
+    )
+    expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
+  })
+  expect(await counted()).toHaveLength(2)
+  vi.restoreAllMocks()
 })

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-const MINUTE_MS = 60_000
+const HOUR_MS = 60 * 60_000
 // A firm whose people all read at once goes out under one address.
-const PER_MINUTE = 300
+const PER_HOUR = 2_000
 const MOST_ADDRESSES = 20_000
 
-const counted = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: MINUTE_MS })
+const counted = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: HOUR_MS })
 
-/** Counts a view, in memory and for a minute. @returns whether this address has sent more than people can. */
+/** Counts a view, in memory and for an hour. @returns whether this address has sent more than people can. */
 export function isTooMany(address: string): boolean {
   const views = (counted.get(address) ?? 0) + 1
   counted.set(address, views, { noUpdateTTL: true })
-  return views > PER_MINUTE
+  return views > PER_HOUR
 }
