@@ -25,6 +25,12 @@ async function open(page: Page, path: string) {
   await expect(button(page, 'Gérer les cookies').first()).toBeAttached()
 }
 
+// Within the site: what a browser sends while it leaves a page names the program that drives it.
+async function follow(page: Page, name: string, address: string) {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(address)
+}
+
 test('in the mode without consent a page is counted when it is left, unless there was an answer', async ({
   page,
   staff,
@@ -37,18 +43,17 @@ test('in the mode without consent a page is counted when it is left, unless ther
   await count(staff, true)
   try {
     await open(page, '/mentions-legales')
-    await page.getByRole('banner').getByRole('link', { name: 'Nos Offres' }).click()
-    await expect(page).toHaveURL('/nos-offres')
+    await follow(page, 'Nos Offres', '/nos-offres')
     await page.goBack()
     await expect(page).toHaveURL('/mentions-legales')
-    await open(page, '/notre-adn')
+    await follow(page, 'Notre ADN', '/notre-adn')
     const paths = ['/mentions-legales', '/nos-offres', '/mentions-legales']
     await expect.poll(anonymousPaths).toEqual(paths)
     expect(new Set(told)).toEqual(new Set(paths.map((path) => JSON.stringify({ path }))))
     expect(await keptIds(page)).toEqual({ visitor: null, session: null })
 
     const visitor = await acceptAll(page)
-    await open(page, '/nos-offres')
+    await follow(page, 'Nos Offres', '/nos-offres')
     await expect.poll(async () => (await visitsOf(visitor)).length).toBe(2)
     expect(await anonymousPaths()).toEqual(paths)
   } finally {
@@ -63,8 +68,8 @@ test('in the mode without consent a refusal is respected', async ({ page, staff 
     const told = watchTold(page)
     await open(page, '/notre-adn')
     await button(page, 'Refuser').click()
-    await open(page, '/mentions-legales')
-    await open(page, '/nos-offres')
+    await follow(page, 'Nos Offres', '/nos-offres')
+    await follow(page, 'Notre ADN', '/notre-adn')
     expect(told).toEqual([])
     expect(await anonymousPaths()).toEqual(before)
   } finally {
