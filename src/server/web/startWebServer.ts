@@ -5,7 +5,13 @@ import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
-export type WebServer = { exited: Promise<void>; stop: () => Promise<void> }
+export type WebServer = {
+  exited: Promise<void>
+  /** Lets it finish what it is answering. */
+  stop: () => Promise<void>
+  /** Ends it at once. */
+  kill: () => void
+}
 
 /** Serves a copy of the build in a process of its own, and returns once it answers. */
 export async function startWebServer(
@@ -25,6 +31,7 @@ export async function startWebServer(
       child.kill('SIGTERM')
       await exited
     },
+    kill: () => child.kill('SIGKILL'),
   }
 }
 

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { firstAdmin } from '@/tests/support/firstAdmin'
+import { get } from '@/tests/support/rawAnswer'
+import { startProxy } from '@/tests/support/startProxy'
+import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
+import { aMessageForm } from '@/tests/support/submissions'
+
+let pair: ServerPair
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let staff: Record<string, string>
+
+beforeAll(async () => {
+  pair = await startServerPair()
+  proxy = await startProxy([...pair.ports])
+  const answer = await fetch(`${proxy.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(firstAdmin),
+  })
+  const [cookie = ''] = answer.headers.getSetCookie()
+  staff = { cookie: cookie.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' }
+}, 300_000)
+afterAll(async () => {
+  await proxy.stop()
+  await pair.stop()
+}, 60_000)
+
+const kept = async (path: string, headers: Record<string, string> = {}) =>
+  (await get(`${proxy.url}${path}`, headers)).headers['x-proxy-cache']
+
+describe('the proxy keeps for others', () => {
+  test.each(['/', '/notre-adn', '/expertises/science-donnees'])(
+    'what everybody is shown: %s',
+    async (path) => {
+      await vi.waitFor(async () => {
+        await kept(path)
+        expect(await kept(path)).toBe('HIT')
+      }, 5_000)
+    },
+  )
+
+  test.each([
+    ['', (bytes: Buffer) => bytes],
+    ['gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', brotliDecompressSync],
+  ])('one answer for whoever reads « %s », to be asked for again', async (encoding, unpack) => {
+    const answer = async () => get(`${proxy.url}/`, { 'accept-encoding': encoding })
+    const { headers, body } = await vi.waitFor(async () => {
+      await answer()
+      const found = await answer()
+      expect(found.headers['x-proxy-cache']).toBe('HIT')
+      return found
+    }, 5_000)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(unpack(body).toString()).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/)
+  })
+
+  test.each([
+    ['staff who are signed in', () => staff],
+    ['a preview', () => ({ cookie: '__prerender_bypass=x' })],
+    ['a part of a page', () => ({ rsc: '1' })],
+    ['an action', () => ({ 'next-action': 'x' })],
+    ['a call with a key', () => ({ authorization: 'JWT x' })],
+  ])('nothing that is answered to %s', async (_, headers) => {
+    await kept('/')
+    expect(await kept('/', headers())).toBe('BYPASS')
+    expect(await kept('/', headers())).toBe('BYPASS')
+  })
+
+  test.each(['/admin', '/api/users/me', '/api/job-offers', '/postuler/offre-inconnue'])(
+    'nothing that is private: %s',
+    async (path) => {
+      for (const headers of [{}, staff]) {
+        await kept(path, headers)
+        expect(await kept(path, headers)).not.toBe('HIT')
+      }
+    },
+  )
+})
+
+test('an edit is shown by both servers within a second, and by the proxy at the next', async () => {
+  await Promise.all([...pair.urls, proxy.url].map((url) => get(url)))
+  const save = await fetch(`${pair.urls[0]}/api/globals/hero-settings`, {
+    method: 'POST',
+    headers: { ...staff, 'content-type': 'application/json' },
+    body: JSON.stringify({ ctaText: 'Parlons de vos projets' }),
+  })
+  expect(save.status).toBe(200)
+  const shows = async (url: string) =>
+    expect((await get(url)).body.toString()).toContain('Parlons de vos projets')
+  for (const url of pair.urls) await vi.waitFor(() => shows(url), 1_000)
+  await vi.waitFor(() => shows(proxy.url), 3_000)
+})
+
+/** Visitors who read and write through the proxy until told to stop; every answer's status. */
+function visitUntilStopped() {
+  let stopped = false
+  const statuses: number[] = []
+  const pages = ['/', '/nos-offres', '/nos-offres?q=data', '/notre-adn', '/mentions-legales']
+  const read = async (rank: number) => {
+    for (let turn = rank; !stopped; turn++) {
+      const answer = await get(`${proxy.url}${pages[turn % pages.length]}`)
+      statuses.push(answer.status)
+    }
+  }
+  const readers = Array.from({ length: 6 }, (_, rank) => read(rank))
+  return async () => {
+    stopped = true
+    await Promise.all(readers)
+    return statuses
+  }
+}
+
+test('servers restarted one after the other fail nobody', async () => {
+  const stop = visitUntilStopped()
+  for (const port of pair.ports) await pair.restart(port)
+  const statuses = await stop()
+  expect(statuses.length).toBeGreaterThan(100)
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+})
+
+test('a server that is killed is passed over, and nothing that was answered is lost', async () => {
+  const stop = visitUntilStopped()
+  const sent: string[] = []
+  let isOver = false
+  const write = async () => {
+    while (!isOver) {
+      const name = `Visiteur ${randomUUID()}`
+      const body = aMessageForm({ name })
+      const answer = await fetch(`${proxy.url}/api/messages-contact`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+      }).catch(() => null)
+      if (answer?.ok) sent.push(name)
+    }
+  }
+  const writers = Array.from({ length: 4 }, write)
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(10), 20_000)
+  await pair.kill(pair.ports[0])
+  const before = sent.length
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 10), 20_000)
+  isOver = true
+  await Promise.all(writers)
+  const statuses = await stop()
+  await pair.restart(pair.ports[0])
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  expect(await storedNames(sent)).toEqual([...sent].sort())
+})
+
+async function storedNames(names: string[]) {
+  const client = new pg.Client(pair.site.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(
+    'SELECT name FROM contact_messages WHERE name = ANY($1) ORDER BY name',
+    [names],
+  )
+  await client.end()
+  return rows.map(({ name }) => name)
+}

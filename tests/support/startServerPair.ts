@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freshCopy } from '@/src/server/build/freshCopy'
+import { freePort } from '@/src/server/process/freePort'
+import { root } from '@/src/server/root'
+import { startWebServer, type WebServer } from '@/src/server/web/startWebServer'
+import { startTestSite } from './startTestSite'
+
+const SECRETS = {
+  PAYLOAD_SECRET: 'a secret that both servers of the drill know',
+  CRON_SECRET: 'the job runner of the drill',
+  TRUSTED_PROXY_HOPS: '1',
+}
+
+/** Two web servers on one database, beside the one of the site that holds it, which nobody visits. */
+export async function startServerPair() {
+  const site = await startTestSite(SECRETS)
+  const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-pair-'))
+  const folder = freshCopy(root, copies)
+  const start = (port: number) =>
+    startWebServer(folder, {
+      ...SECRETS,
+      NODE_ENV: 'production',
+      DATABASE_URL: site.databaseUrl,
+      DATA_DIR: site.dataDir,
+      LOCAL_URL: 'http://localhost',
+      SUBMISSION_LIMIT: '100000',
+      PORT: String(port),
+    })
+  const ports = [await freePort(), await freePort()] as const
+  const servers = new Map<number, WebServer>()
+  for (const port of ports) servers.set(port, await start(port))
+  return {
+    site,
+    ports,
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    /** Ends this server as an update does, and starts it again. */
+    restart: async (port: number) => {
+      await servers.get(port)?.stop()
+      servers.set(port, await start(port))
+    },
+    /** Ends this server without a word; to be started again. */
+    kill: async (port: number) => {
+      const server = servers.get(port)
+      server?.kill()
+      await server?.exited
+    },
+    stop: async () => {
+      await Promise.all([...servers.values()].map((server) => server.stop()))
+      rmSync(copies, { recursive: true, force: true })
+      await site.stop()
+    },
+  }
+}
+
+export type ServerPair = Awaited<ReturnType<typeof startServerPair>>
