@@ -4,4 +4,6 @@ import { withDatabase } from './withDatabase'
 
 /** `fill`: migrates the database of DATABASE_URL and seeds it, whatever it holds. */
 export const run = () =>
-  withDatabase((payload, url) => migrateUnderLock(payload, url, () => seedAndSay(payload)))
+  withDatabase((payload, url) =>
+    migrateUnderLock(payload, url, { next: () => seedAndSay(payload) }),
+  )

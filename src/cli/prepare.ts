@@ -1,15 +1,24 @@
+import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
+import { s3StoreOf } from '@/src/domain/s3Store'
+import { env } from '@/src/env'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
+import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndSay } from './seedAndSay'
 import { withDatabase } from './withDatabase'
 
-/** `prepare`: migrates the database of DATABASE_URL and seeds it when it is empty. */
-export const run = () =>
-  withDatabase((payload, url) =>
-    migrateUnderLock(payload, url, async () => {
-      if (!(await isDatabaseEmpty(payload))) return
-      console.log(commandLine.seeding)
-      await seedAndSay(payload)
-    }),
+/** `prepare`: migrates the database of DATABASE_URL and seeds it when it is empty; makes a missing bucket. */
+export async function run() {
+  const store = s3StoreOf(env)
+  if (store) await createMissingBucket(store)
+  await withDatabase((payload, url) =>
+    migrateUnderLock(payload, url, { next: () => seedWhenEmpty(payload) }),
   )
+}
+
+async function seedWhenEmpty(payload: Payload) {
+  if (!(await isDatabaseEmpty(payload))) return
+  console.log(commandLine.seeding)
+  await seedAndSay(payload)
+}

@@ -10,6 +10,15 @@ type Migration = {
 }
 const steps: Migration[] = migrations
 
+export const knownMigrations = steps.map(({ name }) => name)
+
+type Options = {
+  /** What must follow at once. */
+  next?: () => Promise<void>
+  /** The names of the migrations to make, in the place of all. */
+  only?: string[]
+}
+
 /**
  * Brings the schema up to date, then runs what must follow at once. Of several processes starting
  * together one does it, the others wait and find it done.
@@ -17,14 +26,16 @@ const steps: Migration[] = migrations
 export async function migrateUnderLock(
   payload: Payload,
   databaseUrl: string,
-  next: () => Promise<void> = async () => undefined,
+  { next, only }: Options = {},
 ) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
-    await payload.db.migrate({ migrations: steps })
-    await next()
+    await payload.db.migrate({
+      migrations: steps.filter(({ name }) => only?.includes(name) ?? true),
+    })
+    await next?.()
   } finally {
     await client.end()
   }

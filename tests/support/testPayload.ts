@@ -21,7 +21,7 @@ export type TestPayload = {
 export async function startTestPayload(
   variables: Record<string, string | undefined> = {},
 ): Promise<TestPayload> {
-  const databaseUrl = await copyTemplate()
+  const databaseUrl = await emptyTestDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
   const environment = {
     DATABASE_URL: databaseUrl,
@@ -41,7 +41,8 @@ export async function startTestPayload(
   return { payload, databaseUrl, dataDir, stop }
 }
 
-async function copyTemplate() {
+/** A database with all tables and no rows. */
+export async function emptyTestDatabase() {
   const url = new URL(inject('templateDatabaseUrl'))
   const template = url.pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`

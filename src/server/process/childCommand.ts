@@ -12,9 +12,13 @@ const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
  * Runs one of our commands in a process of its own: the configuration reads the environment once, when
  * it is first imported, so a database that was started meanwhile is only known to a new process.
  */
-export async function runChildCommand(command: string, variables: Record<string, string>) {
+export async function runChildCommand(
+  command: string,
+  variables: Record<string, string>,
+  args: string[] = [],
+) {
   const child = endWithUs(
-    spawn(process.execPath, [...NODE_OPTIONS, bootstrap, command], {
+    spawn(process.execPath, [...NODE_OPTIONS, bootstrap, command, ...args], {
       env: childEnvironment(variables),
       stdio: 'inherit',
     }),

@@ -1,0 +1,15 @@
+import { backupText } from '@/src/content/backup'
+import { env } from '@/src/env'
+import { fileStoreOf } from '../server/backup/fileStores'
+import { readBackup } from '../server/backup/readBackup'
+import { restoreBackup } from '../server/backup/restoreBackup'
+import { withDatabase } from './withDatabase'
+
+/** `recover`: the part of `restore` that needs the database of DATABASE_URL. */
+export const run = ([folder = '']: string[]) =>
+  withDatabase(async (payload, databaseUrl) => {
+    const manifest = await readBackup(folder)
+    await restoreBackup(folder, manifest, { payload, databaseUrl, store: fileStoreOf(env) })
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(backupText.restored(folder, rows, manifest.files.length))
+  })

@@ -1,0 +1,77 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
+import type { Env } from '@/src/env'
+
+/** Where the site keeps files; their names begin with their collection's. */
+export type FileStore = {
+  list: () => Promise<string[]>
+  read: (name: string) => Promise<Readable>
+  write: (name: string, bytes: Readable) => Promise<void>
+}
+
+const COLLECTIONS = ['candidate-files', 'media'] as const
+
+export function fileStoreOf(env: Env): FileStore {
+  const store = s3StoreOf(env)
+  return store ? s3Files(store) : localFiles(env.DATA_DIR)
+}
+
+function localFiles(dataDir: string): FileStore {
+  const place = (name: string) => path.join(dataDir, name)
+  return {
+    list: async () =>
+      COLLECTIONS.filter((folder) => existsSync(place(folder))).flatMap((folder) =>
+        readdirSync(place(folder), { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => `${folder}/${name}`),
+      ),
+    read: async (name) => createReadStream(place(name)),
+    write: async (name, bytes) => {
+      mkdirSync(path.dirname(place(name)), { recursive: true })
+      await pipeline(bytes, createWriteStream(place(name)))
+    },
+  }
+}
+
+function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>): FileStore {
+  const s3 = new S3Client(client)
+  const keyOf = (name: string) => {
+    const folder = COLLECTIONS.find((collection) => name.startsWith(`${collection}/`)) ?? 'media'
+    return `${S3_PREFIXES[folder]}${name.slice(folder.length)}`
+  }
+  return {
+    list: async () => {
+      const names: string[] = []
+      for (const folder of COLLECTIONS) {
+        const Prefix = `${S3_PREFIXES[folder]}/`
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client: s3 },
+          { Bucket, Prefix },
+        )) {
+          names.push(...Contents.map(({ Key = '' }) => `${folder}/${Key.slice(Prefix.length)}`))
+        }
+      }
+      return names
+    },
+    read: async (name) => {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+      if (!(Body instanceof Readable)) throw new Error(`The store gave nothing for ${name}`)
+      return Body
+    },
+    // At most a few megabytes each: the limits of uploads see to that.
+    write: async (name, bytes) => {
+      const Body = await buffer(bytes)
+      await s3.send(new PutObjectCommand({ Bucket, Key: keyOf(name), Body }))
+    },
+  }
+}
