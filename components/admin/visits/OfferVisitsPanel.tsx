@@ -19,9 +19,9 @@ export function OfferVisitsPanel({ id, initial }: Props) {
   const { range, phase, told, ask } = useStatistics(`/offres/${id}`, initial)
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={panel.panel}>
+    <section aria-labelledby={heading} className={panel.panel} data-funnel>
       <div className={panel.head}>
-        <h3 id={heading}>{funnelText.title}</h3>
+        <h2 id={heading}>{funnelText.title}</h2>
         <RangeButtons onRange={(days) => void ask(days)} range={range} />
       </div>
       <p className={panel.intro}>{funnelText.intro}</p>

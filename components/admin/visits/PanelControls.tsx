@@ -25,8 +25,11 @@ export function PanelControls({ range, isLoading, onRange, onRefresh }: Props) {
         type="button"
       >
         <Icon className={isLoading ? styles.turning : undefined} icon={RefreshCw} size={1} />
-        <span role="status">{isLoading ? text.refreshing : text.refresh}</span>
+        {text.refresh}
       </button>
+      <span className="sr-only" role="status">
+        {isLoading && text.refreshing}
+      </span>
       <a className={styles.button} download href={`/api/statistiques/export?jours=${range}`}>
         <Icon icon={Download} size={1} />
         {text.exportCsv}

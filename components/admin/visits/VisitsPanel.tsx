@@ -27,7 +27,7 @@ export function VisitsPanel({ initial }: Props) {
       }
       title={text.title}
     >
-      <div aria-busy={isLoading} className={styles.body}>
+      <div aria-busy={isLoading} className={styles.body} data-visits>
         {(phase === 'noData' || phase === 'failed') && (
           <StatisticsProblem hasFigures={report !== null} onRetry={retry} problem={phase} />
         )}

@@ -1,7 +1,14 @@
 import { writtenDay } from '@/src/domain/frenchDate'
+import {
+  FUNNEL_STEPS,
+  type FunnelStep,
+  funnelSources,
+  type OfferFunnel,
+} from '@/src/domain/visits/offerFunnel'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '../visitSources'
+import { funnelText } from './offerFunnel'
 import { pageName } from './visitedPages'
 import { visitFigureTexts, visitStatsText } from './visitStats'
 
@@ -22,19 +29,20 @@ type Row = {
   detail?: string
   address?: string
   value: number
-  unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%'
+  unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
   share?: number
   /** Of as many days before. */
   previous?: number
 }
 
 /** The figures of a range as the rows of one table, which can be sorted and filtered. */
-export function visitExportRows({ stats, pageTitles }: VisitReport): string[][] {
+export function visitExportRows({ stats, pageTitles, offers }: VisitReport): string[][] {
   const rows = [
     ...totalRows(stats),
     ...pageRows(stats, pageTitles),
     ...sessionRows(stats),
     ...dayRows(stats),
+    ...offers.flatMap(offerRows),
   ]
   return [HEADINGS, ...rows.map(cells)]
 }
@@ -105,6 +113,24 @@ function dayRows({ dailyVisits }: VisitStats): Row[] {
     value: visits,
     unit: 'visites',
   }))
+}
+
+const funnelUnits = {
+  views: 'pages vues',
+  formsOpened: 'pages vues',
+  applications: 'candidatures',
+  accepted: 'candidatures',
+} as const satisfies Record<FunnelStep, Row['unit']>
+
+function offerRows({ title, steps }: OfferFunnel): Row[] {
+  return funnelSources(steps).flatMap(({ source, ...figures }) =>
+    FUNNEL_STEPS.map((step) => ({
+      figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
+      detail: `${title} (${funnelText.source(source)})`,
+      value: figures[step],
+      unit: funnelUnits[step],
+    })),
+  )
 }
 
 // Without marks between thousands: a table must be able to add them up.

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { readVisitStats } from '@/src/queries/readVisitStats'
-import { aJobOffer } from '@/tests/support/records'
+import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
 let started: TestPayload
 let moderator: Record<string, string>
+let activeOffer: number
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
@@ -15,10 +16,14 @@ beforeAll(async () => {
   started = await startTestPayload()
   moderator = await sessionOf(started.payload, { role: 'moderator' })
   const offer = await aJobOffer(started.payload, { title: '=Pilote', isActive: false })
+  const active = await aJobOffer(started.payload, { title: 'Analyste' })
+  await aJobApplication(started.payload, { jobOffer: active.id, status: 'accepted' })
+  activeOffer = active.id
   const visits = [
     { receivedAt: daysAgo(40), sessionId: 'session_1', visitorId: 'visitor_1' },
     { receivedAt: daysAgo(20), sessionId: 'session_2', source: 'social', device: 'mobile' },
     { receivedAt: daysAgo(20), sessionId: 'session_2', pagePath: `/nos-offres/${offer.slug}` },
+    { receivedAt: daysAgo(20), sessionId: 'session_2', pagePath: `/nos-offres/${active.slug}` },
     { receivedAt: daysAgo(0), sessionId: 'session_3', visitorId: 'visitor_1', pagePath: '/404' },
   ] as const
   await recordVisits(started.payload, visits.map(aVisit), [
@@ -30,6 +35,14 @@ afterAll(() => started.stop())
 async function ask(query: string, headers = moderator) {
   const { GET } = await import('@/src/app/api/statistiques/route')
   return GET(new Request(`https://exemplia.test/api/statistiques${query}`, { headers }))
+}
+
+async function askOffer(id: number | string) {
+  const { GET } = await import('@/src/app/api/statistiques/offres/[id]/route')
+  const request = new Request('https://exemplia.test/api/statistiques/offres', {
+    headers: moderator,
+  })
+  return GET(request, { params: Promise.resolve({ id: String(id) }) })
 }
 
 describe('the visit statistics', () => {
@@ -50,7 +63,7 @@ describe('the visit statistics', () => {
 
   test('call a page by the title that staff gave it, also when visitors no longer see it', async () => {
     const { pageTitles } = await (await ask('')).json()
-    expect(Object.values(pageTitles)).toEqual(['=Pilote'])
+    expect(Object.values(pageTitles).sort()).toEqual(['=Pilote', 'Analyste'])
   })
 
   test.each([
@@ -69,6 +82,26 @@ describe('the visit statistics', () => {
     expect((await ask('', {})).status).toBe(401)
     expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
+
+  test('follow the visitors of the active offers, and of each offer by itself', async () => {
+    const steps = [
+      { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
+      { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
+    ]
+    const { offers } = await (await ask('')).json()
+    expect(offers).toMatchObject([{ id: activeOffer, title: 'Analyste' }])
+    expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
+    expect((await (await askOffer(activeOffer)).json()).steps).toEqual(
+      expect.arrayContaining(steps),
+    )
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR '1"])(
+    'are of no offer %s',
+    async (id) => {
+      expect((await askOffer(id)).status).toBe(404)
+    },
+  )
 
   test('tell how many visitors are there at this moment', async () => {
     const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
@@ -96,11 +129,17 @@ describe('exported statistics', () => {
     expect(lines[0]).toBe('Indicateur;Détail;Adresse;Valeur;Unité;Part (%);Avant')
     expect(lines).toContain('Visites totales;;;2;visites;;')
     expect(lines).toContain('Pages vues;Sans consentement;;1;pages vues;;')
-    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;50;')
-    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;25;")
+    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;40;')
+    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;20;")
     expect(lines).toContain('Sources de trafic;Réseaux sociaux;;1;visites;50;')
     expect(lines).toContain('Appareils;Mobile;;1;visites;50;')
     expect(lines.filter((line) => line.startsWith('Visites des 14'))).toHaveLength(14)
+    expect(lines).toContain(
+      'Parcours par offre, consultations;Analyste (Réseaux sociaux);;1;pages vues;;',
+    )
+    expect(lines).toContain(
+      'Parcours par offre, acceptées;Analyste (Sans consentement);;1;candidatures;;',
+    )
   })
 
   test('are on record', async () => {

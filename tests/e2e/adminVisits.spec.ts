@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
+import { applicationPage } from '../support/applicationPage'
+import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+// Playwright's own says that it is a program, and programs are not counted.
+const PERSON =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+const EXTENDED = { timeout: 20_000 }
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Statistiques de visite' })
+const figureOf = (page: Page, name: string) =>
+  panelOf(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .first()
+const numberIn = (text: string | null) => Number((text ?? '').replace(/\s/g, ''))
+
+/** A visitor of the site who has answered the banner so. */
+async function aVisitor(browser: Browser, baseURL: string | undefined, analytics: boolean) {
+  const context = await browser.newContext({ baseURL, userAgent: PERSON, locale: 'fr-FR' })
+  const value = JSON.stringify(
+    chooseConsent('selection', { analytics, marketing: false }, new Date()),
+  )
+  await context.addInitScript(([key, kept]) => window.localStorage.setItem(key, kept), [
+    CONSENT_KEY,
+    value,
+  ] as const)
+  return context
+}
+
+/** Comes by a link of a social network, reads the offer, and applies. */
+async function readAndApply(context: BrowserContext, offer: { slug: string }) {
+  const page = await context.newPage()
+  const candidateName = `Inès ${rareWord()}`
+  await page.goto(`/nos-offres/${offer.slug}?utm_medium=social`)
+  await page
+    .getByRole('link', { name: /Postuler/ })
+    .first()
+    .click()
+  const form = applicationPage(page)
+  await form.name.fill(candidateName)
+  await form.email.fill('ines@candidats.test')
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  return candidateName
+}
+
+test('a visit that became an application is followed to the offer and to the candidate', {
+  tag: '@phone',
+}, async ({ browser, baseURL, staffPage: page, staff }) => {
+  const offer = await publishOffer(staff)
+  const agreed = await aVisitor(browser, baseURL, true)
+  const candidateName = await readAndApply(agreed, offer)
+  const refused = await aVisitor(browser, baseURL, false)
+  await refused.addInitScript(() =>
+    window.sessionStorage.setItem('session-id', 'session_1795363200000abc'),
+  )
+  const stranger = await readAndApply(refused, offer)
+  await Promise.all([agreed.close(), refused.close()])
+
+  const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })
+  const way = (source: string) => funnel.getByRole('listitem').filter({ hasText: source })
+  await expect(async () => {
+    await page.goto(`/admin/collections/job-offers/${offer.id}`)
+    await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
+  }).toPass(EXTENDED)
+  await expect(way('Sans consentement').getByRole('definition')).toHaveText(['0', '0', '1', '0'])
+  await expect(funnel.getByText('candidats qui n’ont pas accepté')).toBeVisible()
+  await funnel.getByRole('button', { name: '7j' }).click()
+  await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
+  await expectNoBarrier(page, 'the visitors of an offer', [], '[data-funnel]')
+
+  const [mine] = await applicationsOf(staff, candidateName)
+  await page.goto(`/admin/collections/job-applications/${mine?.id}`)
+  await expect(page.getByText('Origine\u00A0: Réseaux sociaux')).toBeVisible()
+  const [other] = await applicationsOf(staff, stranger)
+  await page.goto(`/admin/collections/job-applications/${other?.id}`)
+  await expect(page.getByText(/Candidature reçue le/)).toBeVisible()
+  await expect(page.getByText(/^Origine/)).toHaveCount(0)
+})
+
+test('the panel tells of the visits of each range, as a drawing, a table and a file', {
+  tag: '@phone',
+}, async ({ browser, baseURL, staffPage: page, staff }) => {
+  const offer = await publishOffer(staff)
+  const visitor = await aVisitor(browser, baseURL, true)
+  await readAndApply(visitor, offer)
+  await page.goto('/admin')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('button', { name: '30j' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel.getByRole('application', { name: /^Visites par jour, du / })).toBeVisible()
+  await expect(panel.getByText('Les statistiques sont collectées en temps réel.')).toBeVisible()
+
+  // Other journeys are counted at the same time: both are read until they agree.
+  await expect(async () => {
+    await panel.getByRole('button', { name: 'Actualiser' }).click()
+    const { stats } = await (await staff.get('/api/statistiques?jours=30')).json()
+    const shown = ['Visites totales', 'Visiteurs uniques', 'Pages vues'].map(async (name) =>
+      numberIn(await figureOf(page, name).textContent()),
+    )
+    const { totalVisits, uniqueVisitors, pageViews } = stats.totals
+    expect(await Promise.all(shown)).toEqual([totalVisits, uniqueVisitors, pageViews])
+    expect(totalVisits).toBeGreaterThan(0)
+  }).toPass(EXTENDED)
+
+  const asked = page.waitForResponse(/\/api\/statistiques\?jours=90$/)
+  await panel.getByRole('button', { name: '90j' }).click()
+  expect((await asked).ok()).toBe(true)
+  await expect(panel.getByRole('button', { name: '90j' })).toHaveAttribute('aria-pressed', 'true')
+
+  const before = numberIn(await figureOf(page, 'Pages vues').textContent())
+  await (await visitor.newPage()).goto('/mentions-legales')
+  await expect(async () => {
+    await panel.getByRole('button', { name: 'Actualiser' }).click()
+    const views = numberIn(await figureOf(page, 'Pages vues').textContent())
+    expect(views).toBeGreaterThan(before)
+  }).toPass(EXTENDED)
+  expect(numberIn(await figureOf(page, 'Visiteurs en temps réel').textContent())).toBeGreaterThan(0)
+
+  await panel.getByRole('button', { name: 'Définition\u00A0: Taux de rebond' }).press('Enter')
+  const help = panel.getByText('Part des visites commencées pendant la période')
+  await expect(help).toBeVisible()
+  await panel.getByText('Voir les chiffres jour par jour').click()
+  await expect(panel.getByRole('table').getByRole('row')).toHaveCount(15)
+  await panel
+    .getByRole('button', { name: /^Origines des visiteurs/ })
+    .first()
+    .click()
+  await expectNoBarrier(page, 'the panel, everything open', [], '[data-visits]')
+  await expectNothingTooWide(page, 'the panel')
+  await page.keyboard.press('Escape')
+
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'Exporter CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^statistiques-90-jours-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^\uFEFFIndicateur;.*\r\nVisites totales;;;\d+;visites;/,
+  )
+  await visitor.close()
+})
+
+test('the visitors of this moment are asked for again by themselves', async ({
+  staffPage: page,
+}) => {
+  await page.clock.install()
+  await page.goto('/admin')
+  await expect(figureOf(page, 'Visiteurs en temps réel')).toBeVisible()
+  await page.route('**/api/statistiques/temps-reel', (route) =>
+    route.fulfill({ json: { visitors: 4321 } }),
+  )
+  // The panel may not listen to its clock yet.
+  await expect(async () => {
+    await page.clock.runFor(20_000)
+    await expect(figureOf(page, 'Visiteurs en temps réel')).toHaveText(/^4\s321$/, {
+      timeout: 1_000,
+    })
+  }).toPass(EXTENDED)
+})
+
+test.describe('when the statistics cannot be had', () => {
+  test.use({ expectedFaults: [/Failed to load resource|could not be asked for/] })
+
+  test('the panel says so, and asks again', { tag: '@phone' }, async ({ staffPage: page }) => {
+    const panel = panelOf(page)
+    await page.goto('/admin')
+    await expect(figureOf(page, 'Visites totales')).toBeVisible()
+    await page.route('**/api/statistiques?jours=7', (route) => route.fulfill({ status: 500 }))
+    await panel.getByRole('button', { name: '7j' }).click()
+    await expect(panel.getByRole('alert')).toContainText('Impossible de charger les statistiques')
+    // The figures of 30 days are not those of 7.
+    await expect(figureOf(page, 'Visites totales')).toHaveCount(0)
+    await expectNoBarrier(page, 'the panel without figures', [], '[data-visits]')
+    await page.unroute('**/api/statistiques?jours=7')
+    await page.route('**/api/statistiques?jours=7', (route) => route.abort())
+    await panel.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(panel.getByRole('alert')).toContainText(
+      'Erreur lors du chargement des statistiques',
+    )
+    await page.unroute('**/api/statistiques?jours=7')
+    await panel.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(figureOf(page, 'Visites totales')).toBeVisible()
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('where nothing was counted the panel says so', async ({ staffPage: page, staff }) => {
+  const { stats } = await (await staff.get('/api/statistiques?jours=7')).json()
+  const nothing = {
+    ...stats,
+    totals: { ...stats.totals, totalVisits: 0, pageViews: 0 },
+    dailyVisits: stats.dailyVisits.map((day: object) => ({ ...day, visits: 0 })),
+  }
+  await page.route('**/api/statistiques?jours=7', (route) =>
+    route.fulfill({ json: { stats: nothing, pageTitles: {}, offers: [] } }),
+  )
+  await page.goto('/admin')
+  await panelOf(page).getByRole('button', { name: '7j' }).click()
+  await expect(panelOf(page).getByText('Aucune donnée disponible')).toBeVisible()
+})
+
+test('what draws the line is fetched where the panel is, and nowhere else', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  const areDrawing = async () => {
+    const texts = [...scripts].map(async (address) => (await staff.get(address)).text())
+    return (await Promise.all(texts)).some((text) => text.includes('recharts-'))
+  }
+  for (const list of ['job-offers', 'users']) {
+    await page.goto(`/admin/collections/${list}`, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(await areDrawing()).toBe(false)
+  await page.goto('/admin')
+  await expect(panelOf(page).getByRole('application')).toBeVisible()
+  expect(await areDrawing()).toBe(true)
+})
