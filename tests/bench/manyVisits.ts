@@ -1,6 +1,8 @@
 import type { Client } from 'pg'
 
 const PAGES = 150
+/** Each has two of the pages, its own and its form. */
+export const OFFERS = 40
 const AGENTS = 2_000
 const REFERRERS = 4_000
 const SCREENS = 40
@@ -8,7 +10,9 @@ const SCREENS = 40
 const TEXTS = `
   INSERT INTO visit_texts (id, text) OVERRIDING SYSTEM VALUE
   SELECT 0, '' UNION ALL
-  SELECT n, '/section/page-' || n FROM generate_series(1, ${PAGES}) n UNION ALL
+  SELECT n, CASE WHEN n > 2 * ${OFFERS} THEN '/section/page-' || n
+      WHEN n % 2 = 0 THEN '/nos-offres/offre-' || n / 2 ELSE '/postuler/offre-' || n / 2 + 1 END
+    FROM generate_series(1, ${PAGES}) n UNION ALL
   SELECT 1000 + n, 'Page ' || n || ' | Exemplia, conseil en transformation numérique'
     FROM generate_series(1, ${PAGES}) n UNION ALL
   SELECT 2000 + n, n || 'x' || n * 2 FROM generate_series(1, ${SCREENS}) n UNION ALL

@@ -5,11 +5,14 @@ import { recordVisits } from '@/src/commands/recordVisits'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
+import { findMostSeenOffers } from '@/src/queries/findMostSeenOffers'
+import { readOfferFunnels } from '@/src/queries/readOfferFunnel'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
+import { aJobOffer } from '../support/records'
 import { aVisit } from '../support/visits'
 import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
-import { fillWithVisits } from './manyVisits'
+import { fillWithVisits, OFFERS } from './manyVisits'
 
 const VISITS = 10_000_000
 const BATCH = 500
@@ -19,6 +22,7 @@ const RUNS = 21
 const payload = await payloadInstance()
 const client = new pg.Client(env.DATABASE_URL)
 await client.connect()
+for (let n = 1; n <= OFFERS; n++) await aJobOffer(payload, { slug: `offre-${n}` })
 const fill = await milliseconds(() => fillWithVisits(client, VISITS))
 const rebuild = await milliseconds(() => rebuildVisitCounters(payload))
 await client.query('VACUUM ANALYZE')
@@ -31,6 +35,7 @@ const figures: Figure[] = [
   { what: 'counted anew from the rows', measured: inSeconds(rebuild), reference: '–' },
   { what: 'the whole database', measured: await databaseSize(), reference: 'goal 2 GB' },
   ...(await panelFigures()),
+  ...(await funnelFigures()),
   { what: `${BATCH} visits written down`, measured: await flushTime(), reference: 'goal 100 ms' },
 ]
 console.log(JSON.stringify(figures))
@@ -55,6 +60,19 @@ async function panelFigures(): Promise<Figure[]> {
     })
   }
   return figures
+}
+
+async function funnelFigures(): Promise<Figure[]> {
+  const asked = { range: 90, now: new Date(), timezone: 'Europe/Paris' } as const
+  const read = async () => {
+    const offers = (await findMostSeenOffers(payload, asked)).map(({ id }) => id)
+    return readOfferFunnels(payload, { ...asked, offers })
+  }
+  const listed = (await read()).size
+  await median(5, () => milliseconds(read))
+  const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
+  const what = `the ${listed} of ${OFFERS} offers seen most within 90 days, by source`
+  return [{ what, measured, reference: '–' }]
 }
 
 /** Half of the visitors have come before; each of their sessions has two pages in the batch. */

@@ -1,9 +1,9 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { readVisitStats } from '@/src/queries/readVisitStats'
-import { forgetOldVisits } from '@/src/server/worker/forgetOldVisits'
+import { startWorker } from '@/src/server/worker/startWorker'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
@@ -32,10 +32,15 @@ async function kept(column: string, table: string): Promise<string[]> {
   return rows.map((row) => row.kept)
 }
 
-async function forget() {
-  const client = new pg.Client(started.databaseUrl)
-  await client.connect()
-  await forgetOldVisits(client).finally(() => client.end())
+async function workUntilForgotten() {
+  const worker = startWorker({
+    databaseUrl: started.databaseUrl,
+    siteUrl: await listenOnFreePort((_request, response) => response.end('{}')),
+    secret: 'secret',
+  })
+  const forgotten = async () => expect(await kept('kept_since', 'visit_retention')).toHaveLength(1)
+  await vi.waitFor(forgotten, { timeout: 10_000 })
+  await worker.stop()
 }
 
 test('visits go after 25 months with whoever was not seen since, what was counted of them stays', async () => {
@@ -61,7 +66,7 @@ test('visits go after 25 months with whoever was not seen since, what was counte
     [],
   )
   const before = [await countedAt(old), await countedAt(recent)]
-  await forget()
+  await workUntilForgotten()
   expect(await kept('session_id', 'page_visits')).toEqual(['session_3'])
   expect(await kept('session_id', 'visitor_sessions')).toEqual(['session_3'])
   expect(await kept('key', 'visitors')).toEqual(['visitor_back'])

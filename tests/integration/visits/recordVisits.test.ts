@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
+import { VISIT_BROWSERS, VISIT_SYSTEMS } from '@/src/domain/visits/visit'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
@@ -45,6 +46,16 @@ describe('a page that was seen', () => {
         created_at: visit.receivedAt,
       },
     ])
+  })
+
+  test('is kept with any browser and any system that there are', async () => {
+    await record(
+      ...VISIT_BROWSERS.map((browser) => ({ browser, sessionId: `session_${browser}` })),
+      ...VISIT_SYSTEMS.map((os) => ({ os, sessionId: `session_0_${os}` })),
+    )
+    const sessions = await rowsOf('visitor_sessions')
+    expect(new Set(sessions.map(({ browser }) => browser))).toEqual(new Set(VISIT_BROWSERS))
+    expect(new Set(sessions.map(({ os }) => os))).toEqual(new Set(VISIT_SYSTEMS))
   })
 
   test('goes on with its session, whose source stays that of its first page', async () => {
