@@ -15,7 +15,11 @@ export function trackVisits(signal: AbortSignal, check: () => void) {
     const seen = { path: shownAddress(), referrer: referrer.replace(/[?#].*/, '') }
     referrer = location.href
     const send = () => {
-      if (!signal.aborted) sendVisit(seen)
+      try {
+        if (!signal.aborted) sendVisit(seen)
+      } catch {
+        // A storage that is full, or closed in the meantime: there are no ids to tell.
+      }
     }
     // The address changes before the page does.
     setTimeout(onceTitled, 0, send)
