@@ -61,7 +61,12 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 
   await test.step('back in the list, two are ticked, refused, and had back', async () => {
-    await follow(page, page.getByRole('banner').getByRole('link', { name: 'Candidatures' }))
+    await tabTo(
+      page,
+      page.getByRole('banner').getByRole('link', { name: 'Candidatures' }),
+      'Shift+Tab',
+    )
+    await keyboard.press('Enter')
     await tabTo(
       page,
       page.getByRole('region', { name: 'Filtrer les candidatures' }).getByLabel('Offre'),

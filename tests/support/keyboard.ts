@@ -3,11 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_STOPS = 400
 const STOPS_AT_ONCE = 20
 
-/** Holds the tab key down until this has the focus. */
-export async function tabTo(page: Page, target: Locator) {
+type TabKey = 'Tab' | 'Shift+Tab'
+
+/** Holds the tab key down until this has the focus; what stands before the place one is at is reached backwards. */
+export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   await expect(target).toBeVisible()
   const stay = await target.evaluateHandle(stayOnceThere)
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift')
   await holdTab(page, () => target.evaluate((element) => element === document.activeElement))
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift')
   await stay.evaluate((release) => release())
 }
 
@@ -16,7 +20,7 @@ export async function tabTo(page: Page, target: Locator) {
  * places in the order of the document (`total` of them can be used), and the stops of which nothing is
  * seen.
  */
-export async function walkThere(page: Page, key: 'Tab' | 'Shift+Tab') {
+export async function walkThere(page: Page, key: TabKey) {
   const walk = await page.evaluateHandle(noteStops, key)
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
   await holdTab(page, () => walk.evaluate(({ isOver }) => isOver()))
@@ -43,7 +47,7 @@ function stayOnceThere(element: Element) {
 }
 
 // Runs in the browser. Each press finds the stop to which the one before it has led.
-function noteStops(key: 'Tab' | 'Shift+Tab') {
+function noteStops(key: TabKey) {
   const places: number[] = []
   const unseen: string[] = []
   let total = 0
