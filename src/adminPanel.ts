@@ -45,7 +45,11 @@ export const adminPanel = (root: string) =>
           '/components/admin/frame/StaffEvents#StaffEvents',
         ],
         views: {
-          login: { Component: '/components/admin/signIn/SignInView#SignInView', path: '/login' },
+          login: {
+            Component: '/components/admin/signIn/SignInView#SignInView',
+            path: '/login',
+            exact: true,
+          },
         },
       },
     },

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
+import longText from '../document/LongText.module.css'
 import styles from './ReplyForm.module.css'
 import { replyAddress } from './replyAddress'
 import { useReplyForm } from './useReplyForm'
@@ -18,6 +19,7 @@ export function ReplyForm({ id, sender, subject }: Props) {
     <div className={styles.form}>
       <label htmlFor={inputId}>{words.write(sender.name)}</label>
       <textarea
+        className={longText.field}
         aria-describedby={`${inputId}-hint`}
         id={inputId}
         maxLength={MAX_REPLY_CHARACTERS}

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/applicationNote'
+import longText from '../document/LongText.module.css'
 import { NoteItem, type ShownNote } from './NoteItem'
 import styles from './Notes.module.css'
 import { useNoteForm } from './useNoteForm'
@@ -19,6 +20,7 @@ export function Notes({ application, notes }: Props) {
       <div className={styles.form}>
         <label htmlFor={id}>{words.hint}</label>
         <textarea
+          className={longText.field}
           id={id}
           maxLength={MAX_NOTE_CHARACTERS}
           onChange={({ target }) => write(target.value)}

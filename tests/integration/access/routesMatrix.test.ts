@@ -201,8 +201,10 @@ test('every endpoint added to a collection or a global is tried in accountLinks.
   expect(own.sort()).toEqual(['post /users/:id/accepter', 'post /users/:id/lien'])
 })
 
-test('no screen of the admin stands at the root, where Payload would show it to everybody', () => {
-  expect(started.payload.config.admin.components?.views ?? {}).toEqual({})
+test('at the root, where Payload shows everybody a screen, stands the sign-in page alone', () => {
+  expect(started.payload.config.admin.components?.views).toEqual({
+    login: expect.objectContaining({ path: '/login', exact: true }),
+  })
 })
 
 // What Payload gives to every collection, file, account and global; ours in place of its own included.

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { askingStaff } from '@/src/app/api/askingStaff'
 import { replyWords } from '@/src/content/admin/messageReplies'
 import { payloadInstance } from '@/src/payload'
 import { findMessageStanding } from '@/src/queries/findMessageStanding'
@@ -11,8 +11,8 @@ type Act = (asked: { payload: Payload; user: TypedUser; message: Message }) => P
 export async function answerMessage(request: Request, id: string, act: Act): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const { user } = await payload.auth({ headers: request.headers })
-    if (!user || isFromAnotherSite(request.headers)) return refusal(403, 'forbidden')
+    const user = await askingStaff(payload, request)
+    if (!user) return refusal(403, 'forbidden')
     const message = await findMessageStanding(payload, { id, user })
     return message ? await act({ payload, user, message }) : refusal(404, 'missing')
   } catch (err) {

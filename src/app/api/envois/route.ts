@@ -1,4 +1,4 @@
-import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { askingAdmin } from '@/src/app/api/askingStaff'
 import { findUndelivered } from '@/src/commands/findUndelivered'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { payloadInstance } from '@/src/payload'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { askingAdmin } from '@/src/app/api/askingStaff'
 import { resendUndelivered } from '@/src/commands/resendUndelivered'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { payloadInstance } from '@/src/payload'

@@ -1,4 +1,4 @@
-import { askingAdmin } from '@/src/app/api/askingAdmin'
+import { askingAdmin } from '@/src/app/api/askingStaff'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countMailTest } from '@/src/commands/countMailTest'
 import { readMailSettings } from '@/src/commands/readMailSettings'

@@ -1,4 +1,4 @@
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { askingStaff } from '@/src/app/api/askingStaff'
 import { noteReading } from '@/src/commands/noteReading'
 import { payloadInstance } from '@/src/payload'
 import { findReadApplication } from '@/src/queries/findReadApplication'
@@ -9,8 +9,8 @@ type Context = { params: Promise<{ id: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const { user } = await payload.auth({ headers: request.headers })
-    if (!user || isFromAnotherSite(request.headers)) return answer(403)
+    const user = await askingStaff(payload, request)
+    if (!user) return answer(403)
     const application = await findReadApplication(payload, { id: (await params).id, user })
     if (!application) return answer(404)
     await noteReading(payload, { application: application.id, user })

@@ -1,0 +1,22 @@
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isAdministrator } from '@/src/domain/roles'
+
+/** The person who sends this request from our own pages; null when it is anybody else. */
+export async function askingStaff(
+  payload: Payload,
+  { headers }: Request,
+): Promise<TypedUser | null> {
+  if (isFromAnotherSite(headers)) return null
+  const { user } = await payload.auth({ headers })
+  return user
+}
+
+type AskingAdmin = { user: TypedUser; req: PayloadRequest }
+
+/** The same, of Administrators only. */
+export async function askingAdmin(payload: Payload, request: Request): Promise<AskingAdmin | null> {
+  const user = await askingStaff(payload, request)
+  if (!user || !isAdministrator(user)) return null
+  return { user, req: await createLocalReq({ user, req: { headers: request.headers } }, payload) }
+}
