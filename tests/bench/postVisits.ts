@@ -11,14 +11,17 @@ export type Posted = { answered: number; perSecond: number; statuses: Record<str
 
 let sent = 0
 
-/** Posts visits of as many visitors as there is time for, over connections that stay open. */
-export async function postVisits(url: string): Promise<Posted> {
+/**
+ * Posts visits of as many visitors as there is time for, over connections that stay open.
+ * @param isSilent says not where they come from, for which they are refused at once.
+ */
+export async function postVisits(url: string, isSilent = false): Promise<Posted> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const statuses: Record<string, number> = {}
   const since = performance.now()
   const post = async () => {
     while (performance.now() - since < FOR_MS) {
-      const status = await postOne(url, agent)
+      const status = await postOne(url, agent, isSilent)
       statuses[status] = (statuses[status] ?? 0) + 1
     }
   }
@@ -29,14 +32,13 @@ export async function postVisits(url: string): Promise<Posted> {
   return { answered, perSecond: answered / seconds, statuses }
 }
 
-function postOne(url: string, agent: Agent) {
+function postOne(url: string, agent: Agent, isSilent: boolean) {
   sent += 1
   const network = Math.floor(sent / FROM_ONE_ADDRESS)
   const headers = {
     'Content-Type': 'text/plain;charset=UTF-8',
     'User-Agent': PERSONS_BROWSER,
-    'Sec-Fetch-Site': 'same-origin',
-    Origin: new URL(url).origin,
+    ...(isSilent ? {} : { 'Sec-Fetch-Site': 'same-origin', Origin: new URL(url).origin }),
     'X-Forwarded-For': `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
   }
   return new Promise<number>((resolve, reject) => {

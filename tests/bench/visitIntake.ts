@@ -13,18 +13,20 @@ const perSecond = (posted: Posted[]) =>
   medianOf(posted.map(({ perSecond }) => perSecond)).toFixed(0)
 const answered = (posted: Posted[]) => posted.reduce((sum, round) => sum + round.answered, 0)
 
-/** How many visits are taken in, next to a route handler of Next that does nothing. */
+/** How many visits are taken in, next to handlers that do nothing: on our server, and on Next's own. */
 export async function visitIntakeFigures(): Promise<Figure[]> {
   const emptySite = await startEmptySite()
   const site = await startTestSite({ TRUSTED_PROXY_HOPS: '1' })
   try {
     const nothing: Posted[] = []
+    const refusals: Posted[] = []
     const visits: Posted[] = []
     // One after the other in turns, so that a busy moment of the machine is shared; the first ones warm up.
     await postVisits(`${emptySite.url}/rien`)
     const warm = await postVisits(`${site.url}/api/visites`)
     for (let round = 0; round < ROUNDS; round++) {
       nothing.push(await postVisits(`${emptySite.url}/rien`))
+      refusals.push(await postVisits(`${site.url}/api/visites`, true))
       visits.push(await postVisits(`${site.url}/api/visites`))
     }
     const statuses = Object.keys(Object.assign({}, ...visits.map(({ statuses }) => statuses)))
@@ -33,7 +35,12 @@ export async function visitIntakeFigures(): Promise<Figure[]> {
       {
         what: `visits taken in per second (answered ${statuses.join(', ')})`,
         measured: perSecond(visits),
-        reference: `${perSecond(nothing)} of a handler that does nothing`,
+        reference: `${perSecond(refusals)} that our server refuses at their first header`,
+      },
+      {
+        what: 'a handler of Next alone that does nothing',
+        measured: perSecond(nothing),
+        reference: '–',
       },
       {
         what: 'of these written',
