@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { applicationPage } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 // Playwright's own says that it is a program, and programs are not counted.
@@ -111,6 +111,12 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   const asked = page.waitForResponse(/\/api\/statistiques\?jours=90$/)
   await panel.getByRole('button', { name: '90j' }).click()
   expect((await asked).ok()).toBe(true)
+  await expect(panel.getByRole('button', { name: '90j' })).toHaveAttribute('aria-pressed', 'true')
+
+  // The start page is drawn anew when something arrives: what was chosen stays.
+  const { candidateName } = await sendApplication(staff)
+  const recent = page.getByRole('region', { name: 'Activité récente' })
+  await expect(recent.getByRole('link', { name: candidateName })).toBeVisible(EXTENDED)
   await expect(panel.getByRole('button', { name: '90j' })).toHaveAttribute('aria-pressed', 'true')
 
   const before = numberIn(await figureOf(page, 'Pages vues').textContent())
