@@ -24,7 +24,7 @@ afterAll(() => site?.stop(), 60_000)
 async function startServer() {
   const variables = {
     DATABASE_URL: site.databaseUrl,
-    PAYLOAD_SECRET: 'of this drill, 32 letters +',
+    PAYLOAD_SECRET: 'a secret that only this drill knows, 32+',
   }
   const server = await startTypeScript('tests/support/visitServer.ts', { variables })
   for await (const line of createInterface({ input: server.stdout }))
