@@ -38,10 +38,14 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 
   const writeAll = async () => {
     let isAnswered = true
+    let writingMs = 0
     while (waiting.length > 0) {
       if (!isAnswered) await pause(AFTER_FAILURE_MS, hurry.signal)
-      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS, hurry.signal)
+      // What came while the last batch was written has waited already.
+      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS - writingMs, hurry.signal)
+      const since = performance.now()
       isAnswered = await writeBatch()
+      writingMs = performance.now() - since
       if (!isAnswered && hurry.signal.aborted) return
     }
   }
@@ -65,7 +69,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
-  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
+  sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
 // PostgreSQL would say the same again: a value or a constraint is at fault, not the connection.
 function refusesContent(err: unknown): boolean {
