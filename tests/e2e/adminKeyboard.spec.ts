@@ -61,12 +61,8 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 
   await test.step('back in the list, two are ticked, refused, and had back', async () => {
-    await tabTo(
-      page,
-      page.getByRole('banner').getByRole('link', { name: 'Candidatures' }),
-      'Shift+Tab',
-    )
-    await keyboard.press('Enter')
+    const back = page.getByRole('banner').getByRole('link', { name: 'Candidatures' })
+    await follow(page, back, 'Shift+Tab')
     await typeInto(page, page.getByPlaceholder(/^Recherche/), word)
     await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2)
     for (const name of names) {
@@ -74,7 +70,7 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
       await keyboard.press('Space')
     }
     const bar = page.getByRole('region', { name: 'Lignes cochées' })
-    await follow(page, bar.getByRole('button', { name: 'Refusé' }))
+    await follow(page, bar.getByRole('button', { name: 'Refusé' }), 'Shift+Tab')
     await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
     expect(await statuses()).toEqual(['rejected', 'rejected'])
     await follow(page, page.getByRole('button', { name: 'Annuler' }))
@@ -142,8 +138,8 @@ test('on a phone the keyboard opens the menu, leaves it, and is led on by it', a
   await expect(menu).toBeHidden()
 })
 
-async function follow(page: Page, target: Locator) {
-  await tabTo(page, target)
+async function follow(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
