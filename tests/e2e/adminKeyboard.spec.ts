@@ -64,8 +64,9 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
     const back = page.getByRole('banner').getByRole('link', { name: 'Candidatures' })
     await follow(page, back, 'Shift+Tab')
     await typeInto(page, page.getByPlaceholder(/^Recherche/), word)
-    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2)
-    for (const name of names) {
+    await expect(page.getByText('2 candidatures', { exact: true })).toBeVisible()
+    // The latest stands first.
+    for (const name of names.toReversed()) {
       await tabTo(page, page.getByRole('checkbox', { name: `Cocher : ${name}` }))
       await keyboard.press('Space')
     }
