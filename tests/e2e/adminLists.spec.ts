@@ -12,7 +12,7 @@ test('staff see an offer’s facts in the list, in words', async ({ staffPage, s
   for (const fact of facts) await expect(row.getByRole('cell', { name: fact })).toBeVisible()
   await expect(row.getByRole('switch')).toHaveText('Actif')
   await row.getByRole('link', { name: `Modifier l’offre : ${offer.title}` }).click()
-  await expect(staffPage.getByLabel('Titre du poste')).toHaveValue(offer.title)
+  await expect(staffPage.getByRole('textbox', { name: /^Titre du poste/ })).toHaveValue(offer.title)
 })
 
 test('staff switch an offer off and on in the list', async ({ staffPage, staff }) => {
@@ -66,6 +66,31 @@ test('staff set any status of an application in the list', async ({ staffPage, s
     await expect(staffPage.getByText('Statut mis à jour avec succès').last()).toBeVisible()
     await expect.poll(() => applicationsOf(staff, candidateName)).toMatchObject([{ status: value }])
   }
+})
+
+test('whoever changes their mind while a status is being saved gets the later one', async ({
+  staffPage,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const row = await openList(staffPage, 'job-applications', candidateName)
+  const status = row.getByRole('combobox')
+  let isAnswered = () => {}
+  const answered = new Promise<void>((resolve) => {
+    isAnswered = resolve
+  })
+  await staffPage.route('**/api/job-applications/*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await status.selectOption('Refusé')
+  await expect(status).toHaveValue('rejected')
+  await status.selectOption('Accepté')
+  isAnswered()
+  await expect
+    .poll(() => applicationsOf(staff, candidateName))
+    .toMatchObject([{ status: 'accepted' }])
+  await expect(status).toHaveValue('accepted')
 })
 
 test('staff see a message’s first 50 characters and answer it', async ({ staffPage, staff }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
+import { useOptimistic, useRef, useTransition } from 'react'
 import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
 import styles from './StatusSelect.module.css'
 import { useDocumentRequest } from './useDocumentRequest'
@@ -18,18 +18,23 @@ type Props<Status extends string> = {
 
 export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [status, showStatus] = useSavedValue(props.status)
+  const [shown, showChosen] = useOptimistic(status)
   const [isSaving, startSaving] = useTransition()
+  const lastSaved = useRef<Promise<unknown>>(Promise.resolve())
   const { patch } = useDocumentRequest(props)
 
-  const choose = (chosen: Status | undefined) => {
-    if (isSaving) return
+  // Whoever changes their mind while a choice is being saved gets the later one: it is saved next.
+  const choose = (chosen: Status) => {
     startSaving(async () => {
-      if (!(await patch({ status: chosen })) || !chosen) {
+      showChosen(chosen)
+      const saving = lastSaved.current.then(() => patch({ status: chosen }))
+      lastSaved.current = saving
+      if (await saving) {
+        showStatus(chosen)
+        toast.success(actionLabels.statusUpdated)
+      } else {
         toast.error(actionErrors.status)
-        return
       }
-      showStatus(chosen)
-      toast.success(actionLabels.statusUpdated)
     })
   }
 
@@ -39,9 +44,12 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
       aria-busy={isSaving}
       aria-label={props.label}
       className={styles.select}
-      data-status={status}
-      onChange={({ target }) => choose(props.options.find((option) => option === target.value))}
-      value={status}
+      data-status={shown}
+      onChange={({ target }) => {
+        const chosen = props.options.find((option) => option === target.value)
+        if (chosen) choose(chosen)
+      }}
+      value={shown}
     >
       {props.options.map((option) => (
         <option key={option} value={option}>
