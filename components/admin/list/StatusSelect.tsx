@@ -1,10 +1,10 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useOptimistic, useRef, useTransition } from 'react'
-import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
+import { actionLabels } from '@/src/content/admin/rowActions'
 import styles from './StatusSelect.module.css'
 import { useDocumentRequest } from './useDocumentRequest'
+import { useInstantChoice } from './useInstantChoice'
 import { useSavedValue } from './useSavedValue'
 
 type Props<Status extends string> = {
@@ -18,25 +18,15 @@ type Props<Status extends string> = {
 
 export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [status, showStatus] = useSavedValue(props.status)
-  const [shown, showChosen] = useOptimistic(status)
-  const [isSaving, startSaving] = useTransition()
-  const lastSaved = useRef<Promise<unknown>>(Promise.resolve())
   const { patch } = useDocumentRequest(props)
-
-  // Whoever changes their mind while a choice is being saved gets the later one: it is saved next.
-  const choose = (chosen: Status) => {
-    startSaving(async () => {
-      showChosen(chosen)
-      const saving = lastSaved.current.then(() => patch({ status: chosen }))
-      lastSaved.current = saving
-      if (await saving) {
-        showStatus(chosen)
-        toast.success(actionLabels.statusUpdated)
-      } else {
-        toast.error(actionErrors.status)
-      }
-    })
-  }
+  const { shown, isSaving, choose } = useInstantChoice({
+    value: status,
+    save: (chosen) => patch({ status: chosen }),
+    onSaved: (chosen) => {
+      showStatus(chosen)
+      toast.success(actionLabels.statusUpdated)
+    },
+  })
 
   return (
     <select
