@@ -23,7 +23,8 @@ import { DayNote } from './DayNote'
 
 type Props = Pick<DailySummary, 'average' | 'peak'> & { days: VisitStats['dailyVisits'] }
 
-const MARGIN = { top: 22, right: 14, bottom: 0, left: 0 }
+// Room for the figure above a peak that reaches the top.
+const MARGIN = { top: 34, right: 14, bottom: 0, left: 0 }
 const ABOVE_THE_LINE = 700
 const LINE = {
   activeDot: { r: 5 },
