@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJobOffer } from '@/tests/support/records'
 import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
-import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
+import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -235,6 +235,9 @@ describe('while the database is slow', () => {
     expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([204]))
     await expect.poll(waitingForLocks).toBe(1)
     const write = (await import('@/src/app/api/messages-contact/route')).POST
+    const apply = (await import('@/src/app/api/candidatures/route')).POST
+    const applied = await apply(scriptRequest('/api/candidatures', await anApplicationForm()))
+    expect(applied.status).toBe(200)
     const { status } = await write(scriptRequest('/api/messages-contact', aMessageForm()))
     expect({ status, waiting: await waitingForLocks() }).toEqual({ status: 200, waiting: 1 })
     await free()
