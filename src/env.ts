@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type PasswordFault, passwordFault } from './domain/password'
+import { isCommonPassword } from './passwords/isCommonPassword'
 
 const optionalText = z
   .string()
@@ -50,10 +52,7 @@ const Env = z
     SEED_ADMIN_EMAIL: z
       .email({ error: 'doit être une adresse e-mail' })
       .default('admin@exemplia.example'),
-    SEED_ADMIN_PASSWORD: z
-      .string()
-      .min(12, { error: 'doit compter au moins 12 caractères' })
-      .optional(),
+    SEED_ADMIN_PASSWORD: z.string().optional(),
     SEED_DEMO: flag(true),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: url.optional(),
@@ -83,6 +82,8 @@ const Env = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
       require('PAYLOAD_SECRET', 'est obligatoire en production : au moins 32 caractères tirés au hasard')
     }
+    const fault = seedPasswordFault(env)
+    if (fault) context.addIssue({ code: 'custom', path: ['SEED_ADMIN_PASSWORD'], message: fault })
     if (env.SLACK_BOT_TOKEN)
       require('SLACK_CHANNEL', 'est obligatoire quand SLACK_BOT_TOKEN est donné')
     if (env.SLACK_CHANNEL)
@@ -92,6 +93,24 @@ const Env = z
       require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
     }
   })
+
+const SEED_PASSWORD_FAULTS = {
+  tooShort: 'doit compter au moins 12 caractères',
+  tooLong: 'ne doit pas dépasser 512 caractères',
+  common: 'est parmi les mots de passe que l’on essaie en premier : il en faut un autre',
+  personal: 'ne doit pas être fait de SEED_ADMIN_EMAIL : il en faut un autre',
+} satisfies Record<PasswordFault, string>
+
+type FirstAccount = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
+
+function seedPasswordFault({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: FirstAccount) {
+  if (SEED_ADMIN_PASSWORD === undefined) return null
+  const fault = passwordFault(SEED_ADMIN_PASSWORD, {
+    knownWords: [SEED_ADMIN_EMAIL],
+    isCommon: isCommonPassword,
+  })
+  return fault && SEED_PASSWORD_FAULTS[fault]
+}
 
 export type Env = z.infer<typeof Env>
 

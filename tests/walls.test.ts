@@ -36,6 +36,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/access',
     'src/content',
     'src/audit',
+    'src/passwords',
     'src/transactionDrizzle',
     'globals',
   ],

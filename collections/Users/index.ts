@@ -22,12 +22,8 @@ import { forgotPassword } from './forgotPassword'
 import { mailInvitation, noteInvitation } from './invitation'
 import { lockInvitation } from './invitationPassword'
 import { keepSuperAdmins } from './keepSuperAdmins'
-import {
-  checkEmailIsText,
-  checkPasswordLength,
-  serializeAccountWrites,
-  serializeSignOut,
-} from './operations'
+import { judgeNewPassword } from './newPassword'
+import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './operations'
 import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
@@ -76,9 +72,9 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       refuseOthersPassword,
       checkEmailIsText,
       lockInvitation,
-      checkPasswordLength,
       serializeAccountWrites,
       redeemPasswordLink,
+      judgeNewPassword,
     ],
     beforeValidate: [askCurrentPassword],
     beforeChange: [checkAccountChange, noteInvitation],

@@ -9,7 +9,6 @@ import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassword']
-const SHORTEST_PASSWORD = 12
 
 /**
  * Payload reads an account, then writes all of it back. One write at a time, so that a rename or
@@ -38,19 +37,5 @@ export const checkEmailIsText: CollectionBeforeOperationHook<'users'> = ({ args,
   throw new ValidationError({
     collection: 'users',
     errors: [{ path: 'email', message: usersText.errors.emailInvalid }],
-  })
-}
-
-export const checkPasswordLength: CollectionBeforeOperationHook<'users'> = ({
-  args,
-  operation,
-}) => {
-  if (!['create', 'update', 'resetPassword'].includes(operation) || !('data' in args)) return
-  const { data } = args
-  const password = data && 'password' in data ? data.password : undefined
-  if (typeof password !== 'string' || password.length >= SHORTEST_PASSWORD) return
-  throw new ValidationError({
-    collection: 'users',
-    errors: [{ path: 'password', message: usersText.errors.passwordTooShort }],
   })
 }

@@ -31,6 +31,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
       reset_password_expiration = now() + interval '1 minute'
     WHERE id = ${accountId}`)
   req.context.redeemed = true
+  req.context.redeemedFor = accountId
   req.context.acceptedBy = rows[0]?.id
 }
 

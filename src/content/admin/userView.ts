@@ -61,7 +61,7 @@ export const userWords = {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     again: 'Confirmez le mot de passe',
-    help: 'Au moins 12 caractères. Vos autres appareils seront déconnectés.',
+    help: 'Au moins 12 caractères, sans votre nom ni un mot de passe courant. Vos autres appareils seront déconnectés.',
     save: 'Enregistrer le mot de passe',
     saving: 'Enregistrement…',
     changed: 'Mot de passe changé avec succès',

@@ -1,3 +1,5 @@
+import type { PasswordFault } from '@/src/domain/password'
+
 const inMinutes = (minutes: number) =>
   minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`
 
@@ -34,7 +36,14 @@ export const usersText = {
     requestSettled: 'Cette demande d’accès a déjà été traitée.',
     noLinkFor:
       'Cette personne ne peut pas recevoir de lien\u00A0: son accès est suspendu, ou sa demande n’est pas acceptée.',
-    passwordTooShort: 'Le mot de passe doit compter au moins 12 caractères.',
+    newPassword: {
+      tooShort: 'Le mot de passe doit compter au moins 12 caractères.',
+      tooLong: 'Le mot de passe ne doit pas dépasser 512 caractères.',
+      common:
+        'Ce mot de passe est parmi les premiers que l’on essaie : choisissez-en un autre, par exemple quatre mots sans lien entre eux.',
+      personal:
+        'Ce mot de passe est fait de votre nom, de votre e-mail ou du nom de l’entreprise : choisissez-en un que personne ne devine.',
+    } satisfies Record<PasswordFault, string>,
     currentPasswordMissing:
       'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',

@@ -1,0 +1,59 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { User } from '@/payload-types'
+import { usersText } from '@/src/content/admin/users'
+import { passwordFault } from '@/src/domain/password'
+import { isCommonPassword } from '@/src/passwords/isCommonPassword'
+
+type Person = Partial<Pick<User, 'name' | 'email'>>
+
+/**
+ * Judges each password that is about to become somebody's, wherever it is chosen. After the link of a
+ * forgotten one was redeemed, which tells whose it is; a refusal leaves that link as it was.
+ */
+export const judgeNewPassword: CollectionBeforeOperationHook<'users'> = async (asked) => {
+  const { args, operation, req } = asked
+  if (!('data' in args) || !['create', 'update', 'resetPassword'].includes(operation)) return
+  const data: unknown = args.data
+  const password = fieldOf(data, 'password')
+  if (typeof password !== 'string') return
+  const id = operation === 'resetPassword' ? req.context.redeemedFor : 'id' in args && args.id
+  const person = operation === 'create' ? undefined : await accountOf(req, id)
+  const fault = passwordFault(password, {
+    knownWords: [
+      ...[data, person].flatMap((one) => [textOf(one, 'name'), textOf(one, 'email')]),
+      await companyName(req),
+    ],
+    isCommon: isCommonPassword,
+  })
+  if (!fault) return
+  const message = usersText.errors.newPassword[fault]
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
+}
+
+async function accountOf(req: PayloadRequest, id: unknown): Promise<Person | null> {
+  if (!/^\d{1,9}$/.test(String(id))) return null
+  const where = { id: { equals: Number(id) } }
+  return req.payload.db.findOne<User>({ collection: 'users', where, req })
+}
+
+async function companyName({ payload }: PayloadRequest) {
+  const select = { companyName: true } as const
+  const settings = await payload.findGlobal({
+    slug: 'website-settings',
+    select,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return settings.companyName
+}
+
+function fieldOf(document: unknown, name: string): unknown {
+  return typeof document === 'object' && document !== null && name in document
+    ? Reflect.get(document, name)
+    : undefined
+}
+
+function textOf(document: unknown, name: string) {
+  const value = fieldOf(document, name)
+  return typeof value === 'string' ? value : undefined
+}

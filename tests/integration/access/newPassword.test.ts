@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedFirstAccount } from '@/src/seed/seedFirstAccount'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const REFUSED = [
+  ['trop court', 'au moins 12 caractères'],
+  ['Password-2026', 'les premiers que l’on essaie'],
+  ['Exemplia 2026 !', 'que personne ne devine'],
+] as const
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  await site.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { companyName: 'Exemplia' },
+    context: { disableRevalidate: true },
+  })
+})
+afterAll(() => site.stop())
+
+describe('the very first person chooses', () => {
+  test.each(REFUSED)('not « %s »', async (password, sentence) => {
+    const person = { name: 'Première', email: 'premiere@firme.test', role: 'super-admin', password }
+    const { status, body } = await restClient().post('/users/first-register', person)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+    await expect(seedFirstAccount(site.payload, person)).rejects.toThrow()
+  })
+})
+
+describe('a password that everybody tries is refused', () => {
+  const [, [password, sentence]] = REFUSED
+
+  test('as the own one', async () => {
+    const { id, email } = await aUser(site.payload)
+    const change = { password, currentPassword: PASSWORD }
+    const { status, body } = await restClient(await signIn(email)).patch(`/users/${id}`, change)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+    expect(await signIn(email)).not.toBe('')
+  })
+
+  test('for a new account', async () => {
+    const { email } = await aUser(site.payload, { role: 'super-admin' })
+    const account = { name: 'Neuve', email: 'neuve@firme.test', role: 'moderator', password }
+    const { status, body } = await restClient(await signIn(email)).post('/users', account)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+  })
+
+  test('after a link, which stays good for another one', async () => {
+    const { id, email } = await aUser(site.payload)
+    const token = await aPasswordLink(id)
+    const { status, body } = await choose(token, password)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+    expect((await choose(token, 'cheval batterie agrafe')).status).toBe(200)
+    expect(await signIn(email, 'cheval batterie agrafe')).not.toBe('')
+  })
+})
+
+test('after a link, the own name and address are known too', async () => {
+  const { id } = await aUser(site.payload, { name: 'Maëlle Quéméneur' })
+  const { status, body } = await choose(await aPasswordLink(id), 'maelle.quemeneur')
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('que personne ne devine')
+})
+
+const choose = (token: string, password: string) =>
+  restClient().post('/users/reset-password', { token, password })
+
+async function aPasswordLink(accountId: number): Promise<string> {
+  const token = crypto.randomUUID().replaceAll('-', '').repeat(2)
+  await site.payload.db.pool.query(
+    `INSERT INTO password_links (token_digest, account_id, issued_at, expires_at)
+    VALUES (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, now(), now() + interval '1 hour')`,
+    [token, accountId],
+  )
+  return token
+}
