@@ -232,6 +232,7 @@ export interface Config {
     'hero-settings': HeroSetting;
     'navigation-settings': NavigationSetting;
     'email-settings': EmailSetting;
+    'data-retention': DataRetention;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -242,6 +243,7 @@ export interface Config {
     'hero-settings': HeroSettingsSelect<false> | HeroSettingsSelect<true>;
     'navigation-settings': NavigationSettingsSelect<false> | NavigationSettingsSelect<true>;
     'email-settings': EmailSettingsSelect<false> | EmailSettingsSelect<true>;
+    'data-retention': DataRetentionSelect<false> | DataRetentionSelect<true>;
   };
   locale: 'fr' | 'en';
   widgets: {
@@ -267,6 +269,8 @@ export interface Config {
       sendPasswordLink: TaskSendPasswordLink;
       sendReply: TaskSendReply;
       recountVisits: TaskRecountVisits;
+      applyRetention: TaskApplyRetention;
+      discardFiles: TaskDiscardFiles;
       inline: {
         input: unknown;
         output: unknown;
@@ -1134,7 +1138,7 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît après un an.
+ * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît au terme fixé dans « Données personnelles ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -1168,7 +1172,10 @@ export interface AuditEntry {
     | 'replied'
     | 'settingsChanged'
     | 'testMailSent'
-    | 'deliveryRetried';
+    | 'deliveryRetried'
+    | 'retentionApplied'
+    | 'personExported'
+    | 'personErased';
   target?:
     | (
         | 'job-offers'
@@ -1188,6 +1195,7 @@ export interface AuditEntry {
         | 'hero-settings'
         | 'navigation-settings'
         | 'email-settings'
+        | 'data-retention'
       )
     | null;
   subject?: string | null;
@@ -1273,7 +1281,9 @@ export interface PayloadJob {
           | 'announceAccessRequest'
           | 'sendPasswordLink'
           | 'sendReply'
-          | 'recountVisits';
+          | 'recountVisits'
+          | 'applyRetention'
+          | 'discardFiles';
         taskID: string;
         input?:
           | {
@@ -1316,6 +1326,8 @@ export interface PayloadJob {
         | 'sendPasswordLink'
         | 'sendReply'
         | 'recountVisits'
+        | 'applyRetention'
+        | 'discardFiles'
       )
     | null;
   queue?: string | null;
@@ -2584,6 +2596,33 @@ export interface EmailSetting {
   createdAt?: string | null;
 }
 /**
+ * Une fois par jour, le site efface de lui-même ce qui a dépassé ces durées. Rien ne part à la corbeille : ce qui est effacé ne revient pas, sauf d’une sauvegarde.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-retention".
+ */
+export interface DataRetention {
+  id: number;
+  /**
+   * En attente, examinées ou refusées, à compter de la réception, du dernier changement de statut ou de la dernière note. La CNIL demande deux ans au plus après le dernier contact. Les candidatures acceptées restent.
+   */
+  applicationMonths: number;
+  /**
+   * Anonymisée, elle garde son poste, son statut et son historique ; le nom, l’e-mail, le téléphone, la lettre, les fichiers et les notes disparaissent.
+   */
+  applicationEnding: 'delete' | 'anonymise';
+  /**
+   * À compter de la réception, du dernier changement de statut ou de la dernière réponse, y compris dans la corbeille.
+   */
+  messageMonths: number;
+  /**
+   * Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.
+   */
+  logMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
@@ -2928,6 +2967,19 @@ export interface EmailSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-retention_select".
+ */
+export interface DataRetentionSelect<T extends boolean = true> {
+  applicationMonths?: T;
+  applicationEnding?: T;
+  messageMonths?: T;
+  logMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figure-totalJobs_widget".
  */
 export interface FigureTotalJobsWidget {
@@ -3120,6 +3172,35 @@ export interface TaskSendReply {
  */
 export interface TaskRecountVisits {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApplyRetention".
+ */
+export interface TaskApplyRetention {
+  input: {
+    day: string;
+    now: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDiscardFiles".
+ */
+export interface TaskDiscardFiles {
+  input: {
+    files:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   output?: unknown;
 }
 /**

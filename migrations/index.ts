@@ -4,6 +4,8 @@ import * as migration_20261122_120000_back_office_schema from './20261122_120000
 import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql'
 import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema'
 import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql'
+import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
+import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
 
 export const migrations = [
   {
@@ -35,5 +37,15 @@ export const migrations = [
     up: migration_20261122_160001_visits_sql.up,
     down: migration_20261122_160001_visits_sql.down,
     name: '20261122_160001_visits_sql',
+  },
+  {
+    up: migration_20261122_190000_production_schema.up,
+    down: migration_20261122_190000_production_schema.down,
+    name: '20261122_190000_production_schema',
+  },
+  {
+    up: migration_20261122_190001_production_sql.up,
+    down: migration_20261122_190001_production_sql.down,
+    name: '20261122_190001_production_sql',
   },
 ]

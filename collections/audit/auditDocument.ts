@@ -27,8 +27,11 @@ export const auditStatusChange =
 
 export const auditDeletion =
   (target: AuditTarget): CollectionAfterDeleteHook<Stored> =>
-  ({ collection, doc, req }) =>
-    recordAudit(req, { ...identify(target, collection, doc), action: 'deleted' })
+  async ({ collection, context, doc, req }) => {
+    // What the product forgets by itself is counted in one entry.
+    if (context.isCounted) return
+    await recordAudit(req, { ...identify(target, collection, doc), action: 'deleted' })
+  }
 
 function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {
   const title = doc[admin.useAsTitle ?? 'id']

@@ -24,6 +24,9 @@ export const AUDIT_ACTIONS = [
   'settingsChanged',
   'testMailSent',
   'deliveryRetried',
+  'retentionApplied',
+  'personExported',
+  'personErased',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -46,6 +49,7 @@ export const AUDIT_TARGETS = [
   'hero-settings',
   'navigation-settings',
   'email-settings',
+  'data-retention',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

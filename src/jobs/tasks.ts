@@ -3,6 +3,8 @@ import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
+import { applyRetention } from './applyRetention'
+import { discardFiles } from './discardFiles'
 import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
@@ -16,4 +18,6 @@ export const tasks = (outlets: Outlets) => [
   sendPasswordLink(outlets),
   sendReply(outlets),
   recountVisits,
+  applyRetention(outlets),
+  discardFiles,
 ]

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isAnonymised } from '@/src/domain/retention'
 
 const MOST = 50
 
@@ -7,6 +8,8 @@ export async function findOtherApplications(
   req: PayloadRequest,
   { id, candidateEmail }: { id: number; candidateEmail: string },
 ) {
+  // Anonymous ones have nobody in common.
+  if (isAnonymised(candidateEmail)) return []
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     // Finds more than is meant, in any case of letters, with the help of an index.

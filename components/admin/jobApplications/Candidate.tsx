@@ -4,6 +4,7 @@ import { applicationDocumentWords as words } from '@/src/content/admin/applicati
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitSourceLabels } from '@/src/content/visitSources'
+import { isAnonymised } from '@/src/domain/retention'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import styles from './Candidate.module.css'
@@ -31,20 +32,24 @@ export function Candidate({ application, timezone }: Props) {
         <p className={styles.received}>{jobApplicationWords.origin(visitSourceLabels[source])}</p>
       )}
       <h2>{jobTitle}</h2>
-      <ul aria-label={words.contact} className={styles.contact}>
-        <li>
-          <Icon icon={Mail} size={1} />
-          <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
-        </li>
-        <li>
-          <Icon icon={Phone} size={1} />
-          {candidatePhone ? (
-            <a href={`tel:${candidatePhone}`}>{candidatePhone}</a>
-          ) : (
-            jobApplicationWords.noPhone
-          )}
-        </li>
-      </ul>
+      {isAnonymised(candidateEmail) ? (
+        <p>{jobApplicationWords.anonymised}</p>
+      ) : (
+        <ul aria-label={words.contact} className={styles.contact}>
+          <li>
+            <Icon icon={Mail} size={1} />
+            <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+          </li>
+          <li>
+            <Icon icon={Phone} size={1} />
+            {candidatePhone ? (
+              <a href={`tel:${candidatePhone}`}>{candidatePhone}</a>
+            ) : (
+              jobApplicationWords.noPhone
+            )}
+          </li>
+        </ul>
+      )}
     </header>
   )
 }

@@ -2,6 +2,8 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { isAnonymised } from '@/src/domain/retention'
 import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 
@@ -14,7 +16,7 @@ export function CandidateCell({
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>
-        {cellData}
+        {isAnonymised(rowData.candidateEmail) ? jobApplicationWords.anonymisedName : cellData}
       </Link>
       {rowData.candidatePhone && <span className={styles.phone}>{rowData.candidatePhone}</span>}
     </span>

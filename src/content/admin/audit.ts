@@ -3,7 +3,7 @@ import type { AuditAction, AuditTarget } from '@/src/domain/audit'
 export const auditText = {
   labels: { singular: 'Entrée du journal', plural: 'Journal d’activité' },
   description:
-    'Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer\u00A0; chaque entrée disparaît après un an.',
+    'Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer\u00A0; chaque entrée disparaît au terme fixé dans «\u00A0Données personnelles\u00A0».',
   createdAt: 'Date',
   actorName: 'Qui',
   actorEmail: 'E-mail de la personne',
@@ -48,6 +48,9 @@ export const auditActionLabels = {
   settingsChanged: 'Réglages modifiés',
   testMailSent: 'E-mail de test envoyé',
   deliveryRetried: 'Envoi relancé',
+  retentionApplied: 'Durées de conservation appliquées',
+  personExported: 'Données d’une personne exportées',
+  personErased: 'Données d’une personne effacées',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {
@@ -68,6 +71,7 @@ export const auditTargetLabels = {
   'hero-settings': 'Bannière d’accueil',
   'navigation-settings': 'Navigation',
   'email-settings': 'E-mails',
+  'data-retention': 'Données personnelles',
 } as const satisfies Record<AuditTarget, string>
 
 export const auditDetails = {

@@ -12,6 +12,9 @@ export const jobApplicationWords = {
     'Attention : cette lettre de motivation contient un script ou ouvre un programme. Lisez-la ici, où rien ne s’exécute ; si vous la téléchargez, n’autorisez rien de ce qu’elle demande.',
   noCv: 'Aucun CV joint',
   writeTo: (name: string) => `Écrire à ${name}`,
+  anonymised:
+    'Candidature anonymisée\u00A0: sa durée de conservation est passée. Le nom, les coordonnées, la lettre, les fichiers et les notes ont été effacés.',
+  anonymisedName: 'Candidature anonymisée',
   noPhone: 'Téléphone non renseigné',
   coverLetter: 'Lettre de motivation',
   noCoverLetter: 'Le candidat n’a pas joint de lettre.',

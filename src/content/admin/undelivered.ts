@@ -35,6 +35,9 @@ const taskLabels: Record<string, string> = {
   announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
   sendPasswordLink: 'Lien de mot de passe',
   sendReply: 'Réponse à un message',
+  recountVisits: 'Nouveau décompte des visites',
+  applyRetention: 'Application des durées de conservation',
+  discardFiles: 'Suppression de fichiers',
 }
 
 /** What was to be sent, by the name of its task. */

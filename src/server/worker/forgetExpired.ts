@@ -5,12 +5,11 @@ import type { Client } from 'pg'
  * anything any more. The limits keep their times in milliseconds since 1970.
  */
 export async function forgetExpired(client: Client) {
-  const { rows } = await client.query("SELECT to_regclass('audit_entries') IS NOT NULL AS exists")
+  const { rows } = await client.query("SELECT to_regclass('password_links') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(`
     DELETE FROM submission_limits WHERE expire < extract(epoch FROM now()) * 1000;
     DELETE FROM account_limits WHERE expire < extract(epoch FROM now()) * 1000;
     DELETE FROM submission_drafts WHERE kept_until < now();
-    DELETE FROM password_links WHERE expires_at < now();
-    DELETE FROM audit_entries WHERE created_at < now() - interval '1 year'`)
+    DELETE FROM password_links WHERE expires_at < now()`)
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '@/src/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
+import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
 
@@ -52,6 +53,7 @@ async function workWhileLocked(
       if (Date.now() >= forgetAt) {
         await forgetExpired(client)
         await forgetOldVisits(client)
+        await queueRetention(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))

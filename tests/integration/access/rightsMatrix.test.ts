@@ -91,6 +91,7 @@ const GLOBALS = {
   'hero-settings': { read: EVERYBODY, update: ADMINS, change: { mainTitle: 'Bonjour' } },
   'navigation-settings': { read: EVERYBODY, update: ADMINS, change: { items: [] } },
   'email-settings': { read: ADMINS, update: ADMINS, change: { smtpPort: 25 } },
+  'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } },
 }
 
 const IN_OTHER_FILES = {

@@ -80,6 +80,14 @@ const CLOSED: Record<string, Route> = {
       return POST(post(path, {}, asked), params({ id: String(application) }))
     },
   },
+  conservation: {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/conservation/route')
+      const periods = 'applicationMonths=24&messageMonths=36&logMonths=12'
+      return GET(get(`conservation?${periods}`, asked))
+    },
+  },
   envois: {
     allowed: ADMINS,
     ask: async (asked) => (await import('@/src/app/api/envois/route')).GET(get('envois', asked)),

@@ -1,0 +1,73 @@
+import type { Field, GlobalConfig } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { adminGroups } from '@/src/content/admin/groups'
+import { endingLabels, retentionText as text } from '@/src/content/admin/retention'
+import {
+  APPLICATION_ENDINGS,
+  RETENTION_PERIODS,
+  type RetentionPeriod,
+  USUAL_ENDING,
+} from '@/src/domain/retention'
+import { settingsSaveButton } from './settingsSaveButton'
+
+const months = (name: RetentionPeriod): Field => {
+  const { least, usual, most } = RETENTION_PERIODS[name]
+  return {
+    name,
+    type: 'number',
+    required: true,
+    defaultValue: usual,
+    min: least,
+    max: most,
+    label: text[name].label,
+    validate: (value: unknown) =>
+      (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
+      text.outOfRange(name),
+    admin: { description: text[name].description, width: '50%' },
+  }
+}
+
+/** For how long what the firm holds of people is kept. */
+export const DataRetention: GlobalConfig<'data-retention'> = {
+  slug: 'data-retention',
+  label: text.label,
+  admin: {
+    group: adminGroups.settings,
+    description: text.intro,
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    components: settingsSaveButton('general'),
+  },
+  access: { read: adminsOnly, update: adminsOnly },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        months('applicationMonths'),
+        {
+          name: 'applicationEnding',
+          type: 'select',
+          required: true,
+          defaultValue: USUAL_ENDING,
+          label: text.applicationEnding.label,
+          options: selectOptions(APPLICATION_ENDINGS, endingLabels),
+          admin: {
+            isClearable: false,
+            description: text.applicationEnding.description,
+            width: '50%',
+          },
+        },
+      ],
+    },
+    { type: 'row', fields: [months('messageMonths'), months('logMonths')] },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/retention/RetentionPreview#RetentionPreview' },
+      },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_data_retention_application_ending" AS ENUM('delete', 'anonymise');
+  ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'retentionApplied';
+  ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'personExported';
+  ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'personErased';
+  ALTER TYPE "public"."enum_audit_entries_target" ADD VALUE 'data-retention';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'applyRetention';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'discardFiles';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'applyRetention';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'discardFiles';
+  CREATE TABLE "data_retention" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_months" numeric DEFAULT 24 NOT NULL,
+  	"application_ending" "enum_data_retention_application_ending" DEFAULT 'delete' NOT NULL,
+  	"message_months" numeric DEFAULT 36 NOT NULL,
+  	"log_months" numeric DEFAULT 12 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  `)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "data_retention" CASCADE;
+  ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_entries_action";
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('signedIn', 'signInFailed', 'signedOut', 'passwordLinkSent', 'passwordChanged', 'accountOpened', 'userInvited', 'userCreated', 'userChanged', 'roleChanged', 'userSuspended', 'userReopened', 'accessRequested', 'statusChanged', 'trashed', 'restored', 'deleted', 'exported', 'fileRead', 'fileDownloaded', 'replied', 'settingsChanged', 'testMailSent', 'deliveryRetried');
+  ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_entries_action" USING "action"::"public"."enum_audit_entries_action";
+  ALTER TABLE "audit_entries" ALTER COLUMN "target" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_entries_target";
+  CREATE TYPE "public"."enum_audit_entries_target" AS ENUM('job-offers', 'job-applications', 'application-notes', 'candidate-files', 'contact-messages', 'expertise-pages', 'sector-pages', 'value-pages', 'offices', 'testimonials', 'team-members', 'media', 'users', 'website-settings', 'hero-settings', 'navigation-settings', 'email-settings');
+  ALTER TABLE "audit_entries" ALTER COLUMN "target" SET DATA TYPE "public"."enum_audit_entries_target" USING "target"::"public"."enum_audit_entries_target";
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'announceAccessRequest', 'sendPasswordLink', 'sendReply', 'recountVisits');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'announceAccessRequest', 'sendPasswordLink', 'sendReply', 'recountVisits');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_data_retention_application_ending";`)
+}

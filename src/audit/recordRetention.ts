@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { retentionSummary } from '@/src/content/admin/retention'
+import type { ApplicationEnding, RetentionCounts } from '@/src/domain/retention'
+import { recordAudit } from './recordAudit'
+
+/** Puts on record how much went because its time was over, and of whom nothing. */
+export async function recordRetention(
+  req: PayloadRequest,
+  counts: RetentionCounts,
+  ending: ApplicationEnding,
+): Promise<void> {
+  if (Object.values(counts).every((count) => count === 0)) return
+  await recordAudit(req, {
+    action: 'retentionApplied',
+    global: 'data-retention',
+    details: retentionSummary(counts, ending),
+    actor: null,
+  })
+}

@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordRetention } from '@/src/audit/recordRetention'
+import { inTransaction } from '@/src/commands/inTransaction'
+import {
+  type ApplicationEnding,
+  RETENTION_KINDS,
+  type RetentionKind,
+  retentionLimits,
+} from '@/src/domain/retention'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { readRetentionRules } from './readRetentionRules'
+import { retireBatch } from './retireBatch'
+
+/** So many go in one turn: other jobs wait for it no longer than seconds. */
+const MOST_PER_TURN = 2_000
+
+const Counts = z.object({
+  applications: z.number(),
+  messages: z.number(),
+  entries: z.number(),
+  dispatches: z.number(),
+  mails: z.number(),
+})
+
+/** The run of one day (YYYY-MM-DD), whose turns all go by the moment at which it was due. */
+export type RetentionRun = { day: string; now: Date; mailDirectory: string }
+
+/**
+ * Takes what is kept no longer than the settings say, a few at a time, each with its count in one
+ * transaction: a run that was cut short goes on where it was.
+ * @returns whether it is done; otherwise another turn is due
+ */
+export async function applyRetention(payload: Payload, run: RetentionRun): Promise<boolean> {
+  const rules = await readRetentionRules(payload)
+  const limits = retentionLimits(rules, run.now)
+  const { ending } = rules
+  const { mailDirectory } = run
+  let left = MOST_PER_TURN
+  for (const kind of RETENTION_KINDS) {
+    for (let retired = 1; retired > 0; left -= retired) {
+      if (left <= 0) return false
+      retired = await inTransaction(payload, { user: null }, async (req) => {
+        const count = await retireBatch[kind](req, { limit: limits[kind], ending, mailDirectory })
+        await noteRetired(req, run, kind, count)
+        return count
+      })
+    }
+  }
+  await inTransaction(payload, { user: null }, (req) => finish(req, run, ending))
+  return true
+}
+
+async function noteRetired(
+  req: PayloadRequest,
+  { day }: RetentionRun,
+  kind: RetentionKind,
+  count: number,
+) {
+  if (count === 0) return
+  const column = sql.identifier(kind)
+  await (await transactionDrizzle(req)).execute(sql`
+    INSERT INTO retention_runs AS run (day, ${column}) VALUES (${day}, ${count})
+    ON CONFLICT (day) DO UPDATE SET ${column} = run.${column} + excluded.${column}`)
+}
+
+// Once a day, whoever comes to the end of it.
+async function finish(req: PayloadRequest, { day, now }: RetentionRun, ending: ApplicationEnding) {
+  const { rows } = await (await transactionDrizzle(req)).execute(sql`
+    INSERT INTO retention_runs AS run (day, finished_at)
+    VALUES (${day}, ${now.toISOString()})
+    ON CONFLICT (day) DO UPDATE SET finished_at = excluded.finished_at
+      WHERE run.finished_at IS NULL
+    RETURNING applications, messages, entries, dispatches, mails`)
+  if (rows[0]) await recordRetention(req, Counts.parse(rows[0]), ending)
+}

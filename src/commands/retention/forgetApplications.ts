@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/retention'
+import { idsIn } from '@/src/queries/idsIn'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+
+const Files = z.array(z.object({ id: z.number() }))
+
+/**
+ * Takes what is personal of these applications out of the database: notes, history, what is still to be
+ * said of them. The files are nameless at once, and removed by a job that commits with this.
+ * @returns the ids of the files
+ */
+export async function forgetApplications(
+  req: PayloadRequest,
+  ids: number[],
+  ending: ApplicationEnding,
+): Promise<number[]> {
+  const db = await transactionDrizzle(req)
+  const { rows } = await db.execute(sql`
+    SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
+    FROM job_applications WHERE id IN ${idsIn(ids)}`)
+  const files = Files.parse(rows).map(({ id }) => id)
+  await db.execute(sql`
+    DELETE FROM payload_jobs
+    WHERE (input ->> 'applicationId')::int IN ${idsIn(ids)} AND processing IS NOT TRUE`)
+  if (ending === 'delete') {
+    await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
+  } else {
+    await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
+    await db.execute(sql`
+      UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
+        candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,
+        submission_key = NULL, updated_at = now()
+      WHERE id IN ${idsIn(ids)}`)
+  }
+  await forgetFileNames(req, files)
+  return files
+}
+
+async function forgetFileNames(req: PayloadRequest, files: number[]) {
+  if (files.length === 0) return
+  const db = await transactionDrizzle(req)
+  await db.execute(
+    sql`UPDATE candidate_files SET original_name = ${NO_NAME} WHERE id IN ${idsIn(files)}`,
+  )
+  await req.payload.jobs.queue({ task: 'discardFiles', input: { files }, req })
+}

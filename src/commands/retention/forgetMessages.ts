@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { idsIn } from '@/src/queries/idsIn'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+
+/** Takes these messages out of the database, with what was answered and what is still to be said of them. */
+export async function forgetMessages(req: PayloadRequest, ids: number[]): Promise<void> {
+  const db = await transactionDrizzle(req)
+  await db.execute(sql`
+    DELETE FROM payload_jobs
+    WHERE (input ->> 'messageId')::int IN ${idsIn(ids)} AND processing IS NOT TRUE`)
+  await db.execute(sql`DELETE FROM contact_messages WHERE id IN ${idsIn(ids)}`)
+}

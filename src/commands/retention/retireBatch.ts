@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { ApplicationEnding, RetentionKind } from '@/src/domain/retention'
+import { idsIn } from '@/src/queries/idsIn'
+import {
+  dueApplications,
+  dueDispatches,
+  dueEntries,
+  dueMessages,
+} from '@/src/queries/retention/dueRecords'
+import { findMailsKeptBefore } from '@/src/queries/retention/findKeptMails'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { forgetApplications } from './forgetApplications'
+import { forgetMessages } from './forgetMessages'
+
+const MOST_AT_ONCE = 200
+
+export type Batch = { limit: Date; ending: ApplicationEnding; mailDirectory: string }
+type Retire = (req: PayloadRequest, batch: Batch) => Promise<number>
+
+const Ids = z.array(z.object({ id: z.number() }))
+
+/** For each kind: takes the next few whose time is over, in the transaction of `req`; says how many. */
+export const retireBatch: Record<RetentionKind, Retire> = {
+  applications: async (req, { limit, ending }) => {
+    const ids = await lock(req, sql`${dueApplications(limit)} ORDER BY application.id`)
+    await forgetApplications(req, ids, ending)
+    return ids.length
+  },
+  messages: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueMessages(limit)} ORDER BY message.id`)
+    await forgetMessages(req, ids)
+    return ids.length
+  },
+  entries: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueEntries(limit)} ORDER BY id`)
+    return remove(req, sql`audit_entries`, ids)
+  },
+  dispatches: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueDispatches(limit)} ORDER BY id`)
+    return remove(req, sql`payload_jobs`, ids)
+  },
+  mails: async (_req, { limit, mailDirectory }) => {
+    const mails = (await findMailsKeptBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
+    for (const { file } of mails) await rm(file, { force: true })
+    return mails.length
+  },
+}
+
+// What somebody is deciding upon at this moment waits for the next run.
+async function lock(req: PayloadRequest, due: ReturnType<typeof dueEntries>): Promise<number[]> {
+  const db = await transactionDrizzle(req)
+  const { rows } = await db.execute(sql`${due} LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED`)
+  return Ids.parse(rows).map(({ id }) => id)
+}
+
+async function remove(
+  req: PayloadRequest,
+  table: ReturnType<typeof dueEntries>,
+  ids: number[],
+): Promise<number> {
+  await (await transactionDrizzle(req)).execute(sql`DELETE FROM ${table} WHERE id IN ${idsIn(ids)}`)
+  return ids.length
+}

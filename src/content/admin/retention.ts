@@ -1,0 +1,91 @@
+import { formatDate } from '@/src/content/dates'
+import {
+  type ApplicationEnding,
+  type DueOfKind,
+  RETENTION_KINDS,
+  RETENTION_PERIODS,
+  type RetentionCounts,
+  type RetentionKind,
+  type RetentionPeriod,
+} from '@/src/domain/retention'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+
+const between = (name: RetentionPeriod) => {
+  const { least, most } = RETENTION_PERIODS[name]
+  return `Entre ${least} et ${most} mois.`
+}
+
+export const retentionText = {
+  label: 'Données personnelles',
+  intro:
+    'Une fois par jour, le site efface de lui-même ce qui a dépassé ces durées. Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas, sauf d’une sauvegarde.',
+  applicationMonths: {
+    label: 'Candidatures sans suite (mois)',
+    description:
+      'En attente, examinées ou refusées, à compter de la réception, du dernier changement de statut ou de la dernière note. La CNIL demande deux ans au plus après le dernier contact. Les candidatures acceptées restent.',
+  },
+  applicationEnding: {
+    label: 'Au terme, une candidature est',
+    description:
+      'Anonymisée, elle garde son poste, son statut et son historique\u00A0; le nom, l’e-mail, le téléphone, la lettre, les fichiers et les notes disparaissent.',
+  },
+  messageMonths: {
+    label: 'Messages de contact (mois)',
+    description:
+      'À compter de la réception, du dernier changement de statut ou de la dernière réponse, y compris dans la corbeille.',
+  },
+  logMonths: {
+    label: 'Journal d’activité et envois (mois)',
+    description:
+      'Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.',
+  },
+  outOfRange: between,
+} as const
+
+export const endingLabels = {
+  delete: 'Supprimée',
+  anonymise: 'Anonymisée',
+} as const satisfies Record<ApplicationEnding, string>
+
+export const retentionPreview = {
+  title: 'Ce que le prochain passage effacerait',
+  explanation:
+    'Compté à l’instant, avec les durées ci-dessus, enregistrées ou non. Le passage a lieu chaque nuit.',
+  loading: 'Décompte en cours…',
+  failed: 'Le décompte n’a pas pu être fait. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+  invalid: 'Corrigez les durées pour voir ce qu’elles effaceraient.',
+  nothing: 'Rien à effacer',
+  oldest: (day: string, timezone: SiteTimezone) =>
+    `la plus ancienne du ${formatDate(day, timezone)}`,
+  lastRun: (day: string, timezone: SiteTimezone) =>
+    `Dernier passage le ${formatDate(day, timezone)}`,
+  noRun: 'Aucun passage n’a encore eu lieu.',
+  forbidden: 'Seuls les Administrateurs voient les durées de conservation.',
+} as const
+
+export const retentionKindLabels = {
+  applications: 'Candidatures sans suite',
+  messages: 'Messages de contact',
+  entries: 'Entrées du journal d’activité',
+  dispatches: 'Envois abandonnés',
+  mails: 'E-mails gardés en fichiers',
+} as const satisfies Record<RetentionKind, string>
+
+const french = new Intl.NumberFormat('fr-FR')
+
+export const dueText = ({ count, oldest }: DueOfKind, timezone: SiteTimezone): string => {
+  if (count === 0) return retentionPreview.nothing
+  const since = oldest ? `, ${retentionPreview.oldest(oldest, timezone)}` : ''
+  return `${french.format(count)}${since}`
+}
+
+/** What a run took, as the audit trail keeps it. */
+export function retentionSummary(counts: RetentionCounts, ending: ApplicationEnding): string {
+  return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
+    .map((kind) => {
+      const how = kind === 'applications' && ending === 'anonymise' ? ' (anonymisées)' : ''
+      return `${retentionKindLabels[kind]}\u00A0: ${french.format(counts[kind])}${how}`
+    })
+    .join(' · ')
+}

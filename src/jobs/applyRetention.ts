@@ -1,0 +1,23 @@
+import type { TaskConfig } from 'payload'
+import { applyRetention as retire } from '@/src/commands/retention/applyRetention'
+import type { Outlets } from '@/src/notifications/outlets'
+
+type Task = TaskConfig<{ input: { day: string; now: string }; output: object }>
+
+/** The day's run, queued by the worker; goes on in another turn when there is much. */
+export const applyRetention = ({ mail }: Outlets): Task => ({
+  slug: 'applyRetention',
+  inputSchema: [
+    { name: 'day', type: 'text', required: true },
+    // The moment by which it goes, however often it is tried.
+    { name: 'now', type: 'text', required: true },
+  ],
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
+  concurrency: () => 'applyRetention',
+  handler: async ({ input, req: { payload } }) => {
+    const { day, now } = input
+    const isDone = await retire(payload, { day, now: new Date(now), mailDirectory: mail.directory })
+    if (!isDone) await payload.jobs.queue({ task: 'applyRetention', input })
+    return { output: {} }
+  },
+})

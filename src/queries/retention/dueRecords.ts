@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import { NO_ADDRESS } from '@/src/domain/retention'
+
+const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
+
+/**
+ * Applications without follow-up: neither accepted nor decided upon, noted about or received since.
+ * Whoever was hired has become the business of another file.
+ */
+export const dueApplications = (limit: Date) => sql`
+  SELECT application.id, application.created_at FROM job_applications application
+  WHERE application.created_at < ${at(limit)} AND application.status <> 'accepted'
+    AND application.candidate_email <> ${NO_ADDRESS}
+    AND NOT EXISTS (
+      SELECT 1 FROM application_events event
+      WHERE event.application_id = application.id AND event.created_at >= ${at(limit)}
+        AND event.kind IN ('status-changed', 'note-added'))`
+
+/** Messages, in the trash too, of which nothing was said since. */
+export const dueMessages = (limit: Date) => sql`
+  SELECT message.id, message.created_at FROM contact_messages message
+  WHERE message.created_at < ${at(limit)}
+    AND coalesce(message.status_changed_at < ${at(limit)}, true)
+    AND NOT EXISTS (
+      SELECT 1 FROM message_replies reply
+      WHERE reply.message_id = message.id AND reply.created_at >= ${at(limit)})`
+
+export const dueEntries = (limit: Date) => sql`
+  SELECT id, created_at FROM audit_entries WHERE created_at < ${at(limit)}`
+
+/** What could not be sent, and is not being sent at this moment. */
+export const dueDispatches = (limit: Date) => sql`
+  SELECT id, created_at FROM payload_jobs
+  WHERE created_at < ${at(limit)} AND processing IS NOT TRUE AND total_tried > 0`

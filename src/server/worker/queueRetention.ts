@@ -1,0 +1,17 @@
+import type { Client } from 'pg'
+
+/**
+ * Queues the day's run of the retention once, however many ask: the first hour after two in the morning
+ * (UTC) at which a worker is there.
+ */
+export async function queueRetention(client: Client) {
+  const { rows } = await client.query("SELECT to_regclass('retention_runs') IS NOT NULL AS exists")
+  if (!rows[0].exists) return
+  await client.query(`
+    WITH due AS (
+      INSERT INTO retention_runs (day) VALUES ((now() AT TIME ZONE 'UTC' - interval '2 hours')::date)
+      ON CONFLICT DO NOTHING RETURNING day
+    )
+    INSERT INTO payload_jobs (task_slug, concurrency_key, input)
+    SELECT 'applyRetention', 'applyRetention', jsonb_build_object('day', day, 'now', now()) FROM due`)
+}
