@@ -1,8 +1,9 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { EditViewConfig, Field, GlobalConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { adminGroups } from '@/src/content/admin/groups'
+import { personWords } from '@/src/content/admin/personData'
 import { endingLabels, retentionText as text } from '@/src/content/admin/retention'
 import {
   APPLICATION_ENDINGS,
@@ -29,6 +30,12 @@ const months = (name: RetentionPeriod): Field => {
   }
 }
 
+const person: EditViewConfig = {
+  Component: '/components/admin/person/PersonDataView#PersonDataView',
+  path: '/personne',
+  tab: { href: '/personne', label: personWords.tab },
+}
+
 /** For how long what the firm holds of people is kept. */
 export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
@@ -38,7 +45,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     description: text.intro,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: settingsSaveButton('general'),
+    components: { ...settingsSaveButton('general'), views: { edit: { person } } },
   },
   access: { read: adminsOnly, update: adminsOnly },
   fields: [

@@ -113,6 +113,30 @@ const CLOSED: Record<string, Route> = {
       return GET(get('exports/job-applications', asked), params({ list: 'job-applications' }))
     },
   },
+  personnes: {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/personnes/route')
+      return POST(post('personnes', { address: 'qui@mail.example' }, asked))
+    },
+  },
+  'personnes/effacement': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/personnes/effacement/route')
+      const address = 'qui@mail.example'
+      return POST(post('personnes/effacement', { address, confirmation: address }, asked))
+    },
+  },
+  'personnes/export': {
+    allowed: ADMINS,
+    ask: async ({ headers, signal }) => {
+      const { POST } = await import('@/src/app/api/personnes/export/route')
+      const body = new URLSearchParams({ address: 'qui@mail.example' })
+      const init = { method: 'POST', headers, body, signal }
+      return POST(new Request(address('personnes/export'), init))
+    },
+  },
   'reglages-email/test': {
     allowed: ADMINS,
     ask: async (asked) => {

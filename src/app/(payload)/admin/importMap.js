@@ -64,6 +64,7 @@ import { SmtpPasswordField as SmtpPasswordField_cff886a08dbe8870d190dc06274f6040
 import { MailTest as MailTest_01c271e3b8613fc6ec56784e1be851cb } from '../../../../components/admin/mailSettings/MailTest'
 import { UndeliveredView as UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5 } from '../../../../components/admin/undelivered/UndeliveredView'
 import { RetentionPreview as RetentionPreview_f42fb7a09545d4824daef301e0515525 } from '../../../../components/admin/retention/RetentionPreview'
+import { PersonDataView as PersonDataView_99665986a45356e9ac37aefd1fb44464 } from '../../../../components/admin/person/PersonDataView'
 import { Navigation as Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
 import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
@@ -148,6 +149,7 @@ export const importMap = {
   "/components/admin/mailSettings/MailTest#MailTest": MailTest_01c271e3b8613fc6ec56784e1be851cb,
   "/components/admin/undelivered/UndeliveredView#UndeliveredView": UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5,
   "/components/admin/retention/RetentionPreview#RetentionPreview": RetentionPreview_f42fb7a09545d4824daef301e0515525,
+  "/components/admin/person/PersonDataView#PersonDataView": PersonDataView_99665986a45356e9ac37aefd1fb44464,
   "/components/admin/frame/Navigation#Navigation": Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
   "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,

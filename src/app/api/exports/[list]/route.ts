@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, QueryError, type TypedUser } from 'payload'
 import { sentencePage } from '@/src/app/api/sentencePage'
+import { streamOf } from '@/src/app/api/streamOf'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { exportDetails, exportFileName, exportSentences } from '@/src/content/admin/exports'
@@ -12,7 +13,6 @@ import { readAskedList } from '@/src/queries/readAskedList'
 import { countList } from '@/src/queries/readListPages'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { csvPages } from './csvPages'
-import { streamOf } from './streamOf'
 
 type Context = { params: Promise<{ list: string }> }
 type Asker = { payload: Payload; user: TypedUser; headers: Headers; search: string }

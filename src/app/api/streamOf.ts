@@ -1,9 +1,9 @@
 /**
- * The texts as the body of an answer. One is made when the reader is ready for it, and none any more
+ * The pieces as the body of an answer. One is made when the reader is ready for it, and none any more
  * once the reader has gone.
  */
 export function streamOf(
-  texts: AsyncGenerator<string, void>,
+  pieces: AsyncGenerator<string | Uint8Array, void>,
   onError: (err: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -11,9 +11,9 @@ export function streamOf(
     {
       async pull(controller) {
         try {
-          const { done, value } = await texts.next()
+          const { done, value } = await pieces.next()
           if (done) controller.close()
-          else controller.enqueue(encoder.encode(value))
+          else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         } catch (err) {
           // The headers are gone: only a file that breaks off tells that something is missing.
           onError(err)
@@ -21,7 +21,7 @@ export function streamOf(
         }
       },
       async cancel() {
-        await texts.return()
+        await pieces.return()
       },
     },
     { highWaterMark: 1 },

@@ -1,0 +1,56 @@
+'use client'
+
+import { useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { personWords as words } from '@/src/content/admin/personData'
+import { parsePersonAddress } from '@/src/domain/personRecord'
+import { DialogField } from '../dialog/DialogField'
+import { FormDialog } from '../dialog/FormDialog'
+
+export const SLUG = 'erase-person'
+
+type Props = { address: string; erase: (confirmation: string) => Promise<string | null> }
+
+/** Asks for the address once more: what goes here does not come back. */
+export function ErasureDialog({ address, erase }: Props) {
+  const { closeModal } = useModal()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isErasing, setIsErasing] = useState(false)
+
+  const submit = async () => {
+    if (parsePersonAddress(typed) !== address) return setProblem(words.confirmationDiffers)
+    setIsErasing(true)
+    const refused = await erase(typed)
+    setIsErasing(false)
+    setProblem(refused ?? undefined)
+    if (!refused) closeModal(SLUG)
+  }
+
+  return (
+    <FormDialog
+      isSubmitting={isErasing}
+      onSubmit={() => void submit()}
+      slug={SLUG}
+      words={{
+        title: words.eraseTitle,
+        cancel: words.cancel,
+        submit: words.eraseNow,
+        submitting: words.erasing,
+      }}
+    >
+      <p>{words.eraseExplanation}</p>
+      <DialogField error={problem} label={words.confirmation(address)}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            type="email"
+            value={typed}
+          />
+        )}
+      </DialogField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Button, useModal } from '@payloadcms/ui'
+import { personWords as words } from '@/src/content/admin/personData'
+import type { PersonSummary } from '@/src/domain/personRecord'
+import { ErasureDialog, SLUG } from './ErasureDialog'
+import styles from './PersonData.module.css'
+import { PersonKinds } from './PersonKinds'
+
+type Props = {
+  person: PersonSummary
+  exportAddress: string
+  erase: (confirmation: string) => Promise<string | null>
+}
+
+export function FoundPerson({ person, exportAddress, erase }: Props) {
+  const { openModal } = useModal()
+  const { address, counts, hasAccount, names, sharedNames } = person
+  const isKnown = Object.values(counts).some((count) => count > 0)
+  return (
+    <section aria-labelledby="person-found" className={styles.found}>
+      <h3 id="person-found">{words.foundFor(address)}</h3>
+      {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
+      {isKnown ? <PersonKinds counts={counts} /> : <p>{words.nothing}</p>}
+      {sharedNames.length > 0 ? (
+        <p className={styles.note}>{words.sharedNames(sharedNames)}</p>
+      ) : null}
+      {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
+      <p className={styles.note}>{words.statistics}</p>
+      {isKnown ? (
+        <div className={styles.actions}>
+          <form action={exportAddress} method="post">
+            <input name="address" type="hidden" value={address} />
+            <Button buttonStyle="secondary" margin={false} size="large" type="submit">
+              {words.exportAll}
+            </Button>
+          </form>
+          <Button
+            buttonStyle="error"
+            disabled={hasAccount}
+            margin={false}
+            onClick={() => openModal(SLUG)}
+            size="large"
+          >
+            {words.erase}
+          </Button>
+        </div>
+      ) : null}
+      <ErasureDialog address={address} erase={erase} />
+    </section>
+  )
+}

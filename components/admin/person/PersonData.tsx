@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { personWords as words } from '@/src/content/admin/personData'
+import { FoundPerson } from './FoundPerson'
+import styles from './PersonData.module.css'
+import { PersonKinds } from './PersonKinds'
+import { type Erased, usePersonData } from './usePersonData'
+
+export function PersonData() {
+  const { shown, find, erase, exportAddress } = usePersonData()
+  const [typed, setTyped] = useState('')
+  const problem = shown.step === 'asking' ? shown.problem : undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void find(typed)
+  }
+
+  return (
+    <>
+      <form className={styles.search} noValidate onSubmit={submit}>
+        <label htmlFor="person-address">{words.address}</label>
+        <div className={styles.line}>
+          <input
+            aria-describedby={problem ? 'person-problem' : undefined}
+            aria-invalid={Boolean(problem)}
+            autoComplete="off"
+            id="person-address"
+            onChange={({ target }) => setTyped(target.value)}
+            type="email"
+            value={typed}
+          />
+          <Button disabled={shown.step === 'finding'} margin={false} size="large" type="submit">
+            {shown.step === 'finding' ? words.finding : words.find}
+          </Button>
+        </div>
+        <p className={styles.problem} id="person-problem" role="alert">
+          {problem}
+        </p>
+      </form>
+      <div aria-live="polite">
+        {shown.step === 'found' ? (
+          <FoundPerson
+            erase={(confirmation) => erase(shown.person, confirmation)}
+            exportAddress={exportAddress}
+            person={shown.person}
+          />
+        ) : null}
+        {shown.step === 'erased' ? <ErasedPerson erased={shown.erased} /> : null}
+      </div>
+    </>
+  )
+}
+
+function ErasedPerson({ erased: { counts, filesLeft } }: { erased: Erased }) {
+  const isNothing = Object.values(counts).every((count) => count === 0)
+  return (
+    <section aria-labelledby="person-erased" className={styles.found}>
+      <h3 id="person-erased">{isNothing ? words.erasedNothing : words.erasedTitle}</h3>
+      {isNothing ? null : <PersonKinds counts={counts} />}
+      {filesLeft ? <p className={styles.problem}>{words.filesLeft}</p> : null}
+      <p className={styles.note}>{words.recorded}</p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { useReducer } from 'react'
+import { personWords as words } from '@/src/content/admin/personData'
+import {
+  type PersonCounts,
+  type PersonSummary,
+  parsePersonAddress,
+} from '@/src/domain/personRecord'
+
+export type Erased = { counts: PersonCounts; filesLeft: boolean }
+type Shown =
+  | { step: 'asking'; problem?: string }
+  | { step: 'finding' }
+  | { step: 'found'; person: PersonSummary }
+  | { step: 'erased'; erased: Erased }
+
+/** The way from an address to what is stored, and to its end. */
+export function usePersonData() {
+  const { config } = useConfig()
+  const address = `${config.serverURL}${config.routes.api}/personnes`
+  const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
+
+  const find = async (typed: string) => {
+    if (!parsePersonAddress(typed)) return show({ step: 'asking', problem: words.notAnAddress })
+    show({ step: 'finding' })
+    const answer = await post<{ person: PersonSummary }>(address, { address: typed })
+    if (answer.ok) show({ step: 'found', person: answer.told.person })
+    else show({ step: 'asking', problem: answer.error ?? words.findFailed })
+  }
+
+  /** @returns what went wrong, in words */
+  const erase = async (person: PersonSummary, confirmation: string): Promise<string | null> => {
+    const sent = { address: person.address, confirmation }
+    const answer = await post<Erased>(`${address}/effacement`, sent)
+    if (!answer.ok) return answer.error ?? words.eraseFailed
+    show({ step: 'erased', erased: answer.told })
+    return null
+  }
+
+  return { shown, find, erase, exportAddress: `${address}/export` }
+}
+
+type Answer<Told> = { ok: true; told: Told } | { ok: false; error?: string }
+
+async function post<Told>(address: string, sent: object): Promise<Answer<Told>> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sent),
+  }).catch(() => null)
+  const told = await answer?.json().catch(() => null)
+  return answer?.ok && told ? { ok: true, told } : { ok: false, error: told?.error }
+}

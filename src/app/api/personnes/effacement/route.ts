@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { askingAdmin } from '@/src/app/api/askingStaff'
+import { erasePerson } from '@/src/commands/person/erasePerson'
+import { ERASED, personWords } from '@/src/content/admin/personData'
+import { payloadInstance } from '@/src/payload'
+import { address, mailDirectory, NO_STORE } from '../askedPerson'
+
+const Asked = z.object({ address, confirmation: address })
+
+/** Erases what is stored about whoever has an address, for Administrators who typed it twice. */
+export async function POST(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return Response.json({ error: personWords.forbidden }, { status: 403 })
+    const asked = Asked.safeParse(await request.json().catch(() => null))
+    if (!asked.data?.address || asked.data.address !== asked.data.confirmation) {
+      return Response.json({ error: personWords.confirmationDiffers }, { status: 400 })
+    }
+    const doer = { user: asking.user, headers: request.headers }
+    const wanted = { address: asked.data.address, mailDirectory, erased: ERASED }
+    const erasure = await erasePerson(payload, doer, wanted)
+    if (!erasure.ok) return Response.json({ error: personWords.hasAccount }, { status: 409 })
+    return Response.json(erasure, { headers: NO_STORE })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A person’s data could not be erased' })
+    return Response.json({ error: personWords.eraseFailed }, { status: 500 })
+  }
+}

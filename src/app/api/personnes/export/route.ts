@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { askingAdmin } from '@/src/app/api/askingStaff'
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { streamOf } from '@/src/app/api/streamOf'
+import { personArchive } from '@/src/commands/person/personArchive'
+import { readPerson } from '@/src/commands/person/readPerson'
+import { recordPersonExport } from '@/src/commands/person/recordPersonExport'
+import { archiveNames, personExport, personWords } from '@/src/content/admin/personData'
+import { dayIn } from '@/src/domain/frenchDate'
+import { env } from '@/src/env'
+import { payloadInstance } from '@/src/payload'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { address, mailDirectory, NO_STORE } from '../askedPerson'
+
+/** A person's data as a ZIP archive, for Administrators; put on record before it leaves. */
+export async function POST(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return failure(403, personWords.forbidden)
+    const form = await request.formData().catch(() => null)
+    const wanted = address.safeParse(form?.get('address')).data
+    if (!wanted) return failure(400, personWords.notAnAddress)
+    const person = await readPerson(payload, { address: wanted, mailDirectory })
+    await recordPersonExport(payload, asking.req, { address: wanted, mailDirectory })
+    const day = dayIn(await readTimezone(payload), new Date())
+    const archive = personArchive(payload, person, { env, words: wordsFor(person) })
+    const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+    return new Response(streamOf(archive, onError), {
+      headers: {
+        ...NO_STORE,
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${archiveNames.archive(day)}"`,
+      },
+    })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A person’s data could not be exported' })
+    return failure(500, personWords.exportFailed)
+  }
+}
+
+function wordsFor(person: Awaited<ReturnType<typeof readPerson>>) {
+  const fileName = (id: number, name: string) => archiveNames.file(id, name)
+  const mailName = archiveNames.mail
+  const files = person.files.map(({ id, originalName }) => fileName(id, originalName))
+  const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
+  const text = JSON.stringify(personExport(person, { files, mails }), null, 2)
+  const data = { name: archiveNames.data, text }
+  return { data, fileName, mailName, missing: archiveNames.missing }
+}
+
+const failure = (status: number, sentence: string) =>
+  sentencePage({ status, title: personWords.exportTitle, sentences: [sentence] }, NO_STORE)

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { personRequestDetails } from '@/src/content/admin/personData'
+import type { PersonCounts } from '@/src/domain/personRecord'
+import { recordAudit } from './recordAudit'
+
+type Answered = {
+  action: 'personExported' | 'personErased'
+  counts: PersonCounts
+  /** Of the address, which the trail itself does not hold. */
+  fingerprint: string
+}
+
+export async function recordPersonRequest(
+  req: PayloadRequest,
+  { action, counts, fingerprint }: Answered,
+): Promise<void> {
+  const details = personRequestDetails(counts, fingerprint)
+  await recordAudit(req, { action, global: 'data-retention', details })
+}

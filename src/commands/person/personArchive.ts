@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import { ZipFile } from 'yazl'
+import { readCandidateFile } from '@/src/commands/readCandidateFile'
+import type { S3Environment } from '@/src/domain/s3Store'
+import type { PersonDossier } from './readPerson'
+
+/** What the entries of the archive are called and hold, where that is words. */
+export type ArchiveWords = {
+  data: { name: string; text: string }
+  fileName: (id: number, originalName: string) => string
+  mailName: (name: string) => string
+  missing: string
+}
+
+/** A person's data and files as one ZIP archive, each file read when its turn comes. */
+export function personArchive(
+  payload: Payload,
+  { files, mails }: PersonDossier,
+  { env, words }: { env: S3Environment; words: ArchiveWords },
+): AsyncGenerator<Uint8Array, void> {
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from(words.data.text), words.data.name)
+  for (const file of files) {
+    zip.addReadStreamLazy(words.fileName(file.id, file.originalName), (use) => {
+      const { storedName, prefix, mimeType, originalName, id } = file
+      const stored = {
+        id,
+        storedName,
+        prefix,
+        mimeType,
+        downloadName: originalName,
+        sentWith: null,
+      }
+      readCandidateFile(payload, stored, env).then(
+        (bytes) => use(null, Readable.from([bytes ?? Buffer.from(words.missing)])),
+        (err) => use(err, Readable.from([])),
+      )
+    })
+  }
+  for (const { file } of mails) {
+    zip.addReadStreamLazy(words.mailName(path.basename(file)), (use) =>
+      use(null, createReadStream(file)),
+    )
+  }
+  zip.end()
+  return piecesOf(zip)
+}
+
+async function* piecesOf(zip: ZipFile): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of zip.outputStream) yield Buffer.from(piece)
+}

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { idsIn } from '@/src/queries/idsIn'
+import { findMailsAbout } from '@/src/queries/person/findMailsAbout'
+import { findPersonRecords } from '@/src/queries/person/findPersonRecords'
+import { findMentions } from '@/src/queries/person/mentions'
+
+const Application = z.object({
+  id: z.number(),
+  receivedAt: z.string(),
+  name: z.string(),
+  address: z.string(),
+  phone: z.string().nullable(),
+  jobTitle: z.string(),
+  status: z.string(),
+  source: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  notes: z.array(z.object({ at: z.string(), text: z.string() })),
+  events: z.array(z.object({ at: z.string(), kind: z.string() })),
+})
+const Message = z.object({
+  id: z.number(),
+  receivedAt: z.string(),
+  name: z.string(),
+  address: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.string(),
+  replies: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+const StoredFile = z.object({
+  id: z.number(),
+  storedName: z.string(),
+  prefix: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+})
+const Read = z.object({
+  applications: z.array(Application),
+  messages: z.array(Message),
+  files: z.array(StoredFile),
+})
+
+export type PersonDossier = Awaited<ReturnType<typeof readPerson>>
+
+/** All that is stored about whoever has this address (in small letters), as it is stored. */
+export async function readPerson(
+  payload: Payload,
+  { address, mailDirectory }: { address: string; mailDirectory: string },
+) {
+  const database = payload.db.drizzle
+  const person = await findPersonRecords(database, address)
+  const { rows } = await database.execute(sql`SELECT
+    (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
+      SELECT id, created_at AS "receivedAt", candidate_name AS name, candidate_email AS address,
+        candidate_phone AS phone, job_title AS "jobTitle", status, source,
+        cover_letter AS "coverLetter",
+        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
+          FROM application_notes WHERE application_id = application.id) AS notes,
+        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
+          FROM application_events WHERE application_id = application.id) AS events
+      FROM job_applications application WHERE id IN ${idsIn(person.applications)}) row) AS applications,
+    (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
+      SELECT id, created_at AS "receivedAt", name, email AS address, subject, message, status,
+        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
+          FROM message_replies WHERE message_id = message.id) AS replies
+      FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,
+    (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
+      SELECT id, filename AS "storedName", coalesce(prefix, '') AS prefix,
+        original_name AS "originalName", mime_type AS "mimeType"
+      FROM candidate_files WHERE id IN ${idsIn(person.files)}) row) AS files`)
+  return {
+    address,
+    ...Read.parse(rows[0]),
+    mails: await findMailsAbout(mailDirectory, person),
+    mentions: await findMentions(database, person),
+  }
+}

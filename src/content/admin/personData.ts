@@ -1,0 +1,148 @@
+import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/personRecord'
+
+const french = new Intl.NumberFormat('fr-FR')
+
+export const personWords = {
+  tab: 'Données d’une personne',
+  title: 'Données d’une personne',
+  explanation:
+    'Répondez à qui demande ses données ou leur effacement\u00A0: tapez son adresse e-mail pour voir ce que le site garde. Majuscules et minuscules ne comptent pas\u00A0; «\u00A0prenom+cv@…\u00A0» est une autre adresse que «\u00A0prenom@…\u00A0».',
+  address: 'Adresse e-mail',
+  find: 'Chercher',
+  finding: 'Recherche…',
+  notAnAddress: 'Tapez une adresse e-mail complète.',
+  findFailed: 'La recherche n’a pas abouti. Vérifiez votre connexion et réessayez.',
+  forbidden: 'Seuls les Administrateurs répondent aux demandes des personnes.',
+  otherSite: 'Cette demande vient d’un autre site. Faites-la depuis l’administration.',
+  foundFor: (address: string) => `Ce que le site garde de ${address}`,
+  nothing: 'Le site ne garde rien de cette adresse.',
+  knownAs: (names: string[]) => `Connue sous le nom de ${names.join(', ')}.`,
+  sharedNames: (names: string[]) =>
+    `D’autres personnes portent le nom ${names.join(', ')}\u00A0: dans les textes écrits par d’autres, seule l’adresse est cherchée.`,
+  hasAccount:
+    'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
+  statistics:
+    'Les statistiques de visite ne permettent de retrouver personne\u00A0: elles n’ont rien à exporter ni à effacer. Les e-mails déjà partis, les messages Slack et les sauvegardes sont hors de portée de cet écran.',
+  exportAll: 'Exporter',
+  erase: 'Effacer…',
+  eraseTitle: 'Effacer les données de cette personne',
+  eraseExplanation:
+    'Candidatures, fichiers, notes, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont citée, l’adresse et le nom sont remplacés. Cela ne se défait pas.',
+  confirmation: (address: string) => `Tapez ${address} pour confirmer`,
+  confirmationDiffers: 'L’adresse tapée n’est pas celle de la personne.',
+  cancel: 'Annuler',
+  eraseNow: 'Effacer définitivement',
+  erasing: 'Effacement…',
+  eraseFailed: 'L’effacement n’a pas abouti\u00A0: rien n’a été effacé. Veuillez réessayer.',
+  erasedTitle: 'Les données ont été effacées',
+  erasedNothing: 'Il n’y avait rien à effacer.',
+  filesLeft:
+    'Le stockage n’a pas encore rendu tous les fichiers. Le site réessaie de lui-même\u00A0; l’avancement se lit dans «\u00A0Envois en échec\u00A0».',
+  recorded: 'Le journal d’activité garde que la demande a été traitée, sans l’adresse.',
+  exportTitle: 'Export impossible',
+  exportFailed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
+} as const
+
+export const personKindLabels = {
+  applications: 'Candidatures',
+  files: 'Fichiers joints',
+  notes: 'Notes internes sur ses candidatures',
+  events: 'Lignes d’historique de ses candidatures',
+  messages: 'Messages de contact',
+  replies: 'Réponses à ses messages',
+  dispatches: 'Envois en attente ou en échec',
+  mails: 'E-mails gardés en fichiers',
+  mentions: 'Textes d’autres personnes qui la citent',
+} as const satisfies Record<PersonKind, string>
+
+export const countText = (count: number) => french.format(count)
+
+/** What stands where the person was named. */
+export const ERASED = '[effacé]'
+
+/** What the audit trail keeps of a request: how much, and what proves for whom without telling it. */
+export function personRequestDetails(counts: PersonCounts, fingerprint: string): string {
+  const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
+    (kind) => `${personKindLabels[kind]}\u00A0: ${french.format(counts[kind])}`,
+  )
+  return [...parts, `empreinte ${fingerprint}`].join(' · ')
+}
+
+type Stored = {
+  address: string
+  applications: readonly {
+    id: number
+    receivedAt: string
+    name: string
+    address: string
+    phone: string | null
+    jobTitle: string
+    status: string
+    source: string | null
+    coverLetter: string | null
+    notes: readonly { at: string; text: string }[]
+    events: readonly { at: string; kind: string }[]
+  }[]
+  messages: readonly {
+    id: number
+    receivedAt: string
+    name: string
+    address: string
+    subject: string
+    message: string
+    status: string
+    replies: readonly { at: string; text: string }[]
+  }[]
+  mentions: readonly { text: string }[]
+}
+
+const labelIn = (labels: Record<string, string>, value: string | null) =>
+  value === null ? null : (labels[value] ?? value)
+
+/** A person's data in words that the person can read; `files` and `mails` are the names in the archive. */
+export function personExport(stored: Stored, archive: { files: string[]; mails: string[] }) {
+  return {
+    adresse: stored.address,
+    candidatures: stored.applications.map((application) => ({
+      numero: application.id,
+      recueLe: application.receivedAt,
+      nom: application.name,
+      email: application.address,
+      telephone: application.phone,
+      poste: application.jobTitle,
+      statut: labelIn(applicationStatusLabels, application.status),
+      origine: labelIn(visitSourceLabels, application.source),
+      lettre: application.coverLetter,
+      notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
+      historique: application.events.map(({ at, kind }) => ({
+        le: at,
+        evenement: labelIn(applicationEventLabels, kind),
+      })),
+    })),
+    messages: stored.messages.map((message) => ({
+      numero: message.id,
+      recuLe: message.receivedAt,
+      nom: message.name,
+      email: message.address,
+      objet: message.subject,
+      message: message.message,
+      statut: labelIn(messageStatusListLabels, message.status),
+      reponses: message.replies.map(({ at, text }) => ({ le: at, texte: text })),
+    })),
+    citations: stored.mentions.map(({ text }) => text),
+    fichiers: archive.files,
+    mailsGardes: archive.mails,
+    statistiques: personWords.statistics,
+  }
+}
+
+export const archiveNames = {
+  data: 'donnees.json',
+  file: (id: number, name: string) => `fichiers/${id}-${name}`,
+  mail: (name: string) => `mails/${name}`,
+  archive: (day: string) => `donnees-personne-${day}.zip`,
+  missing: 'Ce fichier manque dans le stockage.\n',
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { PersonSummary } from '@/src/domain/personRecord'
+import { idsIn } from '@/src/queries/idsIn'
+import { findMailsAbout } from './findMailsAbout'
+import { findPersonRecords, type PersonRecords } from './findPersonRecords'
+import { findMentions } from './mentions'
+
+const Counts = z.object({ notes: z.number(), events: z.number(), replies: z.number() })
+
+/** What is stored about whoever has this address (in small letters), as numbers. */
+export async function describePerson(
+  payload: Payload,
+  { address, mailDirectory }: { address: string; mailDirectory: string },
+): Promise<PersonSummary> {
+  const database = payload.db.drizzle
+  const person = await findPersonRecords(database, address)
+  const { rows } = await database.execute(sql`SELECT
+    (SELECT count(*)::int FROM application_notes
+      WHERE application_id IN ${idsIn(person.applications)}) AS notes,
+    (SELECT count(*)::int FROM application_events
+      WHERE application_id IN ${idsIn(person.applications)}) AS events,
+    (SELECT count(*)::int FROM message_replies
+      WHERE message_id IN ${idsIn(person.messages)}) AS replies`)
+  const mails = await findMailsAbout(mailDirectory, person)
+  const mentions = await findMentions(database, person)
+  return {
+    ...summaryOf(person),
+    counts: {
+      ...Counts.parse(rows[0]),
+      applications: person.applications.length,
+      files: person.files.length,
+      messages: person.messages.length,
+      dispatches: person.dispatches.length,
+      mails: mails.length,
+      mentions: mentions.length,
+    },
+  }
+}
+
+const summaryOf = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
+  address,
+  names,
+  sharedNames,
+  hasAccount,
+})

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { isTellingName } from '@/src/domain/personRecord'
+
+/** Payload's database, or a transaction in it. */
+export type Reading = Pick<Payload['db']['drizzle'], 'execute'>
+
+const Ids = z.array(z.number())
+const Found = z.object({
+  applications: Ids,
+  messages: Ids,
+  files: Ids,
+  dispatches: Ids,
+  names: z.array(z.string()),
+  sharedNames: z.array(z.string()),
+  hasAccount: z.boolean(),
+})
+
+export type PersonRecords = z.infer<typeof Found> & { address: string }
+
+/** What belongs to this address, in the trash too, by its ids. @param address in small letters */
+export async function findPersonRecords(
+  database: Reading,
+  address: string,
+): Promise<PersonRecords> {
+  const { rows } = await database.execute(sql`
+    WITH applications AS (
+      SELECT id, candidate_name AS name, cv_id, cover_letter_file_id FROM job_applications
+      WHERE lower(candidate_email) = ${address}
+    ), messages AS (
+      SELECT id, name FROM contact_messages WHERE lower(email) = ${address}
+    ), names AS (
+      SELECT name FROM applications UNION SELECT name FROM messages
+    ), others AS (
+      SELECT lower(candidate_name) AS name FROM job_applications
+        WHERE lower(candidate_email) <> ${address}
+      UNION ALL SELECT lower(name) FROM contact_messages WHERE lower(email) <> ${address}
+      UNION ALL SELECT lower(name) FROM users UNION ALL SELECT lower(name) FROM team_members
+    )
+    SELECT coalesce((SELECT json_agg(id ORDER BY id) FROM applications), '[]') AS applications,
+      coalesce((SELECT json_agg(id ORDER BY id) FROM messages), '[]') AS messages,
+      coalesce((SELECT json_agg(id) FROM (
+        SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
+        FROM applications) files), '[]') AS files,
+      coalesce((SELECT json_agg(id) FROM payload_jobs
+        WHERE lower(input ->> 'email') = ${address}
+          OR (input ->> 'applicationId')::int IN (SELECT id FROM applications)
+          OR (input ->> 'messageId')::int IN (SELECT id FROM messages)), '[]') AS dispatches,
+      coalesce((SELECT json_agg(name ORDER BY name) FROM names), '[]') AS names,
+      coalesce((SELECT json_agg(name) FROM names
+        WHERE lower(name) IN (SELECT name FROM others)), '[]') AS "sharedNames",
+      EXISTS (SELECT 1 FROM users WHERE lower(email) = ${address}) AS "hasAccount"`)
+  return { ...Found.parse(rows[0]), address }
+}
+
+/** The names that mean this person wherever they stand. */
+export const tellingNames = ({ names, sharedNames }: PersonRecords) =>
+  names.filter((name) => isTellingName(name) && !sharedNames.includes(name))

@@ -1,0 +1,285 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { keepMailAsFile } from '@/src/notifications/keepMailAsFile'
+import { runDueJobs } from '../../support/dueJobs'
+import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
+import { sessionOf } from '../../support/sessionOf'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const ADDRESS = 'claire.morel@mail.example'
+const TAGGED = 'claire.morel+autre@mail.example'
+const NAME = 'Claire Morel'
+
+let site: TestPayload
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  headers = await sessionOf(site.payload, { role: 'admin' })
+  mkdirSync(path.join(site.dataDir, 'mails'))
+})
+afterAll(() => site.stop())
+
+const asked = (address: string, body: BodyInit, type?: string) =>
+  new Request(`https://exemplia.test/api/${address}`, {
+    method: 'POST',
+    headers: { ...headers, ...(type ? { 'content-type': type } : {}) },
+    body,
+  })
+const json = (address: string, sent: object) =>
+  asked(address, JSON.stringify(sent), 'application/json')
+
+async function find(address: string) {
+  const { POST } = await import('@/src/app/api/personnes/route')
+  return POST(json('personnes', { address }))
+}
+
+async function erase(address: string, confirmation = address) {
+  const { POST } = await import('@/src/app/api/personnes/effacement/route')
+  return POST(json('personnes/effacement', { address, confirmation }))
+}
+
+async function exportOf(address: string) {
+  const { POST } = await import('@/src/app/api/personnes/export/route')
+  const form = new FormData()
+  form.set('address', address)
+  return POST(asked('personnes/export', form))
+}
+
+/** Somebody of whom there is something in every place that can hold anything of anybody. */
+async function leaveTraces() {
+  const { payload } = site
+  const { pool } = payload.db
+  const cv = await aCandidateFile(payload, 'CV Claire Morel.pdf')
+  const application = await aJobApplication(payload, {
+    candidateName: NAME,
+    candidateEmail: 'Claire.Morel@Mail.example',
+    coverLetter: 'Madame, je suis Claire Morel',
+    cv: cv.id,
+  })
+  const author = await aUser(payload)
+  const other = await aJobApplication(payload, {
+    candidateName: 'Paul Autre',
+    candidateEmail: TAGGED,
+    coverLetter: `Recommandé par claire  MOREL (${ADDRESS}).`,
+  })
+  for (const [id, text] of [
+    [application.id, 'Claire rappelle lundi'],
+    [other.id, `Voir aussi Claire Morel, ${ADDRESS}`],
+  ]) {
+    await pool.query(
+      'INSERT INTO application_notes (application_id, text, author_id) VALUES ($1, $2, $3)',
+      [id, text, author.id],
+    )
+  }
+  const message = await aContactMessage(payload, { name: NAME, email: ADDRESS })
+  await pool.query('UPDATE contact_messages SET deleted_at = now() WHERE id = $1', [message.id])
+  await pool.query(
+    "INSERT INTO message_replies (message_id, text, reply_key) VALUES ($1, 'Bonjour Claire Morel', 'clé')",
+    [message.id],
+  )
+  const failed = `INSERT INTO payload_jobs (task_slug, input, has_error, total_tried, error)
+    VALUES ($1, $2, true, 11, $3)`
+  await pool.query(failed, ['announceApplication', { applicationId: application.id }, {}])
+  await pool.query(failed, ['sendPasswordLink', { email: 'Claire.Morel@mail.example' }, {}])
+  await pool.query(failed, ['recountVisits', {}, { message: `550 <${ADDRESS}> unknown` }])
+  await pool.query(
+    `INSERT INTO audit_entries (created_at, action, target, subject, actor_name, actor_email)
+    VALUES (now(), 'accessRequested', 'users', $1, $1, $2)`,
+    [NAME, ADDRESS],
+  )
+  await pool.query("INSERT INTO payload_preferences (key, value) VALUES ('list', $1)", [
+    { search: NAME },
+  ])
+  await pool.query(
+    `INSERT INTO payload_query_presets (title, "where", related_collection)
+    VALUES ('Claire Morel', $1, 'job-applications')`,
+    [{ or: [{ candidateEmail: { equals: ADDRESS } }] }],
+  )
+  await pool.query(
+    "INSERT INTO submission_drafts VALUES (gen_random_uuid(), '192.0.2.1', now(), $1)",
+    [{ candidateEmail: ADDRESS, candidateName: NAME }],
+  )
+  // Accents have the body enciphered for transport, so that the file itself does not show the address.
+  const text = `Candidature reçue de très loin, à voir : ${ADDRESS}. `.repeat(9)
+  const mail = { from: 'site@exemplia.test', to: 'rh@exemplia.test', subject: 'Reçue', text }
+  await keepMailAsFile(path.join(site.dataDir, 'mails'), mail, new Date())
+  await keepMailAsFile(
+    path.join(site.dataDir, 'mails'),
+    { ...mail, text: `De ${TAGGED}` },
+    new Date(),
+  )
+  return { application: application.id, other: other.id, cv }
+}
+
+/** Every row of every table as text, and every file with its name. */
+async function everything(): Promise<string> {
+  const { pool } = site.payload.db
+  const { rows } = await pool.query(
+    `SELECT quote_ident(table_name) AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  const tables = await Promise.all(
+    rows.map(async ({ name }) => {
+      const dump = await pool.query(
+        `SELECT coalesce(string_agg(t::text, E'\\n'), '') AS text FROM ${name} t`,
+      )
+      return `${name}: ${dump.rows[0].text}`
+    }),
+  )
+  const files = readdirSync(site.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
+  return [...tables, ...files].join('\n')
+}
+
+test('shows what is stored, gives it as an archive, erases all of it and nothing else', async () => {
+  const { application, other, cv } = await leaveTraces()
+
+  const { person } = await (await find('CLAIRE.MOREL@mail.example ')).json()
+  expect(person).toEqual({
+    address: ADDRESS,
+    names: [NAME],
+    sharedNames: [],
+    hasAccount: false,
+    counts: {
+      applications: 1,
+      files: 1,
+      notes: 1,
+      events: 1,
+      messages: 1,
+      replies: 1,
+      dispatches: 2,
+      mails: 1,
+      mentions: 10,
+    },
+  })
+
+  const archive = await exportOf(ADDRESS)
+  expect(archive.headers.get('content-type')).toBe('application/zip')
+  const entries = await unzip(Buffer.from(await archive.arrayBuffer()))
+  const mails = [...entries.keys()].filter((name) => name.startsWith('mails/'))
+  const file = `fichiers/${cv.id}-CV Claire Morel.pdf`
+  expect([...entries.keys()].sort()).toEqual(['donnees.json', file, ...mails].sort())
+  expect(entries.get(file)?.toString()).toBe('%PDF-1.4\n%%EOF\n')
+  expect(mails).toHaveLength(1)
+  const told = JSON.parse(entries.get('donnees.json')?.toString() ?? '')
+  expect(told.candidatures).toMatchObject([
+    {
+      numero: application,
+      nom: NAME,
+      statut: 'En attente',
+      notes: [{ texte: 'Claire rappelle lundi' }],
+    },
+  ])
+  expect(told.messages).toMatchObject([{ reponses: [{ texte: 'Bonjour Claire Morel' }] }])
+  expect(told.citations).toHaveLength(10)
+
+  expect((await erase(ADDRESS, TAGGED)).status).toBe(400)
+  expect(await everything()).toMatch(/claire\.morel@mail\.example/i)
+  const answer = await erase('Claire.Morel@mail.example')
+  expect(await answer.json()).toEqual({ ok: true, counts: person.counts, filesLeft: false })
+  await runDueJobs(site.payload)
+
+  const left = await everything()
+  expect(left).not.toMatch(/claire\.morel@mail\.example/i)
+  expect(left).not.toMatch(/claire\s+morel/i)
+  const kept = await site.payload.findByID({ collection: 'job-applications', id: other })
+  expect(kept).toMatchObject({
+    candidateEmail: TAGGED,
+    coverLetter: 'Recommandé par [effacé] ([effacé]).',
+  })
+  expect(readdirSync(path.join(site.dataDir, 'mails'))).toHaveLength(1)
+  expect((await (await find(ADDRESS)).json()).person.counts).toMatchObject({
+    applications: 0,
+    mentions: 0,
+  })
+})
+
+test('the trail tells that requests were answered and by whom, not for whom', async () => {
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT action, actor_name, details FROM audit_entries WHERE action::text LIKE 'person%' ORDER BY id",
+  )
+  expect(rows.map(({ action, actor_name }) => [action, actor_name])).toEqual([
+    ['personExported', expect.stringMatching(/^Personne \d+$/)],
+    ['personErased', expect.stringMatching(/^Personne \d+$/)],
+  ])
+  const { addressFingerprint } = await import('@/src/commands/person/addressFingerprint')
+  for (const { details } of rows) {
+    expect(details).toContain(`empreinte ${addressFingerprint(site.payload, ADDRESS)}`)
+    expect(details).toContain('Candidatures\u00A0: 1')
+  }
+  expect(addressFingerprint(site.payload, TAGGED)).not.toBe(
+    addressFingerprint(site.payload, ADDRESS),
+  )
+})
+
+test('a name that others bear as well is left where it may mean them', async () => {
+  const { payload } = site
+  await aJobApplication(payload, {
+    candidateName: 'Jean Martin',
+    candidateEmail: 'jean1@mail.example',
+  })
+  const other = await aJobApplication(payload, {
+    candidateName: 'Jean Martin',
+    candidateEmail: 'jean2@mail.example',
+    coverLetter: 'Jean Martin, et non jean1@mail.example',
+  })
+  const { person } = await (await find('jean1@mail.example')).json()
+  expect(person.sharedNames).toEqual(['Jean Martin'])
+  await erase('jean1@mail.example')
+  const kept = await payload.findByID({ collection: 'job-applications', id: other.id })
+  expect(kept).toMatchObject({
+    candidateName: 'Jean Martin',
+    coverLetter: 'Jean Martin, et non [effacé]',
+  })
+})
+
+test('who has an account is not erased beside it', async () => {
+  const user = await aUser(site.payload, { email: 'collegue@exemplia.test' })
+  await aJobApplication(site.payload, { candidateEmail: 'Collegue@exemplia.test' })
+  expect((await (await find(user.email)).json()).person.hasAccount).toBe(true)
+  expect((await erase(user.email)).status).toBe(409)
+  const { totalDocs } = await site.payload.count({
+    collection: 'job-applications',
+    where: { candidateEmail: { equals: 'Collegue@exemplia.test' } },
+  })
+  expect(totalDocs).toBe(1)
+})
+
+test('nothing is erased when not all of it can be', async () => {
+  const { pool } = site.payload.db
+  await aJobApplication(site.payload, { candidateEmail: 'reste@mail.example' })
+  await pool.query(`
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'broken off';
+    END $$;
+    CREATE TRIGGER break_off BEFORE INSERT ON audit_entries
+      FOR EACH ROW EXECUTE FUNCTION break_off()`)
+  expect((await erase('reste@mail.example')).status).toBe(500)
+  await pool.query('DROP FUNCTION break_off CASCADE')
+  expect((await (await find('reste@mail.example')).json()).person.counts.applications).toBe(1)
+})
+
+function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Buffer>()
+    fromBuffer(bytes, { lazyEntries: true }, (err, zip) => {
+      if (err) return reject(err)
+      zip.on('entry', (entry) =>
+        zip.openReadStream(entry, async (failure, stream) => {
+          if (failure) return reject(failure)
+          entries.set(entry.fileName, await buffer(stream))
+          zip.readEntry()
+        }),
+      )
+      zip.on('end', () => resolve(entries))
+      zip.readEntry()
+    })
+  })
+}
