@@ -268,6 +268,7 @@ export interface Config {
       announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
       sendReply: TaskSendReply;
+      checkCandidateFile: TaskCheckCandidateFile;
       recountVisits: TaskRecountVisits;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
@@ -384,6 +385,11 @@ export interface CandidateFile {
   id: number;
   originalName: string;
   hasActiveContent?: boolean | null;
+  checkState: 'pending' | 'clean' | 'blocked';
+  checkedAt?: string | null;
+  checkedBy?: ('own-checks' | 'clamav') | null;
+  finding?: string | null;
+  spooledOn?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -460,7 +466,16 @@ export interface ApplicationNote {
 export interface ApplicationEvent {
   id: number;
   application: number | JobApplication;
-  kind: 'received' | 'read' | 'cv-downloaded' | 'letter-downloaded' | 'status-changed' | 'note-added' | 'note-deleted';
+  kind:
+    | 'received'
+    | 'read'
+    | 'cv-downloaded'
+    | 'letter-downloaded'
+    | 'cv-blocked'
+    | 'letter-blocked'
+    | 'status-changed'
+    | 'note-added'
+    | 'note-deleted';
   from?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
   to?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
   accountName?: string | null;
@@ -1281,6 +1296,7 @@ export interface PayloadJob {
           | 'announceAccessRequest'
           | 'sendPasswordLink'
           | 'sendReply'
+          | 'checkCandidateFile'
           | 'recountVisits'
           | 'applyRetention'
           | 'discardFiles';
@@ -1325,6 +1341,7 @@ export interface PayloadJob {
         | 'announceAccessRequest'
         | 'sendPasswordLink'
         | 'sendReply'
+        | 'checkCandidateFile'
         | 'recountVisits'
         | 'applyRetention'
         | 'discardFiles'
@@ -1557,6 +1574,11 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
 export interface CandidateFilesSelect<T extends boolean = true> {
   originalName?: T;
   hasActiveContent?: T;
+  checkState?: T;
+  checkedAt?: T;
+  checkedBy?: T;
+  finding?: T;
+  spooledOn?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3163,6 +3185,17 @@ export interface TaskSendReply {
   input: {
     replyId: number;
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheckCandidateFile".
+ */
+export interface TaskCheckCandidateFile {
+  input: {
+    fileId: number;
+    attempts?: number | null;
   };
   output?: unknown;
 }

@@ -28,6 +28,8 @@ import { readMailSettings } from './src/commands/readMailSettings'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/databaseConnection'
 import { env } from './src/env'
+import { antivirusAt } from './src/files/antivirus'
+import { removeFromSpool, spoolFolder } from './src/files/spool'
 import { tasks } from './src/jobs/tasks'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
@@ -35,6 +37,7 @@ import { payloadLogging } from './src/payloadLogging'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
+const antivirus = antivirusAt(env.CLAMD_HOST)
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
 const config = buildConfig({
@@ -51,17 +54,20 @@ const config = buildConfig({
   collections: [
     JobOffers,
     ...applicationCollections,
-    candidateFilesCollection({ directory: path.join(env.DATA_DIR, 'candidate-files') }),
+    candidateFilesCollection({
+      directory: path.join(env.DATA_DIR, 'candidate-files'),
+      forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
+    }),
     ...messageCollections,
     ...contentCollections,
-    mediaCollection({ directory: path.join(env.DATA_DIR, 'media') }),
+    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     AuditEntries,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
-    tasks: tasks(outlets),
+    tasks: tasks(outlets, { antivirus, env }),
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },

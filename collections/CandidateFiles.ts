@@ -4,12 +4,20 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
 import { adminGroups } from '@/src/content/admin/groups'
+import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'
+import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/fileCheck'
+import { selectOptions } from './fields/selectOptions'
 
-type Options = { directory: string }
+type Options = {
+  directory: string
+  /** Removes the copy that waits for the store on this machine, if there is one. */
+  forgetSpooled: (name: string) => Promise<void>
+}
 
 /** What candidates send. Private, and read only where it is put on record who reads it. */
 export const candidateFilesCollection = ({
   directory,
+  forgetSpooled,
 }: Options): CollectionConfig<'candidate-files'> => ({
   slug: 'candidate-files',
   labels: candidateFilesText.labels,
@@ -30,6 +38,9 @@ export const candidateFilesCollection = ({
     pasteURL: false,
     handlers: [refuseUntraced],
   },
+  hooks: {
+    afterDelete: [({ doc }) => (doc.spooledOn ? forgetSpooled(doc.filename) : undefined)],
+  },
   fields: [
     {
       name: 'originalName',
@@ -43,6 +54,24 @@ export const candidateFilesCollection = ({
       defaultValue: false,
       label: candidateFilesText.hasActiveContent.label,
     },
+    {
+      name: 'checkState',
+      type: 'select',
+      required: true,
+      // Whoever forgets to say it gets a file that nobody opens.
+      defaultValue: 'pending',
+      label: candidateFilesText.checkState.label,
+      options: selectOptions(FILE_CHECK_STATES, fileCheckLabels),
+    },
+    { name: 'checkedAt', type: 'date', label: candidateFilesText.checkedAt.label },
+    {
+      name: 'checkedBy',
+      type: 'select',
+      label: candidateFilesText.checkedBy.label,
+      options: selectOptions(FILE_CHECKERS, fileCheckerLabels),
+    },
+    { name: 'finding', type: 'text', label: candidateFilesText.finding.label },
+    { name: 'spooledOn', type: 'text', label: candidateFilesText.spooledOn.label },
   ],
 })
 

@@ -4,9 +4,11 @@ import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
+import type { Antivirus } from '@/src/domain/fileCheck'
 import { PICTURE_WIDTHS } from '@/src/domain/picture'
 import { localizedText } from './fields/localizedText'
 import { servePicture } from './fields/servePicture'
+import { checkPicture } from './hooks/checkPicture'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -14,7 +16,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidate
 // seen on the screens that the larger widths are for.
 const AVIF = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as const
 
-type Options = { directory: string }
+type Options = { directory: string; antivirus: Antivirus | null }
 
 /** Pictures are all that comes in through Payload's own forms. */
 export const uploadLimits = {
@@ -23,7 +25,7 @@ export const uploadLimits = {
   responseOnLimit: text.errors.tooLarge,
 }
 
-export const mediaCollection = ({ directory }: Options): CollectionConfig<'media'> => ({
+export const mediaCollection = ({ directory, antivirus }: Options): CollectionConfig<'media'> => ({
   slug: 'media',
   labels: text.labels,
   admin: {
@@ -50,6 +52,7 @@ export const mediaCollection = ({ directory }: Options): CollectionConfig<'media
     modifyResponseHeaders: servePicture,
   },
   hooks: {
+    beforeOperation: [checkPicture(antivirus)],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
     afterError: [explainRefusedPicture],

@@ -31,9 +31,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       END IF;
       RAISE EXCEPTION 'An entry of the audit trail stays as it was written';
     END $$`)
+
+  // What came before there was an antivirus passed our own checks.
+  await db.execute(`
+    UPDATE candidate_files
+      SET check_state = 'clean', checked_by = 'own-checks', checked_at = created_at`)
+
+  // A verdict on its file changes what an application shows.
+  await db.execute(`
+    CREATE TRIGGER candidate_files_changed
+      AFTER UPDATE OF check_state ON candidate_files
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('job-applications')`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute('DROP TRIGGER candidate_files_changed ON candidate_files')
   await db.execute(`
     CREATE OR REPLACE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { type PasswordFault, passwordFault } from './domain/password'
 import { isCommonPassword } from './passwords/isCommonPassword'
 
+const CLAMD_PORT = 3310
+
 const optionalText = z
   .string()
   .trim()
@@ -31,6 +33,21 @@ const wholeNumber = (fallback: number) =>
     .default(fallback)
 
 const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
+
+const clamdAddress = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const { hostname, port } = URL.canParse(`tcp://${value}`)
+      ? new URL(`tcp://${value}`)
+      : { hostname: '', port: '' }
+    if (hostname === '' || value.includes('/')) {
+      context.addIssue({ code: 'custom', message: 'doit nommer clamd, comme « antivirus:3310 »' })
+      return z.NEVER
+    }
+    // An IPv6 address stands in brackets only where a port may follow.
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
+  })
 
 const Env = z
   .object({
@@ -67,6 +84,7 @@ const Env = z
       .string()
       .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
       .optional(),
+    CLAMD_HOST: clamdAddress.optional(),
     CRON_SECRET: optionalText,
     JOBS_URL: url.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),

@@ -55,6 +55,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/domain',
     'src/audit',
     'src/secrets',
+    'src/files',
     'src/transactionDrizzle',
   ],
   'src/files': ['src/domain'],
@@ -107,7 +108,11 @@ test('the domain asks neither clock nor chance nor environment', () => {
 
 test('commands, queries, jobs and notifications are told the time', () => {
   // Where a job begins, and where Payload itself sends a mail.
-  const clocks = ['src/jobs/prepareDispatch.ts', 'src/notifications/emailAdapter.ts']
+  const clocks = [
+    'src/jobs/prepareDispatch.ts',
+    'src/jobs/checkCandidateFile.ts',
+    'src/notifications/emailAdapter.ts',
+  ]
   const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
     ({ name }) => !clocks.includes(name),
   )

@@ -5,11 +5,7 @@ import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/fileLink'
 
 const ALGORITHM = 'HS256'
 
-const Link = z.object({
-  storedName: z.string().regex(/^[\w-]+\.\w+$/),
-  downloadName: z.string(),
-  mimeType: z.string(),
-})
+const Link = z.object({ fileId: z.number(), downloadName: z.string() })
 
 /** The link as text, for a minute, that only the holder of the secret can have written. */
 export function writeFileLinkToken(

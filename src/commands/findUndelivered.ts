@@ -19,7 +19,12 @@ export async function findUndelivered(
 ): Promise<UndeliveredDispatch[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { totalTried: { greater_than: 0 }, completedAt: { exists: false } },
+    where: {
+      totalTried: { greater_than: 0 },
+      completedAt: { exists: false },
+      // Shown at the application, and nothing that anybody is sent.
+      taskSlug: { not_equals: 'checkCandidateFile' },
+    },
     sort: '-createdAt',
     limit: MOST_SHOWN,
     pagination: false,

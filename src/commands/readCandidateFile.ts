@@ -2,17 +2,27 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Payload } from 'payload'
-import { type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
-import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
+import { readFromSpool, spoolFolder } from '@/src/files/spool'
 
-/** The bytes of a candidate's file, which is at most 5 MB; null where the store has lost it. */
+/** Where a file lies: its name and the folder within the store, empty for local files. */
+export type StoredFile = {
+  storedName: string
+  prefix: string
+  /** The machine on whose disk it waits for the store; null for nearly all. */
+  spooledOn: string | null
+}
+
+/** The bytes of a candidate's file, which is at most 5 MB; null where they cannot be had here and now. */
 export async function readCandidateFile(
   payload: Payload,
-  { storedName, prefix }: FoundCandidateFile,
-  env: S3Environment,
+  { storedName, prefix, spooledOn }: StoredFile,
+  env: FileStoreEnvironment,
 ): Promise<Buffer | null> {
   const store = s3StoreOf(env)
   try {
+    const spooled = spooledOn && (await readFromSpool(spoolFolder(env.DATA_DIR), storedName))
+    if (spooled) return spooled
     if (!store) {
       const { staticDir } = payload.collections['candidate-files'].config.upload
       return await readFile(path.join(staticDir ?? '', storedName))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
-import { type CandidateFile, storeCandidateFile } from './storeCandidateFile'
+import { type CandidateFile, type FileKeeping, storeCandidateFile } from './storeCandidateFile'
 
 type SentFiles = { cv: CandidateFile | null; coverLetterFile: CandidateFile | null }
 
@@ -11,11 +11,12 @@ export type StoredFiles = { cv: number | null; coverLetterFile: number | null }
 export async function storeApplicationFiles(
   payload: Payload,
   { cv, coverLetterFile }: SentFiles,
+  keeping: FileKeeping,
 ): Promise<StoredFiles> {
   const [cvId, coverLetterId] = await Promise.all([
-    cv && storeCandidateFile(payload, cv, { namePrefix: '' }),
+    cv && storeCandidateFile(payload, cv, { namePrefix: '', keeping }),
     coverLetterFile &&
-      storeCandidateFile(payload, coverLetterFile, { namePrefix: 'cover-letter-' }),
+      storeCandidateFile(payload, coverLetterFile, { namePrefix: 'cover-letter-', keeping }),
   ])
   return { cv: cvId, coverLetterFile: coverLetterId }
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import type { Payload } from 'payload'
+import { checkAtArrival } from '@/src/domain/fileCheck'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { keepInSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
 
 /** A file that was judged genuine, under the cleaned name it was sent with. */
 export type CandidateFile = {
@@ -10,34 +14,72 @@ export type CandidateFile = {
   hasActiveContent: boolean
 }
 
+/** Where files go, and whether an antivirus reads them before anybody else does. */
+export type FileKeeping = { env: FileStoreEnvironment; hasAntivirus: boolean; now: Date }
+
+/** For so long after the store has failed nobody waits for it again. */
+const STORE_REST_MS = 30_000
+let storeRestsUntil = 0
+
 /**
- * Stores a candidate's file under a random name, in a transaction of its own.
- * @returns its id, or null when the store does not take it: the application goes on without it
+ * Stores a candidate's file under a random name, in a transaction of its own: in the store, or on this
+ * machine's disk while the store does not take it.
+ * @returns its id, or null when neither takes it: the application goes on without it
  */
 export async function storeCandidateFile(
   payload: Payload,
   file: CandidateFile,
-  { namePrefix }: { namePrefix: string },
+  { namePrefix, keeping }: { namePrefix: string; keeping: FileKeeping },
 ): Promise<number | null> {
+  const storing = { name: `${namePrefix}${randomUUID()}.${file.kind}`, keeping }
+  const hasStore = s3StoreOf(keeping.env) !== null
+  const isResting = hasStore && keeping.now.getTime() < storeRestsUntil
+  if (!isResting) {
+    try {
+      return await createFile(payload, file, { ...storing, spooledOn: null })
+    } catch (err) {
+      payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
+      if (!hasStore) return null
+      storeRestsUntil = keeping.now.getTime() + STORE_REST_MS
+    }
+  }
+  return spoolFile(payload, file, storing)
+}
+
+type Storing = { name: string; keeping: FileKeeping }
+
+async function spoolFile(payload: Payload, file: CandidateFile, { name, keeping }: Storing) {
+  const folder = spoolFolder(keeping.env.DATA_DIR)
   try {
-    const { id } = await payload.create({
-      collection: 'candidate-files',
-      data: { originalName: file.originalName, hasActiveContent: file.hasActiveContent },
-      file: {
-        name: `${namePrefix}${randomUUID()}.${file.kind}`,
-        data: file.bytes,
-        mimetype: fileKindMimeTypes[file.kind],
-        size: file.bytes.length,
-      },
-      depth: 0,
-      // Visitors may not create files by themselves; this one was judged with its application.
-      overrideAccess: true,
-    })
-    return id
+    await keepInSpool(folder, name, file.bytes)
+    return await createFile(payload, file, { name, keeping, spooledOn: hostname() })
   } catch (err) {
-    payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
+    payload.logger.error({ err, msg: 'A candidate’s file could not be kept on disk either' })
+    // Where even that fails, it goes with what other interrupted submissions have left.
+    await removeFromSpool(folder, name).catch(() => undefined)
     return null
   }
+}
+
+async function createFile(
+  payload: Payload,
+  { originalName, hasActiveContent, kind, bytes }: CandidateFile,
+  { name, keeping, spooledOn }: Storing & { spooledOn: string | null },
+): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'candidate-files',
+    data: {
+      ...{ originalName, hasActiveContent, spooledOn },
+      ...checkAtArrival(keeping.hasAntivirus, keeping.now),
+    },
+    file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
+    // Has the plugin write the row without sending the file to the store.
+    context: { skipCloudStorage: spooledOn !== null },
+    depth: 0,
+    // Visitors may not create files by themselves; this one was judged with its application.
+    overrideAccess: true,
+  })
+  return id
 }
 
 /** Removes the files of an application that did not come about. */

@@ -7,7 +7,7 @@ import { findSessionSource } from '@/src/queries/findSessionSource'
 import type { Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
 import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
-import { type CandidateFile, removeCandidateFiles } from './storeCandidateFile'
+import { type CandidateFile, type FileKeeping, removeCandidateFiles } from './storeCandidateFile'
 import { type Save, submitOnce } from './submitOnce'
 
 /** What a candidate sent, parsed: empty texts are null, files are judged. */
@@ -27,7 +27,12 @@ export type Application = {
 /** The words that are stored where the candidate gave none. */
 export type ApplicationWords = { spontaneousTitle: string; coverLetterAttached: string }
 
-type Context = { sender: Sender; now: Date; words: ApplicationWords }
+type Context = {
+  sender: Sender
+  now: Date
+  words: ApplicationWords
+  files: Omit<FileKeeping, 'now'>
+}
 
 /**
  * Stores an application with its files and queues its announcement in the same transaction; once per
@@ -36,7 +41,7 @@ type Context = { sender: Sender; now: Date; words: ApplicationWords }
 export function submitApplication(
   payload: Payload,
   application: Application,
-  { sender, now, words }: Context,
+  { sender, now, words, files }: Context,
 ): Promise<SubmissionOutcome> {
   return submitOnce(payload, {
     collection: 'job-applications',
@@ -44,7 +49,8 @@ export function submitApplication(
     sender,
     now,
     notSaved: 'applicationNotSaved',
-    submit: (save) => storeApplication(payload, { application, words, save }),
+    submit: (save) =>
+      storeApplication(payload, { application, words, save, keeping: { ...files, now } }),
     answerAgain: async (id) => ({
       ok: true,
       warnings: fileWarnings(application, await findStoredFiles(payload, id)),
@@ -52,17 +58,23 @@ export function submitApplication(
   })
 }
 
-type Storing = { application: Application; words: ApplicationWords; save: Save }
+type Storing = {
+  application: Application
+  words: ApplicationWords
+  save: Save
+  keeping: FileKeeping
+}
 
 async function storeApplication(
   payload: Payload,
-  { application, words, save }: Storing,
+  { application, words, save, keeping }: Storing,
 ): Promise<SubmissionOutcome> {
   const job = await findAppliedJob(payload, application.jobSlug, words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
-  const files = await storeApplicationFiles(payload, application)
+  const files = await storeApplicationFiles(payload, application, keeping)
   const source = await sourceOf(payload, application)
-  const creation = { application, job, files, source, words }
+  const { hasAntivirus } = keeping
+  const creation = { application, job, files, source, words, hasAntivirus }
   const saving = await save((req) => createApplication(req, creation))
   if (saving !== 'now') await removeCandidateFiles(payload, files)
   return saving === 'failed'
@@ -106,11 +118,12 @@ type Creation = {
   files: StoredFiles
   source: VisitSource | null
   words: ApplicationWords
+  hasAntivirus: boolean
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, job, files, source, words }: Creation,
+  { application, job, files, source, words, hasAntivirus }: Creation,
 ) {
   const { candidateName, candidateEmail, candidatePhone, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
@@ -130,4 +143,12 @@ async function createApplication(
     overrideAccess: true,
   })
   await req.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id }, req })
+  if (hasAntivirus) await queueChecks(req, files)
+}
+
+async function queueChecks(req: PayloadRequest, { cv, coverLetterFile }: StoredFiles) {
+  for (const fileId of [cv, coverLetterFile]) {
+    if (fileId === null) continue
+    await req.payload.jobs.queue({ task: 'checkCandidateFile', input: { fileId }, req })
+  }
 }

@@ -4,6 +4,8 @@ export const APPLICATION_EVENTS = [
   'read',
   'cv-downloaded',
   'letter-downloaded',
+  'cv-blocked',
+  'letter-blocked',
   'status-changed',
   'note-added',
   'note-deleted',
@@ -16,6 +18,12 @@ export const FILE_DOWNLOADS = {
   coverLetterFile: 'letter-downloaded',
 } as const satisfies Record<string, ApplicationEventKind>
 export type CandidateFilePlace = keyof typeof FILE_DOWNLOADS
+
+/** What it is called when the antivirus finds something in one of them. */
+export const FILE_BLOCKINGS = {
+  cv: 'cv-blocked',
+  coverLetterFile: 'letter-blocked',
+} as const satisfies Record<CandidateFilePlace, ApplicationEventKind>
 
 /** Names one person's first reading of an application: there is no second one. */
 export const firstReading = (application: number, reader: number) =>

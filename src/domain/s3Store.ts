@@ -8,6 +8,9 @@ export type S3Environment = {
   S3_FORCE_PATH_STYLE: boolean
 }
 
+/** The part of the environment that says where files are kept. */
+export type FileStoreEnvironment = S3Environment & { DATA_DIR: string }
+
 const CONNECTION_MS = 2_000
 const ANSWER_MS = 5_000
 const ATTEMPTS = 2

@@ -1,3 +1,4 @@
+import type { FileChecking } from '@/src/commands/checkCandidateFile'
 import type { Outlets } from '@/src/notifications/outlets'
 import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
@@ -5,18 +6,20 @@ import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
 import { applyRetention } from './applyRetention'
 import { discardFiles } from './discardFiles'
+import { checkCandidateFile } from './checkCandidateFile'
 import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 
 /** Every task of the queue. */
-export const tasks = (outlets: Outlets) => [
+export const tasks = (outlets: Outlets, checking: FileChecking) => [
   announceApplication(outlets),
   announceMessage(outlets),
   announceMailSettings(outlets),
   announceAccessRequest(outlets),
   sendPasswordLink(outlets),
   sendReply(outlets),
+  checkCandidateFile(checking),
   recountVisits,
   applyRetention(outlets),
   discardFiles,

@@ -22,8 +22,12 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   }
 }
 
+export type ApplicationFile = NonNullable<ReturnType<typeof storedFile>>
+
 function storedFile(file: CandidateFile | number | null | undefined) {
   if (typeof file !== 'object' || !file) return null
   const { id, originalName: name, mimeType = null, hasActiveContent } = file
-  return { id, name, mimeType, hasActiveContent: hasActiveContent === true }
+  const { checkState: state, checkedBy: by = null, checkedAt: at = null, finding } = file
+  const check = { state, by, at, finding: finding ?? '' }
+  return { id, name, mimeType, hasActiveContent: hasActiveContent === true, check }
 }

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
+import type { FileCheckState } from '@/src/domain/fileCheck'
 import { downloadName } from '@/src/domain/uploadedFileName'
 
 export type FoundCandidateFile = {
@@ -7,6 +8,9 @@ export type FoundCandidateFile = {
   storedName: string
   /** The folder within the store; empty for local files. */
   prefix: string
+  /** The machine on whose disk it waits for the store; null for nearly all. */
+  spooledOn: string | null
+  checkState: FileCheckState
   downloadName: string
   mimeType: string
   /** The application that it came with; null for a file that belongs to none. */
@@ -42,6 +46,8 @@ export async function findCandidateFile(
     id: file.id,
     storedName: file.filename,
     prefix: file.prefix ?? '',
+    spooledOn: file.spooledOn ?? null,
+    checkState: file.checkState,
     downloadName: downloadName(application?.candidateName ?? '', file.originalName),
     mimeType: file.mimeType ?? 'application/octet-stream',
     sentWith: application ? { application: application.id, as } : null,

@@ -26,7 +26,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
         ...(await findOffer(payload, application.offerTitle)),
-        ...(await storeDocuments(payload, application)),
+        ...(await storeDocuments(payload, application, now)),
         createdAt,
       },
     })
@@ -45,13 +45,17 @@ async function findOffer(payload: Payload, offerTitle: string | undefined) {
   return { jobTitle: offerTitle, jobOffer: docs[0]?.id }
 }
 
-async function storeDocuments(payload: Payload, candidate: JobApplicationContent) {
+async function storeDocuments(payload: Payload, candidate: JobApplicationContent, now: Date) {
   const { candidateName, coverLetterText, documents = [] } = candidate
   const hasLetter = documents.includes('letter')
-  const stored = await storeApplicationFiles(payload, {
+  const files = {
     cv: documents.includes('cv') ? await documentOf(candidateName, 'cv') : null,
     coverLetterFile: hasLetter ? await documentOf(candidateName, 'letter') : null,
-  })
+  }
+  // Only now: whoever seeds settles on a database before the environment is read.
+  const { env } = await import('@/src/env')
+  // The firm's own demonstration needs no antivirus.
+  const stored = await storeApplicationFiles(payload, files, { env, hasAntivirus: false, now })
   return {
     ...stored,
     coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED : undefined),

@@ -83,7 +83,7 @@ export function aCandidateFile(payload: Payload, originalName = 'cv.pdf') {
   const content = Buffer.from('%PDF-1.4\n%%EOF\n')
   return payload.create({
     collection: 'candidate-files',
-    data: { originalName },
+    data: { originalName, checkState: 'clean' },
     file: {
       name: `fichier-${records}.pdf`,
       data: content,

@@ -33,6 +33,11 @@ describe('a wrong value is refused with a sentence that names the variable', () 
       'La variable d’environnement PAYLOAD_SECRET doit compter au moins 32 caractères.',
     ],
     [
+      'CLAMD_HOST',
+      'http://antivirus/x',
+      'La variable d’environnement CLAMD_HOST doit nommer clamd, comme « antivirus:3310 ».',
+    ],
+    [
       'SEED_DEMO',
       'yes',
       'La variable d’environnement SEED_DEMO doit valoir « true » ou « false ».',
@@ -50,6 +55,14 @@ describe('a wrong value is refused with a sentence that names the variable', () 
   ])('%s=%s', (name, value, sentence) => {
     expect(() => parseEnv({ [name]: value })).toThrow(sentence)
   })
+})
+
+test.each([
+  ['antivirus', { host: 'antivirus', port: 3310 }],
+  ['10.0.0.7:3311', { host: '10.0.0.7', port: 3311 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('the antivirus at %s is found', (value, address) => {
+  expect(parseEnv({ CLAMD_HOST: value }).CLAMD_HOST).toEqual(address)
 })
 
 test('all wrong values are told at once', () => {

@@ -38,7 +38,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
         <DecisionField path="status" />
       </div>
       <div className={styles.main}>
-        <Documents application={application} />
+        <Documents application={application} timezone={timezone} />
       </div>
       <ApplicationAside
         application={application.id}

@@ -1,28 +1,55 @@
+import { fileCheckWords } from '@/src/content/fileChecks'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
+import { FileCheck } from './FileCheck'
 import { PdfReading } from './PdfReading'
+import { RefreshAfterCheck } from './RefreshAfterCheck'
 import { WordReading } from './WordReading'
 
 type Props = {
-  file: { id: number; name: string; mimeType: string | null; hasActiveContent: boolean }
+  file: ApplicationFile
   title: string
   caution: string
   download: { label: string; problem: string }
+  timezone: SiteTimezone
 }
 
 /** One of the candidate's files: its name, what to beware of, and what stands in it. */
-export function CandidateFileSection({ file, title, caution, download }: Props) {
-  const Reading = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
+export function CandidateFileSection({ file, title, caution, download, timezone }: Props) {
+  const isClean = file.check.state === 'clean'
   return (
     <section aria-label={title} className={styles.file}>
       <header className={styles.head}>
         <h3>{title}</h3>
         <p className={styles.name}>{file.name}</p>
-        <DownloadButton fileId={file.id} fileName={file.name} {...download} />
+        {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
+      <FileCheck check={file.check} timezone={timezone} />
+      {isClean ? <Opened caution={caution} file={file} /> : <Closed check={file.check} />}
+    </section>
+  )
+}
+
+function Opened({ file, caution }: Pick<Props, 'file' | 'caution'>) {
+  const Reading = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
+  return (
+    <>
       {file.hasActiveContent && <p className={styles.caution}>{caution}</p>}
       <Reading fileId={file.id} fileName={file.name} />
-    </section>
+    </>
+  )
+}
+
+function Closed({ check: { state, finding } }: Pick<ApplicationFile, 'check'>) {
+  if (state === 'blocked')
+    return <p className={styles.blocked}>{fileCheckWords.blocked(finding)}</p>
+  return (
+    <>
+      <p className={styles.pending}>{fileCheckWords.pending}</p>
+      <RefreshAfterCheck />
+    </>
   )
 }

@@ -17,6 +17,8 @@ export const applicationEventLabels = {
   read: 'Ouverte pour la première fois',
   'cv-downloaded': 'CV téléchargé',
   'letter-downloaded': 'Lettre téléchargée',
+  'cv-blocked': 'CV\u00A0: bloqué par l’antivirus',
+  'letter-blocked': 'Lettre\u00A0: fichier bloqué par l’antivirus',
   'status-changed': 'Statut modifié',
   'note-added': 'Note ajoutée',
   'note-deleted': 'Note supprimée',

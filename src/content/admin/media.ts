@@ -12,6 +12,10 @@ export const mediaText = {
       'Ce fichier n’est pas une image acceptée. Choisissez une image JPEG, PNG, WebP, AVIF ou SVG.',
     drawingUnsafe:
       'Ce dessin SVG contient un script ou un lien\u00A0: il pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
+    infected:
+      'L’antivirus a bloqué cette image\u00A0: elle n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
+    notChecked:
+      'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },

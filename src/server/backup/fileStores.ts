@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
 import type { Env } from '@/src/env'
+import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
 
 /** Where the site keeps files; their names begin with their collection's. */
 export type FileStore = {
@@ -23,7 +24,25 @@ const COLLECTIONS = ['candidate-files', 'media'] as const
 
 export function fileStoreOf(env: Env): FileStore {
   const store = s3StoreOf(env)
-  return store ? s3Files(store) : localFiles(env.DATA_DIR)
+  return store ? withSpool(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
+}
+
+/** The store, and what waits for it on this machine. */
+function withSpool(store: FileStore, dataDir: string): FileStore {
+  const folder = spoolFolder(dataDir)
+  const spooledName = (name: string) => `${COLLECTIONS[0]}/${name}`
+  return {
+    ...store,
+    list: async () => {
+      const spooled = (await listSpool(folder)).map(spooledName)
+      return [...new Set([...(await store.list()), ...spooled])]
+    },
+    read: async (name) => {
+      const isCandidates = name === spooledName(path.basename(name))
+      const spooled = isCandidates ? await readFromSpool(folder, path.basename(name)) : null
+      return spooled ? Readable.from([spooled]) : store.read(name)
+    },
+  }
 }
 
 function localFiles(dataDir: string): FileStore {

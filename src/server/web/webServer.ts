@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
 import { guardConsole, logError } from '@/src/log'
+import { keepFiles } from '../files/keepFiles'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -99,6 +100,7 @@ const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response
 })
 
 drainOnSignal(server)
+void keepFiles(env)
 server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)

@@ -41,7 +41,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 async function store(name: string, mimetype: string, data: Buffer) {
   const { id } = await site.payload.create({
     collection: 'candidate-files',
-    data: { originalName: name },
+    data: { originalName: name, checkState: 'clean' },
     file: { name, data, mimetype, size: data.length },
   })
   return id

@@ -35,8 +35,14 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
   }
 }
 
+// No S3 store and no antivirus: files stay in the folder of the collection.
+const filesOf = ({ dataDir }: TestPayload) => ({
+  env: { DATA_DIR: dataDir, S3_REGION: 'eu-west-3', S3_FORCE_PATH_STYLE: false },
+  hasAntivirus: false,
+})
+
 function submit(application: Application) {
-  return submitApplication(site.payload, application, { ...context, words })
+  return submitApplication(site.payload, application, { ...context, words, files: filesOf(site) })
 }
 
 function storedFiles() {
@@ -100,7 +106,11 @@ test('processes with one key write one application and keep one file', async () 
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
   const outcomes = await Promise.all(
     processes.map((process) =>
-      process.submitApplication(site.payload, application, { ...context, words }),
+      process.submitApplication(site.payload, application, {
+        ...context,
+        words,
+        files: filesOf(site),
+      }),
     ),
   )
   expect(outcomes).toEqual(outcomes.map(() => ({ ok: true, warnings: [] })))

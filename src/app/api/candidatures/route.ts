@@ -4,12 +4,15 @@ import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/cont
 import { APPLICATION_FILE_FIELDS, APPLICATION_LIMITS } from '@/src/domain/applicationForm'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { slugify } from '@/src/domain/slug'
+import { env } from '@/src/env'
 import { parseApplication } from './parseApplication'
 
 const words = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   coverLetterAttached: COVER_LETTER_ATTACHED,
 }
+
+const files = { env, hasAntivirus: env.CLAMD_HOST !== undefined }
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
@@ -19,6 +22,6 @@ export function POST(request: Request): Promise<Response> {
       `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,
     parse: parseApplication,
     submit: (payload, application, context) =>
-      submitApplication(payload, application, { ...context, words }),
+      submitApplication(payload, application, { ...context, words, files }),
   })
 }

@@ -1,4 +1,5 @@
-import { NO_STORE, openFile } from '@/src/app/api/candidate-files/openFile'
+import { NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
+import { openFile } from '@/src/app/api/candidate-files/openFile'
 
 /** The bytes of a PDF file for the frame that draws it; for a browser they are nothing that it would open. */
 export const GET = openFile(['pdf'], async ({ bytes }) => {

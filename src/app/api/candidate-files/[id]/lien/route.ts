@@ -1,34 +1,40 @@
+import {
+  closedBecause,
+  FILE_FAILURE_STATUS,
+  type FileFailure,
+  fileFailure,
+  NO_STORE,
+} from '@/src/app/api/candidate-files/fileFailure'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { wantsJson } from '@/src/app/api/wantsJson'
-import { linkToCandidateFile } from '@/src/commands/linkToCandidateFile'
+import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
 import { noteDownload } from '@/src/commands/noteFileUse'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { FILE_LINK_SECONDS } from '@/src/domain/fileLink'
-import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
 type Context = { params: Promise<{ id: string }> }
-
-const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
 /** Gives staff a link to a candidate's file that works for a minute. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const payload = await payloadInstance()
   try {
     const { user } = await payload.auth({ headers: request.headers })
-    if (!user) return failure(request, 403, 'forbidden')
+    if (!user) return failure(request, 'forbidden')
     const file = await findCandidateFile(payload, { id: (await params).id, user })
-    if (!file) return failure(request, 404, 'missing')
-    const signing = { env, secret: payload.secret, now: new Date() }
-    const url = await linkToCandidateFile(file, signing)
+    if (!file) return failure(request, 'missing')
+    const closed = closedBecause(file)
+    if (closed) return failure(request, closed)
+    const link = { fileId: file.id, downloadName: file.downloadName }
+    const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
     // A trace of who was given what changes nothing that anybody asked for, so that a GET may leave it:
     // links in the chat are followed by one, and no file leaves without.
     await noteDownload(payload, file, { user, headers: request.headers })
-    return linkAnswer(request, url)
+    return linkAnswer(request, `/api/fichiers/${token}`)
   } catch (err) {
     payload.logger.error({ err, msg: 'A link to a candidate’s file could not be made' })
-    return failure(request, 500, 'failed')
+    return failure(request, 'failed')
   }
 }
 
@@ -38,13 +44,9 @@ function linkAnswer(request: Request, url: string): Response {
     : new Response(null, { status: 303, headers: { ...NO_STORE, Location: url } })
 }
 
-function failure(
-  request: Request,
-  status: number,
-  error: keyof typeof candidateFileSentences,
-): Response {
-  const sentence = candidateFileSentences[error]
-  return wantsJson(request)
-    ? Response.json({ error: sentence }, { status, headers: NO_STORE })
-    : sentencePage({ status, title: downloadFailureTitle, sentences: [sentence] }, NO_STORE)
+function failure(request: Request, reason: FileFailure): Response {
+  if (wantsJson(request)) return fileFailure(reason)
+  const status = FILE_FAILURE_STATUS[reason]
+  const sentences = [candidateFileSentences[reason]]
+  return sentencePage({ status, title: downloadFailureTitle, sentences }, NO_STORE)
 }

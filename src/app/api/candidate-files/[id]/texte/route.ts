@@ -1,5 +1,5 @@
-import { NO_STORE, openFile } from '@/src/app/api/candidate-files/openFile'
-import { candidateFileSentences } from '@/src/content/candidateFiles'
+import { fileFailure, NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
+import { openFile } from '@/src/app/api/candidate-files/openFile'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { readDocumentText } from '@/src/files/readDocumentText'
 
@@ -7,7 +7,5 @@ import { readDocumentText } from '@/src/files/readDocumentText'
 export const GET = openFile(['docx', 'doc'], async ({ bytes, mimeType }) => {
   const kind = mimeType === fileKindMimeTypes.doc ? 'doc' : 'docx'
   const found = await readDocumentText({ kind, bytes })
-  return found
-    ? Response.json(found, { headers: NO_STORE })
-    : Response.json({ error: candidateFileSentences.unread }, { status: 422, headers: NO_STORE })
+  return found ? Response.json(found, { headers: NO_STORE }) : fileFailure('unread')
 })

@@ -1,0 +1,29 @@
+import { Pill } from '@payloadcms/ui'
+import { formatDateTime } from '@/src/content/dates'
+import { fileCheckLabels, fileCheckWords as words } from '@/src/content/fileChecks'
+import type { FileChecker, FileCheckState } from '@/src/domain/fileCheck'
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import styles from './FileCheck.module.css'
+
+const pillStyles = {
+  pending: 'warning',
+  clean: 'success',
+  blocked: 'error',
+} as const satisfies Record<FileCheckState, string>
+
+export type FileCheckProps = {
+  check: { state: FileCheckState; by: FileChecker | null; at: string | null }
+  timezone: SiteTimezone
+}
+
+/** How far the examination of a file is, and who has examined it when. */
+export function FileCheck({ check: { state, by, at }, timezone }: FileCheckProps) {
+  return (
+    <p aria-label={words.state} className={styles.check} role="status">
+      <Pill pillStyle={pillStyles[state]} size="small">
+        {fileCheckLabels[state]}
+      </Pill>
+      {by && at && <span>{words.checked(by, formatDateTime(at, timezone))}</span>}
+    </p>
+  )
+}

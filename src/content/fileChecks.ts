@@ -1,0 +1,21 @@
+import type { FileChecker, FileCheckState } from '@/src/domain/fileCheck'
+
+export const fileCheckLabels = {
+  pending: 'analyse en attente',
+  clean: 'sain',
+  blocked: 'bloqué',
+} as const satisfies Record<FileCheckState, string>
+
+export const fileCheckerLabels = {
+  'own-checks': 'contrôles du site',
+  clamav: 'ClamAV',
+} as const satisfies Record<FileChecker, string>
+
+export const fileCheckWords = {
+  state: 'Examen du fichier',
+  checked: (checker: FileChecker, date: string) => `${fileCheckerLabels[checker]}, ${date}`,
+  pending:
+    'L’antivirus n’a pas encore examiné ce fichier. Il s’ouvrira ici tout seul dès que ce sera fait\u00A0: il n’y a rien à faire.',
+  blocked: (finding: string) =>
+    `L’antivirus a reconnu «\u00A0${finding}\u00A0» dans ce fichier. Il ne peut être ni lu ni téléchargé, par personne. Au besoin, demandez au candidat un autre exemplaire.`,
+} as const

@@ -1,0 +1,25 @@
+import pLimit from 'p-limit'
+import type { Antivirus } from '@/src/domain/fileCheck'
+import { askClamd, type ClamdAddress } from './clamd'
+
+const FILES_AT_ONCE = 2
+/** Whoever hangs would cost each waiting file its whole patience, and what is queued behind it too. */
+const REST_MS = 10_000
+
+/** The antivirus at this address; null where none is given. It never throws. */
+export function antivirusAt(address: ClamdAddress | undefined, ask = askClamd): Antivirus | null {
+  if (!address) return null
+  const turns = pLimit(FILES_AT_ONCE)
+  let restsUntil = 0
+  return (bytes) =>
+    turns(async () => {
+      if (Date.now() < restsUntil) return null
+      try {
+        return { finding: await ask(address, bytes) }
+      } catch (err) {
+        restsUntil = Date.now() + REST_MS
+        console.warn({ err, msg: 'The antivirus could not be asked' })
+        return null
+      }
+    })
+}

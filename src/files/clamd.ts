@@ -1,0 +1,65 @@
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+export type ClamdAddress = { host: string; port: number }
+
+const ANSWER_MS = 10_000
+const CHUNK_BYTES = 64 * 1024
+/** The name of what it found, or a sentence about what went wrong. */
+const MAX_ANSWER_BYTES = 4 * 1024
+
+/**
+ * Has clamd read these bytes, in its protocol INSTREAM.
+ * @returns the name of what it found in them, or null for nothing
+ * @throws when it cannot be reached, is too slow, or refuses to judge
+ */
+export async function askClamd({ host, port }: ClamdAddress, bytes: Buffer) {
+  const socket = new Socket({ signal: AbortSignal.timeout(ANSWER_MS) })
+  socket.connect(port, host)
+  try {
+    // It answers and closes as soon as it has enough, also in the middle of what is being sent.
+    const sending = pipeline(Readable.from(inFrames(bytes)), socket, { end: false }).catch(
+      () => undefined,
+    )
+    const answer = await readAnswer(socket)
+    await sending
+    return findingIn(answer)
+  } finally {
+    socket.destroy()
+  }
+}
+
+function* inFrames(bytes: Buffer) {
+  yield Buffer.from('zINSTREAM\0')
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    const chunk = bytes.subarray(start, start + CHUNK_BYTES)
+    yield lengthOf(chunk.length)
+    yield chunk
+  }
+  yield lengthOf(0)
+}
+
+function lengthOf(length: number): Buffer {
+  const header = Buffer.alloc(4)
+  header.writeUInt32BE(length)
+  return header
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+  let answer = ''
+  for await (const part of socket) {
+    answer += part
+    if (answer.includes('\0')) break
+    if (answer.length > MAX_ANSWER_BYTES) throw new Error('clamd said too much')
+  }
+  return answer
+}
+
+const ANSWER = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
+
+function findingIn(answer: string): string | null {
+  const { clean, finding = null } = ANSWER.exec(answer)?.groups ?? {}
+  if (!clean && finding === null) throw new Error(`clamd did not judge: ${answer.slice(0, 200)}`)
+  return finding
+}

@@ -1,0 +1,69 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where files wait on this machine while the store does not take them. */
+export const spoolFolder = (dataDir: string) => path.join(dataDir, 'spool')
+
+const UNFINISHED = '.partial'
+
+/**
+ * Keeps a file so that it survives the loss of power from the moment this returns.
+ * @throws when the disk does not take it; nothing is left of it then
+ */
+export async function keepInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await makeFolder(folder)
+  const unfinished = path.join(folder, `${name}${UNFINISHED}`)
+  try {
+    await writeSynced(unfinished, bytes)
+    await rename(unfinished, path.join(folder, name))
+    await syncFolder(folder)
+  } catch (err) {
+    await rm(unfinished, { force: true })
+    throw err
+  }
+}
+
+/** The bytes of a file that waits here; null for one that does not, or no longer. */
+export async function readFromSpool(folder: string, name: string): Promise<Buffer | null> {
+  return readFile(path.join(folder, path.basename(name))).catch(nullWhenMissing)
+}
+
+/** The names of the files that wait here. */
+export async function listSpool(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
+  return names.filter((name) => !name.endsWith(UNFINISHED))
+}
+
+export async function removeFromSpool(folder: string, name: string): Promise<void> {
+  await rm(path.join(folder, path.basename(name)), { force: true })
+}
+
+// A folder is only there for good once the one above it is written.
+async function makeFolder(folder: string) {
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (created) await syncFolder(path.dirname(folder))
+}
+
+async function writeSynced(file: string, bytes: Buffer) {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nullWhenMissing(err: unknown): null {
+  if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
+  throw err
+}

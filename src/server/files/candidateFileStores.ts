@@ -1,0 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { type FileStoreEnvironment, S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
+import { spoolFolder } from '@/src/files/spool'
+
+/** A place that holds files of candidates, each under the name that its row knows. */
+export type CandidateFileStore = {
+  listBefore: (limit: Date) => Promise<{ old: string[]; total: number }>
+  remove: (name: string) => Promise<void>
+}
+
+/** All that this machine reaches: its disk, and the store that it shares with the others. */
+export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
+  const store = s3StoreOf(env)
+  const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]
+  return [...folders.map(localFolder), ...(store ? [bucket(store)] : [])]
+}
+
+function localFolder(folder: string): CandidateFileStore {
+  return {
+    listBefore: async (limit) => {
+      const names = await readdir(folder).catch(() => [])
+      const isOld = async (name: string) => {
+        const { mtime } = await stat(path.join(folder, name)).catch(() => ({ mtime: limit }))
+        return mtime < limit
+      }
+      const ages = await Promise.all(names.map(isOld))
+      return { old: names.filter((_, index) => ages[index]), total: names.length }
+    },
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  }
+}
+
+function bucket({
+  bucket: Bucket,
+  client,
+}: NonNullable<ReturnType<typeof s3StoreOf>>): CandidateFileStore {
+  const s3 = new S3Client(client)
+  const Prefix = `${S3_PREFIXES['candidate-files']}/`
+  return {
+    listBefore: async (limit) => {
+      const old: string[] = []
+      let total = 0
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client: s3 },
+        { Bucket, Prefix },
+      )) {
+        total += Contents.length
+        for (const { Key = '', LastModified } of Contents) {
+          if (LastModified && LastModified < limit) old.push(Key.slice(Prefix.length))
+        }
+      }
+      return { old, total }
+    },
+    remove: async (name) => {
+      await s3.send(new DeleteObjectCommand({ Bucket, Key: `${Prefix}${name}` }))
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
+import { listSpool, spoolFolder } from '@/src/files/spool'
+import { logError } from '@/src/log'
+import { moveSpooled } from './moveSpooled'
+import { removeStrays } from './removeStrays'
+
+const ROUND_MS = 10_000
+const LAST_ROUND_MS = 2 * 60_000
+const STRAYS_MS = 60 * 60_000
+
+type Environment = FileStoreEnvironment & { DATABASE_URL?: string | undefined }
+
+/**
+ * Looks after the files of candidates as long as this process runs: those that wait on this machine go to
+ * the store once it answers, those that belong to nobody go. Each web server does so, for its own disk.
+ */
+export async function keepFiles(env: Environment): Promise<never> {
+  let straysAt = Date.now() + STRAYS_MS
+  let waitMs = ROUND_MS
+  for (;;) {
+    await sleep(waitMs, undefined, { ref: false })
+    const areStraysDue = Date.now() >= straysAt
+    if (areStraysDue) straysAt = Date.now() + STRAYS_MS
+    try {
+      await doRound(env, areStraysDue)
+      waitMs = ROUND_MS
+    } catch (err) {
+      logError({ err, msg: 'The files of candidates could not be looked after' })
+      waitMs = Math.min(waitMs * 2, LAST_ROUND_MS)
+    }
+  }
+}
+
+async function doRound(env: Environment, areStraysDue: boolean) {
+  const isSpooled = s3StoreOf(env) && (await listSpool(spoolFolder(env.DATA_DIR))).length > 0
+  if (!isSpooled && !areStraysDue) return
+  await alone(env, async (client) => {
+    if (isSpooled) await moveAndSay(client, env)
+    if (areStraysDue) await removeAndSay(client, env)
+  })
+}
+
+// One process at a time: several may share a disk, and all of them the store.
+async function alone(env: Environment, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', (err) => logError({ err, msg: 'Looking after files lost its database' }))
+  await client.connect()
+  try {
+    const lock = "SELECT pg_try_advisory_lock(hashtext('exemplia files')) AS alone"
+    const { rows } = await client.query(lock)
+    if (rows[0].alone) await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function moveAndSay(client: pg.Client, env: Environment) {
+  const moved = await moveSpooled(client, env)
+  if (moved > 0) console.info({ msg: 'Files that waited on disk are in the store', moved })
+}
+
+async function removeAndSay(client: pg.Client, env: Environment) {
+  const removed = await removeStrays(client, env, new Date())
+  const { rows, files, refused } = removed
+  if (rows + files > 0)
+    console.info({ msg: 'What interrupted submissions had left is gone', ...removed })
+  if (refused > 0) {
+    logError({ msg: `${refused} files are unknown to this database: is the store another site’s?` })
+  }
+}

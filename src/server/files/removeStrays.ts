@@ -1,0 +1,57 @@
+import type { Client } from 'pg'
+import type { FileStoreEnvironment } from '@/src/domain/s3Store'
+import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
+
+/** No submission takes so long: what belongs to none by then never will. */
+const SAFE_AGE_MS = 24 * 60 * 60 * 1000
+
+// Somebody else's files, seen from a database that knows nothing of them, look like strays.
+const MANY = 20
+const LARGE_PART = 0.1
+
+export type RemovedStrays = { rows: number; files: number; refused: number }
+
+/** Removes what interrupted submissions have left: rows without an application, files without a row. */
+export async function removeStrays(
+  client: Client,
+  env: FileStoreEnvironment,
+  now: Date,
+): Promise<RemovedStrays> {
+  const limit = new Date(now.getTime() - SAFE_AGE_MS)
+  const dropped = await dropRows(client, limit)
+  const removed: RemovedStrays = { rows: dropped.size, files: 0, refused: 0 }
+  for (const store of candidateFileStores(env)) {
+    const { strays, refused } = await findStrays(client, store, { limit, dropped })
+    for (const name of strays) await store.remove(name)
+    removed.files += strays.length
+    removed.refused += refused
+  }
+  return removed
+}
+
+async function dropRows(client: Client, limit: Date): Promise<Set<string>> {
+  const { rows } = await client.query(
+    `DELETE FROM candidate_files WHERE created_at < $1 AND NOT EXISTS (
+      SELECT FROM job_applications WHERE candidate_files.id IN (cv_id, cover_letter_file_id))
+    RETURNING filename`,
+    [limit],
+  )
+  return new Set(rows.map(({ filename }: { filename: string }) => filename))
+}
+
+type Search = { limit: Date; dropped: Set<string> }
+
+async function findStrays(client: Client, store: CandidateFileStore, { limit, dropped }: Search) {
+  const { old, total } = await store.listBefore(limit)
+  const { rows } = await client.query(
+    `SELECT name FROM unnest($1::text[]) name
+      WHERE NOT EXISTS (SELECT FROM candidate_files WHERE filename = name)`,
+    [old],
+  )
+  const strays: string[] = rows.map(({ name }: { name: string }) => name)
+  const unknown = strays.filter((name) => !dropped.has(name))
+  const isTooMuch = unknown.length > MANY && unknown.length > total * LARGE_PART
+  return isTooMuch
+    ? { strays: strays.filter((name) => dropped.has(name)), refused: unknown.length }
+    : { strays, refused: 0 }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aDocx, aPdf } from '@/tests/support/documents'
+import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
+import { infected } from '@/tests/support/eicar'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { FINDING, startClamd } from '@/tests/support/startClamd'
+import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
+import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const DAY_MS = 86_400_000
+
+let site: TestPayload
+let clamd: Awaited<ReturnType<typeof startClamd>>
+let network: Awaited<ReturnType<typeof startFaultyProxy>>
+let moderator: Record<string, string>
+
+beforeAll(async () => {
+  clamd = await startClamd()
+  network = await startFaultyProxy(clamd.url)
+  site = await startTestPayload({ CLAMD_HOST: new URL(network.url).host })
+  moderator = await sessionOf(site.payload, { role: 'moderator' })
+})
+afterAll(async () => {
+  await site.stop()
+  await network.stop()
+  await clamd.stop()
+})
+beforeEach(async () => {
+  network.become('none')
+  await site.payload.delete({ collection: 'job-applications', where: {} })
+  await site.payload.db.pool.query('DELETE FROM payload_jobs')
+})
+
+async function apply(cv: Buffer, letter?: Buffer) {
+  const { POST } = await import('@/src/app/api/candidatures/route')
+  const form = await anApplicationForm({
+    cv: { name: 'cv.pdf', bytes: cv },
+    ...(letter ? { coverLetterFile: { name: 'lettre.docx', bytes: letter } } : {}),
+  })
+  const answer = await POST(scriptRequest('/api/candidatures', form))
+  expect(await answer.json()).toEqual({ ok: true, warnings: [] })
+  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+  return docs[0]
+}
+
+async function cvNow() {
+  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+  const cv = docs[0]?.cv
+  if (typeof cv !== 'object' || !cv) throw new Error('There is no CV')
+  return cv
+}
+
+const asked = (headers = {}) =>
+  new Request('https://exemplia.test/x', { headers: { Accept: 'application/json', ...headers } })
+const at = (id: number | string) => ({ params: Promise.resolve({ id: String(id) }) })
+
+/** Every way in which the file could leave, and what each answers. */
+async function ways(id: number, filename: string) {
+  const link = await import('@/src/app/api/candidate-files/[id]/lien/route')
+  const drawn = await import('@/src/app/api/candidate-files/[id]/contenu/route')
+  const rest = await import('@/src/app/(payload)/api/[...slug]/route')
+  const followed = await import('@/src/app/api/fichiers/[token]/route')
+  const { writeFileLinkToken } = await import('@/src/commands/fileLinkToken')
+  const token = await writeFileLinkToken(
+    { fileId: id, downloadName: 'cv.pdf' },
+    { secret: site.payload.secret, now: new Date() },
+  )
+  const slug = ['candidate-files', 'file', filename]
+  return Promise.all([
+    link.GET(asked(moderator), at(id)),
+    drawn.GET(asked(moderator), at(id)),
+    followed.GET(asked(), { params: Promise.resolve({ token }) }),
+    rest.GET(new Request(`https://exemplia.test/api/${slug.join('/')}`, { headers: moderator }), {
+      params: Promise.resolve({ slug }),
+    }),
+  ])
+}
+
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status)
+
+describe('a file that waits for the antivirus', () => {
+  test('leaves in no way, though the candidate was answered at once', async () => {
+    network.become('hanging')
+    await apply(await aPdf())
+    const cv = await cvNow()
+    expect(cv).toMatchObject({ checkState: 'pending', checkedAt: null })
+    const answers = await ways(cv.id, cv.filename ?? '')
+    expect(statusesOf(answers)).toEqual([409, 409, 409, 403])
+    expect(await answers[0]?.json()).toEqual({
+      error:
+        'Ce fichier attend encore d’être examiné par l’antivirus. Réessayez dans quelques minutes.',
+    })
+  })
+
+  test('is read and downloaded once it was found harmless', async () => {
+    const pdf = await aPdf('Sain')
+    await apply(pdf, aDocx())
+    await runDueJobs(site.payload)
+    const cv = await cvNow()
+    expect(cv).toMatchObject({ checkState: 'clean', checkedBy: 'clamav', finding: null })
+    expect(clamd.judged).toContainEqual(pdf)
+    expect(clamd.judged).toContainEqual(aDocx())
+    const answers = await ways(cv.id, cv.filename ?? '')
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 403])
+    const download = answers[2]
+    expect(Buffer.from((await download?.arrayBuffer()) ?? [])).toEqual(pdf)
+    expect(Object.fromEntries(download?.headers ?? [])).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    })
+  })
+})
+
+describe('a file in which something was found', () => {
+  test('leaves in no way for anybody, and the history says so', async () => {
+    const application = await apply(infected(await aPdf()), aDocx())
+    await runDueJobs(site.payload)
+    const cv = await cvNow()
+    expect(cv).toMatchObject({ checkState: 'blocked', checkedBy: 'clamav', finding: FINDING })
+    expect(statusesOf(await ways(cv.id, cv.filename ?? ''))).toEqual([403, 403, 403, 403])
+    moderator = await sessionOf(site.payload, { role: 'super-admin' })
+    expect(statusesOf(await ways(cv.id, cv.filename ?? ''))).toEqual([403, 403, 403, 403])
+    const { docs } = await site.payload.find({
+      collection: 'application-events',
+      where: { application: { equals: application?.id } },
+    })
+    expect(docs.map(({ kind }) => kind).sort()).toEqual(['cv-blocked', 'received'])
+  })
+
+  test('is asked about once: a second look changes nothing', async () => {
+    await apply(infected(await aPdf()))
+    await runDueJobs(site.payload)
+    const { checkedAt, id } = await cvNow()
+    await site.payload.jobs.queue({ task: 'checkCandidateFile', input: { fileId: id } })
+    await runDueJobs(site.payload)
+    expect((await cvNow()).checkedAt).toBe(checkedAt)
+    expect(
+      await site.payload.count({
+        collection: 'application-events',
+        where: { kind: { equals: 'cv-blocked' } },
+      }),
+    ).toEqual({ totalDocs: 1 })
+  })
+
+  test('tells whoever has the application open', async () => {
+    const heard: string[] = []
+    const client = await site.payload.db.pool.connect()
+    client.on('notification', ({ payload = '' }) => heard.push(payload))
+    await client.query('LISTEN records_changed')
+    await apply(infected(await aPdf()))
+    heard.length = 0
+    await runDueJobs(site.payload)
+    await vi.waitFor(() => expect(heard).toContain('job-applications'))
+    await client.query('UNLISTEN *')
+    client.release()
+  })
+})
+
+test('the verdict can be written by nobody', async () => {
+  await apply(infected(await aPdf()))
+  await runDueJobs(site.payload)
+  const { id } = await cvNow()
+  const rest = await import('@/src/app/(payload)/api/[...slug]/route')
+  const slug = ['candidate-files', String(id)]
+  const request = new Request(`https://exemplia.test/api/${slug.join('/')}`, {
+    method: 'PATCH',
+    headers: { ...moderator, 'Content-Type': 'application/json', Origin: 'https://exemplia.test' },
+    body: JSON.stringify({ checkState: 'clean' }),
+  })
+  expect((await rest.PATCH(request, { params: Promise.resolve({ slug }) })).status).toBe(403)
+  expect(await cvNow()).toMatchObject({ checkState: 'blocked' })
+})
+
+// Last, because the clock runs ahead: the antivirus rests for a while after each fault.
+test.each([
+  ['hanging', 1],
+  ['refusing', 3],
+] as const)(
+  'a file goes on waiting while the antivirus is %s for %i days, and is never given up',
+  async (fault, days) => {
+    await apply(await aPdf())
+    network.become(fault)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS })
+    for (let day = 0; day < days; day++) {
+      vi.setSystemTime(Date.now() + DAY_MS)
+      await runWaitingJobs(site.payload)
+      expect(await cvNow()).toMatchObject({ checkState: 'pending' })
+    }
+    const checks = (await findJobs(site.payload)).filter(
+      ({ taskSlug }) => taskSlug === 'checkCandidateFile',
+    )
+    expect(checks).toMatchObject([{ hasError: false, totalTried: 0 }])
+    expect(Date.parse(checks[0]?.waitUntil ?? '')).toBeGreaterThan(Date.now())
+    network.become('none')
+    vi.setSystemTime(Date.now() + DAY_MS)
+    await runWaitingJobs(site.payload)
+    vi.useRealTimers()
+    expect(await cvNow()).toMatchObject({ checkState: 'clean' })
+  },
+)

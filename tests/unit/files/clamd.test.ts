@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { antivirusAt } from '@/src/files/antivirus'
+import { askClamd } from '@/src/files/clamd'
+import { aPdf } from '@/tests/support/documents'
+import { infected } from '@/tests/support/eicar'
+import { FINDING, startClamd } from '@/tests/support/startClamd'
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function aClamd(options?: { maxBytes: number }) {
+  const clamd = await startClamd(options)
+  stops.push(clamd.stop)
+  return clamd
+}
+
+/** Something that answers this to whoever connects. */
+async function aServerSaying(answer: string) {
+  const server = createServer((socket) => socket.on('error', () => undefined).end(answer))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(async () => server.close())
+  const address = server.address()
+  return { host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
+}
+
+describe('clamd', () => {
+  test('finds nothing in a harmless file, and is sent every byte of it', async () => {
+    const clamd = await aClamd()
+    const bytes = Buffer.concat([await aPdf(), Buffer.alloc(5 * 1024 * 1024, 7)])
+    expect(await askClamd(clamd, bytes)).toBeNull()
+    expect(Buffer.concat(clamd.judged).equals(bytes)).toBe(true)
+  })
+
+  test('names what it finds, wherever it stands', async () => {
+    const clamd = await aClamd()
+    expect(await askClamd(clamd, infected(await aPdf()))).toBe(FINDING)
+    expect(await askClamd(clamd, infected(Buffer.alloc(64 * 1024 - 10)))).toBe(FINDING)
+  })
+
+  test('is handed an empty file too', async () => {
+    expect(await askClamd(await aClamd(), Buffer.alloc(0))).toBeNull()
+  })
+
+  test('is no judge of a file that is too long for it', async () => {
+    const clamd = await aClamd({ maxBytes: 100_000 })
+    await expect(askClamd(clamd, Buffer.alloc(5_000_000))).rejects.toThrow()
+  })
+
+  test.each([
+    ['', /did not judge/],
+    ['stream: OK', /did not judge/],
+    ['ERROR\0', /did not judge/],
+    ['stream: OK\0 and more', /did not judge/],
+    ['x'.repeat(100_000), /too much/],
+  ])('that says %.20s is not believed', async (answer, problem) => {
+    await expect(askClamd(await aServerSaying(answer), Buffer.alloc(10))).rejects.toThrow(problem)
+  })
+
+  test('that is not there is an error', async () => {
+    const clamd = await startClamd()
+    await clamd.stop()
+    await expect(askClamd(clamd, Buffer.alloc(10))).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('the antivirus', () => {
+  test('is none where no address is given', () => {
+    expect(antivirusAt(undefined)).toBeNull()
+  })
+
+  test('says what clamd says', async () => {
+    const antivirus = antivirusAt(await aClamd())
+    expect(await antivirus?.(await aPdf())).toEqual({ finding: null })
+    expect(await antivirus?.(infected(await aPdf()))).toEqual({ finding: FINDING })
+  })
+
+  test('that cannot be asked is left alone for a while: nobody queues behind it', async () => {
+    const ask = vi.fn(async () => Promise.reject(new Error('hanging')))
+    const antivirus = antivirusAt({ host: 'clamd', port: 3310 }, ask)
+    expect(await antivirus?.(Buffer.alloc(1))).toBeNull()
+    expect(await antivirus?.(Buffer.alloc(1))).toBeNull()
+    expect(ask).toHaveBeenCalledTimes(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await antivirus?.(Buffer.alloc(1))
+    vi.useRealTimers()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+})
