@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { readCandidateFile } from '@/src/commands/readCandidateFile'
-import type { S3Environment } from '@/src/domain/s3Store'
+import type { FileCheckState } from '@/src/domain/fileCheck'
+import type { FileStoreEnvironment } from '@/src/domain/s3Store'
 import type { PersonDossier } from './readPerson'
 
 /** What the entries of the archive are called and hold, where that is words. */
@@ -13,29 +14,27 @@ export type ArchiveWords = {
   fileName: (id: number, originalName: string) => string
   mailName: (name: string) => string
   missing: string
+  /** Instead of a file that is not known to be harmless. */
+  closed: Record<Exclude<FileCheckState, 'clean'>, string>
 }
 
 /** A person's data and files as one ZIP archive, each file read when its turn comes. */
 export function personArchive(
   payload: Payload,
   { files, mails }: PersonDossier,
-  { env, words }: { env: S3Environment; words: ArchiveWords },
+  { env, words }: { env: FileStoreEnvironment; words: ArchiveWords },
 ): AsyncGenerator<Uint8Array, void> {
+  // What is closed to everybody leaves in no archive either.
+  const bytesOf = async (file: PersonDossier['files'][number]) => {
+    if (file.checkState !== 'clean') return Buffer.from(words.closed[file.checkState])
+    return (await readCandidateFile(payload, file, env)) ?? Buffer.from(words.missing)
+  }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)
   for (const file of files) {
     zip.addReadStreamLazy(words.fileName(file.id, file.originalName), (use) => {
-      const { storedName, prefix, mimeType, originalName, id } = file
-      const stored = {
-        id,
-        storedName,
-        prefix,
-        mimeType,
-        downloadName: originalName,
-        sentWith: null,
-      }
-      readCandidateFile(payload, stored, env).then(
-        (bytes) => use(null, Readable.from([bytes ?? Buffer.from(words.missing)])),
+      bytesOf(file).then(
+        (bytes) => use(null, Readable.from([bytes])),
         (err) => use(err, Readable.from([])),
       )
     })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { FILE_CHECK_STATES } from '@/src/domain/fileCheck'
 import { idsIn } from '@/src/queries/idsIn'
 import { findMailsAbout } from '@/src/queries/person/findMailsAbout'
 import { findPersonRecords } from '@/src/queries/person/findPersonRecords'
@@ -35,6 +36,8 @@ const StoredFile = z.object({
   prefix: z.string(),
   originalName: z.string(),
   mimeType: z.string(),
+  spooledOn: z.string().nullable(),
+  checkState: z.enum(FILE_CHECK_STATES),
 })
 const Read = z.object({
   applications: z.array(Application),
@@ -68,7 +71,8 @@ export async function readPerson(
       FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, filename AS "storedName", coalesce(prefix, '') AS prefix,
-        original_name AS "originalName", mime_type AS "mimeType"
+        original_name AS "originalName", mime_type AS "mimeType",
+        spooled_on AS "spooledOn", check_state AS "checkState"
       FROM candidate_files WHERE id IN ${idsIn(person.files)}) row) AS files`)
   return {
     address,

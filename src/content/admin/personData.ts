@@ -145,4 +145,8 @@ export const archiveNames = {
   mail: (name: string) => `mails/${name}`,
   archive: (day: string) => `donnees-personne-${day}.zip`,
   missing: 'Ce fichier manque dans le stockage.\n',
+  closed: {
+    pending: 'Ce fichier attend encore d’être examiné par l’antivirus.\n',
+    blocked: 'L’antivirus a bloqué ce fichier.\n',
+  },
 }

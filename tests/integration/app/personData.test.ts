@@ -283,3 +283,18 @@ function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
     })
   })
 }
+
+test('a file that the antivirus blocked leaves in no archive', async () => {
+  const cv = await aCandidateFile(site.payload, 'cv.pdf')
+  const candidateEmail = 'bloque@mail.example'
+  await aJobApplication(site.payload, { candidateEmail, cv: cv.id })
+  await site.payload.update({
+    collection: 'candidate-files',
+    id: cv.id,
+    data: { checkState: 'blocked' },
+  })
+  const entries = await unzip(Buffer.from(await (await exportOf(candidateEmail)).arrayBuffer()))
+  expect(entries.get(`fichiers/${cv.id}-cv.pdf`)?.toString()).toBe(
+    'L’antivirus a bloqué ce fichier.\n',
+  )
+})
