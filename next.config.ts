@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { JOB_SEARCH_NAMES } from './src/domain/jobSearchAddress'
+import { JOB_LIST_PATH } from './src/domain/sitePaths'
 
 const publicPath = '/:path((?!admin|api|_next|maintenance/|fr$|fr/|en$|en/|.*\\..*).*)'
 
@@ -14,6 +16,13 @@ const unlistedApplication = {
   has: [{ type: 'header' as const, key: 'x-address-answer', value: 'unlisted' }],
   destination: '/fr/postuler/:slug/sans-offre',
 }
+
+// The whole list is kept; one that somebody has asked something of is drawn for this request alone.
+const searchedJobList = Object.values(JOB_SEARCH_NAMES).map((key) => ({
+  source: JOB_LIST_PATH,
+  has: [{ type: 'query' as const, key }],
+  destination: '/fr/offres-trouvees',
+}))
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -49,7 +58,11 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({
-    beforeFiles: [unlistedApplication, { source: publicPath, destination: '/fr/:path*' }],
+    beforeFiles: [
+      unlistedApplication,
+      ...searchedJobList,
+      { source: publicPath, destination: '/fr/:path*' },
+    ],
     afterFiles: [{ source: strayPath, destination: '/fr/adresse/inconnue' }],
     fallback: [],
   }),

@@ -79,6 +79,12 @@ export function parseJobSearch(parameters: QueryParameters): JobSearch {
   }
 }
 
+/** The same of a query that is read already. */
+export function readJobSearch(query: Pick<URLSearchParams, 'get'>): JobSearch {
+  const named = Object.values(JOB_SEARCH_NAMES).map((name) => [name, query.get(name) ?? undefined])
+  return parseJobSearch(Object.fromEntries(named))
+}
+
 /** The shortest address of a search. Parsing it gives the search back. */
 export function jobListHref(search: JobSearch) {
   const query = new URLSearchParams()

@@ -1,6 +1,8 @@
+import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { keep, keepFound } from './keep'
 
 const keptKnownAddress = keepFound(
@@ -12,6 +14,10 @@ const keptKnownAddress = keepFound(
 )
 export const keptOfferAddress = async (slug: string): Promise<OfferAddress> =>
   (await keptKnownAddress(slug)) ?? { state: 'unknown' }
+/** The first page of the list that nobody has asked anything of. */
+export const keptFirstOffers = keep({ name: 'first-offers', madeFrom: ['job-offers'] }, (payload) =>
+  searchActiveOffers(payload, WHOLE_JOB_LIST),
+)
 export const keptSimilarOffers = keep(
   { name: 'similar-offers', madeFrom: ['job-offers'] },
   findSimilarOffers,

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -13,6 +15,7 @@ import {
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
+/** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
 export function JobCard({ offer }: { offer: ListedOffer }) {
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>

@@ -4,14 +4,15 @@ import { Icon } from '@/components/ui/Icon'
 import { jobListWords } from '@/src/content/jobList'
 import { type JobSearch, jobPageCount } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
+import { JOB_LIST_ANCHOR } from './anchors'
 import styles from './JobPagination.module.css'
 
-type Props = { search: JobSearch; total: number; anchor: string }
+type Props = { search: JobSearch; total: number }
 
-export function JobPagination({ search, total, anchor }: Props) {
+export function JobPagination({ search, total }: Props) {
   const count = jobPageCount(total)
   if (count < 2) return null
-  const href = (page: number) => `${jobListHref({ ...search, page })}#${anchor}`
+  const href = (page: number) => `${jobListHref({ ...search, page })}#${JOB_LIST_ANCHOR}`
   return (
     <nav className={styles.pagination} aria-label={jobListWords.pages}>
       {search.page > 1 ? (

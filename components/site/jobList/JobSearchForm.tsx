@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import {
   type FormEvent,
   type MouseEvent,
@@ -10,27 +10,25 @@ import {
   useRef,
   useTransition,
 } from 'react'
+import { classNames } from '@/components/ui/classNames'
 import { Spinner } from '@/components/ui/Spinner'
 import { jobListWords } from '@/src/content/jobList'
-import { jobListHref, parseJobSearch } from '@/src/domain/jobSearchAddress'
+import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { JOB_COUNT_ID } from './anchors'
+import layout from './JobListLayout.module.css'
 import styles from './JobSearchForm.module.css'
+import { JobSearchPanel } from './JobSearchPanel'
+import { JobSortField } from './JobSortField'
 import { readFields, writeFields } from './searchFields'
 
 const TYPING_PAUSE_MS = 300
 
-type Props = {
-  /** The address of the search that is being shown. */
-  href: string
-  /** The id of the element that says how many offers there are. */
-  countId: string
-  children: ReactNode
-  results: ReactNode
-}
-
 /** A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed. */
-export function JobSearchForm({ href, countId, children, results }: Props) {
+export function JobSearchForm({ children }: { children: ReactNode }) {
   const router = useRouter()
+  const shown = readJobSearch(useSearchParams())
+  const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(href)
@@ -55,7 +53,7 @@ export function JobSearchForm({ href, countId, children, results }: Props) {
   // A chip goes away with the filter that it removes: the focus must not go with it.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) {
-      document.getElementById(countId)?.focus({ preventScroll: true })
+      document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
     }
   }
 
@@ -69,8 +67,8 @@ export function JobSearchForm({ href, countId, children, results }: Props) {
   useEffect(() => () => clearTimeout(typing.current), [])
 
   return (
-    <>
-      <search aria-label={jobListWords.searchForm}>
+    <div className={layout.layout}>
+      <search className={layout.search} aria-label={jobListWords.searchForm}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
         <form
           ref={form}
@@ -83,15 +81,16 @@ export function JobSearchForm({ href, countId, children, results }: Props) {
             search()
           }}
         >
-          {children}
+          <JobSearchPanel search={shown} />
+          <JobSortField sort={shown.sort} />
         </form>
       </search>
       <div className={styles.pending}>
         {pending ? <Spinner label={jobListWords.searching} /> : null}
       </div>
-      <div className={pending ? styles.waiting : undefined} aria-busy={pending}>
-        {results}
+      <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
+        {children}
       </div>
-    </>
+    </div>
   )
 }

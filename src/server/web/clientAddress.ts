@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /** As much of an IPv6 address as names a household or a firm: it has all that follow to itself. */
 const IPV6_NETWORK = '/64'
@@ -21,7 +22,18 @@ function withoutPort(entry: string) {
   return inBrackets ?? entry.trim().replace(/^([\d.]+):\d+$/, '$1')
 }
 
+// A visitor asks for many things in a row, a proxy for everything; reading an address is dear.
+const known = new LRUCache<string, { name: string | null }>({ max: 1_000 })
+const LONGEST_ADDRESS = 45
+
 function countedAs(text: string): string | null {
+  if (text.length > LONGEST_ADDRESS) return null
+  const { name } = known.get(text) ?? { name: readAddress(text) }
+  known.set(text, { name })
+  return name
+}
+
+function readAddress(text: string): string | null {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()

@@ -10,6 +10,7 @@ import { keepFiles } from '../files/keepFiles'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
+import { inTurn } from './drawnInTurn'
 import { followContentChanges } from './followContentChanges'
 import { guardPage } from './guardPages'
 import { knownAddresses } from './knownAddresses'
@@ -63,7 +64,7 @@ const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const answerAt = knownAddresses(origin)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
-  const [path = '/'] = (request.url ?? '/').split('?')
+  const [path = '/', query = ''] = (request.url ?? '/').split('?')
   if (maintenance.isOn && isClosedForMaintenance(path)) {
     guardPage(request, response, failurePage)
     return answerInMaintenance(request, response)
@@ -71,10 +72,12 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const kind = await answerAt(path, request)
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
-  compress(request, response, () => {
-    guardPage(request, response, failurePage)
-    answer(request, response)
-  })
+  inTurn(path, query, response, () =>
+    compress(request, response, () => {
+      guardPage(request, response, failurePage)
+      answer(request, response)
+    }),
+  )
 }
 
 const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {

@@ -1,0 +1,24 @@
+import { jobListWords } from '@/src/content/jobList'
+import type { JobSearch } from '@/src/domain/jobSearch'
+import type { ListedOffer } from '@/src/domain/listedOffer'
+import { JOB_COUNT_ID } from './anchors'
+import styles from './JobListLayout.module.css'
+import { JobPagination } from './JobPagination'
+import { JobResults } from './JobResults'
+
+type Props = { search: JobSearch; offers: readonly ListedOffer[]; total: number }
+
+/** What a search finds: how many offers, one page of them, and the way to the others. */
+export function FoundOffers({ search, offers, total }: Props) {
+  return (
+    <>
+      <p id={JOB_COUNT_ID} className={styles.count} role="status" tabIndex={-1}>
+        {jobListWords.count(total)}
+      </p>
+      <div className={styles.results}>
+        <JobResults search={search} offers={offers} />
+        <JobPagination search={search} total={total} />
+      </div>
+    </>
+  )
+}

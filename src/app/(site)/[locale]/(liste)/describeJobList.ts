@@ -1,0 +1,19 @@
+import { defaultJobListTexts, jobListWords } from '@/src/content/jobList'
+import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
+import { jobListHref } from '@/src/domain/jobSearchAddress'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { keptJobListTexts } from '@/src/kept/content'
+import { describePage } from '../describePage'
+
+export async function describeJobList(search: JobSearch) {
+  const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  const { metaTitle, metaDescription, ...seo } = texts.seo ?? {}
+  const page = {
+    title: jobListWords.titleOfPage(metaTitle || texts.title, search.page),
+    summary: jobListWords.summaryOfPage(metaDescription || texts.intro, search.page),
+    seo,
+    picturedBy: JOB_LIST_PATH,
+  }
+  // Every combination of filters would otherwise be a page of its own for search engines.
+  return describePage(page, narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search))
+}

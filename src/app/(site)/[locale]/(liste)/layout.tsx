@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { JobListFrame } from '@/components/site/jobList/JobListFrame'
+import { JobListIntro } from '@/components/site/jobList/JobListIntro'
+import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
+import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
+import { StructuredData } from '@/components/site/StructuredData'
+import { siteUrl } from '@/src/app/siteUrl'
+import { defaultJobListTexts } from '@/src/content/jobList'
+import { homeCrumb } from '@/src/content/site'
+import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
+import { keptJobListTexts } from '@/src/kept/content'
+
+/** What stands around the offers, the search among it: it stays while one list gives way to another. */
+export default async function JobListLayout({ children }: { children: ReactNode }) {
+  const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  return (
+    <>
+      <StructuredData
+        content={breadcrumbList({ trail: [homeCrumb], current: texts.title, siteUrl })}
+      />
+      <JobListIntro title={texts.title} intro={texts.intro} benefits={texts.benefits} />
+      <JobListFrame>{children}</JobListFrame>
+      <SpontaneousCall {...texts.spontaneous} />
+      {texts.reasons.cards.length > 0 ? <ReasonsToJoin {...texts.reasons} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { FoundOffers } from '@/components/site/jobList/FoundOffers'
+import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { keptFirstOffers } from '@/src/kept/offers'
+import { describeJobList } from '../describeJobList'
+
+// The search reads the address, which would otherwise have this page drawn anew for each visitor.
+export const dynamic = 'force-static'
+
+export const generateMetadata = (): Promise<Metadata> => describeJobList(WHOLE_JOB_LIST)
+
+/** The list as most visitors meet it: kept until an offer changes. */
+export default async function WholeJobListRoute() {
+  const { offers, total } = await keptFirstOffers()
+  return <FoundOffers search={WHOLE_JOB_LIST} offers={offers} total={total} />
+}

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
+import { JOB_SEARCH_NAMES } from '@/src/domain/jobSearchAddress'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+
+const AT_ONCE = 6
+
+const turn = pLimit(AT_ONCE)
+
+/**
+ * Lets go through at once what is kept or short, and a few at a time what takes long: a page drawn for one
+ * visitor. Whoever sends something then waits for those few, however many people search.
+ * @param draw Begins to answer.
+ */
+export function inTurn(path: string, query: string, response: ServerResponse, draw: () => void) {
+  if (!isSearch(path, query)) return draw()
+  turn(() => (response.destroyed ? undefined : answered(response, draw)))
+}
+
+function isSearch(path: string, query: string) {
+  if (path !== JOB_LIST_PATH) return false
+  const asked = new URLSearchParams(query)
+  return Object.values(JOB_SEARCH_NAMES).some((name) => asked.has(name))
+}
+
+function answered(response: ServerResponse, draw: () => void) {
+  return new Promise<void>((resolve) => {
+    response.once('close', resolve)
+    draw()
+  })
+}
