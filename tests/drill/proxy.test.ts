@@ -99,7 +99,13 @@ test('an edit is shown by both servers within a second, and by the proxy at the 
 function visitUntilStopped() {
   let stopped = false
   const statuses: number[] = []
-  const pages = ['/', '/nos-offres', '/nos-offres?recherche=data', '/notre-adn', '/mentions-legales']
+  const pages = [
+    '/',
+    '/nos-offres',
+    '/nos-offres?recherche=data',
+    '/notre-adn',
+    '/mentions-legales',
+  ]
   const read = async (rank: number) => {
     for (let turn = rank; !stopped; turn++) {
       const answer = await get(`${proxy.url}${pages[turn % pages.length]}`)
