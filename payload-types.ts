@@ -426,6 +426,7 @@ export interface User {
   status: 'active' | 'inactive' | 'invited';
   invitedAt?: string | null;
   lastLoginAt?: string | null;
+  lacksSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   /**
@@ -1169,6 +1170,12 @@ export interface AuditEntry {
     | 'signedOut'
     | 'passwordLinkSent'
     | 'passwordChanged'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'secondFactorReset'
+    | 'recoveryCodesDrawn'
+    | 'recoveryCodeUsed'
+    | 'sessionsEnded'
     | 'accountOpened'
     | 'userInvited'
     | 'userCreated'
@@ -2002,6 +2009,7 @@ export interface UsersSelect<T extends boolean = true> {
   status?: T;
   invitedAt?: T;
   lastLoginAt?: T;
+  lacksSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2523,6 +2531,10 @@ export interface WebsiteSetting {
    */
   allowRegistration?: boolean | null;
   /**
+   * Les personnes de ces rôles doivent saisir aussi un code de leur téléphone. Qui ne l’a pas encore réglé y est conduit dès la page suivante, et ne peut rien faire d’autre avant. Seul un Super Administrateur le change.
+   */
+  secondFactorRoles?: ('super-admin' | 'admin' | 'moderator')[] | null;
+  /**
    * La CNIL demande que cette case soit décochée : un consentement présélectionné n’est pas un consentement valable.
    */
   analyticsPreselected?: boolean | null;
@@ -2915,6 +2927,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   timezone?: T;
   maintenanceMode?: T;
   allowRegistration?: T;
+  secondFactorRoles?: T;
   analyticsPreselected?: T;
   countWithoutConsent?: T;
   updatedAt?: T;

@@ -5,11 +5,14 @@ import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
+import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
+import { roleLabels } from '@/src/content/statusLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
+import { ROLES } from '@/src/domain/userAccount'
 import { settingsSaveButton } from './settingsSaveButton'
 import { identityFields } from './websiteSettings/identityFields'
 import { recountVisits } from './websiteSettings/recountVisits'
@@ -118,6 +121,15 @@ const operationFields: Field[] = [
     label: text.allowRegistration.label,
     access: { read: staffOnly },
     admin: { description: text.allowRegistration.description },
+  },
+  {
+    name: 'secondFactorRoles',
+    type: 'select',
+    hasMany: true,
+    label: text.secondFactorRoles.label,
+    options: selectOptions(ROLES, roleLabels),
+    access: { read: staffOnly, update: superAdminsOnly },
+    admin: { description: text.secondFactorRoles.description },
   },
   {
     name: 'analyticsPreselected',

@@ -42,9 +42,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE TRIGGER candidate_files_changed
       AFTER UPDATE OF check_state ON candidate_files
       FOR EACH STATEMENT EXECUTE FUNCTION notify_records_changed('job-applications')`)
+
+  // Second factors stand apart from the accounts, which Payload reads and writes back as a whole, and
+  // which REST shows. The secrets are sealed; of a recovery code there is only its digest.
+  await db.execute(`
+    CREATE TABLE second_factors (
+      account_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+      secret text,
+      confirmed_at timestamptz,
+      last_step bigint NOT NULL DEFAULT 0,
+      next_secret text,
+      next_since timestamptz,
+      CHECK ((secret IS NULL) = (confirmed_at IS NULL))
+    );
+    CREATE TABLE recovery_codes (
+      account_id integer NOT NULL REFERENCES second_factors ON DELETE CASCADE,
+      digest text NOT NULL,
+      PRIMARY KEY (account_id, digest)
+    )`)
+
+  // What Payload's sessions do not say of themselves, and which of them were ended.
+  await db.execute(`
+    CREATE TABLE staff_sessions (
+      id text PRIMARY KEY,
+      account_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+      browser text NOT NULL,
+      system text NOT NULL,
+      last_seen_at timestamptz NOT NULL,
+      ended_at timestamptz
+    );
+    CREATE INDEX staff_sessions_account_id_idx ON staff_sessions (account_id)`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(`DROP TABLE staff_sessions, recovery_codes, second_factors`)
   await db.execute('DROP TRIGGER candidate_files_changed ON candidate_files')
   await db.execute(`
     CREATE OR REPLACE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -50,6 +50,11 @@ export const adminPanel = (root: string) =>
             path: '/login',
             exact: true,
           },
+          unauthorized: {
+            Component: '/components/admin/security/NoAccessView#NoAccessView',
+            path: '/unauthorized',
+            exact: true,
+          },
         },
       },
     },

@@ -37,6 +37,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/content',
     'src/audit',
     'src/passwords',
+    'src/secrets',
     'src/transactionDrizzle',
     'globals',
   ],

@@ -1,20 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { countAttempt } from './attempts'
-import { lockAccounts } from './operations'
+import { inOneStep } from './ownAccount'
 
 /** Mails a way to choose a password: to whoever forgot it, or once more to whoever is invited. */
 export const sendAccountLink: Omit<Endpoint, 'root'> = {
@@ -32,21 +24,16 @@ export const acceptAccessRequest: Omit<Endpoint, 'root'> = {
 
 type Act = (req: PayloadRequest, account: User) => Promise<void>
 
-async function onAccount(req: PayloadRequest, act: Act) {
+function onAccount(req: PayloadRequest, act: Act) {
   if (!req.user) throw new Forbidden(req.t)
-  const ownsTransaction = await initTransaction(req)
-  try {
-    await lockAccounts(req)
+  return inOneStep(req, async () => {
     await act(req, await accountAsked(req))
-    if (ownsTransaction) await commitTransaction(req)
     return Response.json({ ok: true })
-  } catch (err) {
-    await killTransaction(req)
-    throw err
-  }
+  })
 }
 
-async function accountAsked(req: PayloadRequest): Promise<User> {
+/** The account that the address names, where this person manages it. */
+export async function accountAsked(req: PayloadRequest): Promise<User> {
   const id = String(req.routeParams?.id)
   const account = /^\d{1,9}$/.test(id)
     ? await req.payload.db.findOne<User>({

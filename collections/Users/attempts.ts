@@ -3,7 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { usersText } from '@/src/content/admin/users'
-import { ACCOUNT_LIMITS, type Limit, type LimitedAct } from '@/src/domain/accountLimits'
+import {
+  ACCOUNT_LIMITS,
+  type Limit,
+  type LimitedAct,
+  type Limits,
+} from '@/src/domain/accountLimits'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const TOO_MANY_REQUESTS = 429
@@ -13,10 +18,11 @@ const TOO_MANY_REQUESTS = 429
  * @throws the sentence to wait, where too many were made
  */
 export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
-  const { onAnyAccount, onOneAccount } = limiters(req, act)
+  const { onAnyAccount, onOneAccount, ofAccount } = limiters(req, act)
   try {
     await onAnyAccount.consume(digest(addressOf(req)))
     await onOneAccount.consume(digest(addressOf(req), account))
+    await ofAccount?.consume(digest('', account))
     // Kept no longer than they count.
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
@@ -29,14 +35,22 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
 
 /** Whoever has shown to be the owner starts again. */
 export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
-  const key = limiters(req, act).onOneAccount.getKey(digest(addressOf(req), account))
+  const { onOneAccount, ofAccount } = limiters(req, act)
+  const key = onOneAccount.getKey(digest(addressOf(req), account))
+  const keyOfAll = ofAccount?.getKey(digest('', account)) ?? key
   const drizzle = await transactionDrizzle(req)
-  await drizzle.execute(sql`DELETE FROM account_limits WHERE key = ${key}`)
+  await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
+}
+
+/** The same at once, whatever becomes of the transaction. */
+export async function forgetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
+  await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
 }
 
 function limiters(req: PayloadRequest, act: LimitedAct) {
-  const { onAnyAccount, onOneAccount } = ACCOUNT_LIMITS[act]
+  const { onAnyAccount, onOneAccount, ofAccount }: Limits = ACCOUNT_LIMITS[act]
   return {
+    ...(ofAccount && { ofAccount: limiter(req, `${act} of an account`, ofAccount) }),
     onAnyAccount: limiter(req, `${act} of any account`, onAnyAccount),
     onOneAccount: limiter(req, act, onOneAccount),
   }

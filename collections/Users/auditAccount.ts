@@ -11,6 +11,7 @@ import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit'
+import { isWrongCode } from './secondFactor/askSecondFactor'
 
 /** What became of an account, and through whom. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({
@@ -29,10 +30,14 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
+  await auditNewPassword(req, user)
+  await recordAudit(req, { ...about(user), actor: user, action: 'signedIn' })
+}
+
+export async function auditNewPassword(req: PayloadRequest, user: User) {
   const entry = { ...about(user), actor: user }
   if (req.context.redeemed) await recordAudit(req, { ...entry, action: 'passwordChanged' })
   if (req.context.acceptedBy) await recordAudit(req, { ...entry, action: 'accountOpened' })
-  await recordAudit(req, { ...entry, action: 'signedIn' })
 }
 
 export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
@@ -46,7 +51,8 @@ export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
 /** What was refused, once the answer is certain: until then nothing tells who has an account. */
 export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   const email: unknown = req.data?.email
-  if (!(error instanceof AuthenticationError) || typeof email !== 'string') return
+  const isRefused = error instanceof AuthenticationError || isWrongCode(error)
+  if (!isRefused || typeof email !== 'string') return
   await recordFailedSignIn(req, email)
 }
 

@@ -26,7 +26,10 @@ import { judgeNewPassword } from './newPassword'
 import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './operations'
 import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
+import { secondFactorEndpoints } from './secondFactor/endpoints'
+import { sessionEndpoints } from './sessions/endpoints'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
+import { noteStanding } from './standing'
 
 type Options = { siteUrl: string | undefined }
 
@@ -61,7 +64,13 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest],
+  endpoints: [
+    forgotPassword,
+    sendAccountLink,
+    acceptAccessRequest,
+    ...secondFactorEndpoints,
+    ...sessionEndpoints,
+  ],
   // One account at a time: a bulk change could take every Super Administrator away at once.
   disableBulkEdit: true,
   disableBulkDelete: true,
@@ -81,6 +90,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     afterChange: [voidPasswordLinks, mailInvitation, auditAccount],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],
+    afterRead: [noteStanding],
     afterLogin: [rememberSignIn],
     afterLogout: [serializeSignOut, auditSignOut],
     afterError: [auditRefusedSignIn],
@@ -175,6 +185,22 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
         readOnly: true,
         components: { Cell: '/components/admin/users/LastLoginCell#LastLoginCell' },
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      },
+    },
+    {
+      // Of whoever asks, at this very request: see `noteStanding`.
+      name: 'lacksSecondFactor',
+      type: 'checkbox',
+      virtual: true,
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/security/AccountSecurity#AccountSecurity' },
       },
     },
     {

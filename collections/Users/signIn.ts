@@ -7,8 +7,11 @@ import {
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/roles'
 import { countAttempt, forgetAttempts } from './attempts'
-import { auditSignIn } from './auditAccount'
+import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
+import { askSecondFactor } from './secondFactor/askSecondFactor'
+import { hasSecondFactor } from './secondFactor/factors'
+import { endSessions, noteSession } from './sessions/staffSessions'
 
 /** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
@@ -40,11 +43,19 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
     collection: 'users',
     where: { id: { equals: user.id } },
   })
-  if (isStaff(current) && current?.role === user.role) return user
-  throw new AuthenticationError(req.t)
+  if (!isStaff(current) || current?.role !== user.role) throw new AuthenticationError(req.t)
+  // Whoever comes with a mailed link gets no session: see `rememberSignIn`.
+  if (!req.context.redeemed) await askSecondFactor(req, user)
+  return user
 }
 
-export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
+  if (req.context.redeemed && (await hasSecondFactor(req.payload, user.id))) {
+    // A mailbox alone opens nothing: the new password is asked for, and then a code.
+    await endSessions(req, user.id)
+    return auditNewPassword(req, user)
+  }
+  await noteSession(req, user.id, token)
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,

@@ -2,16 +2,27 @@ const TEN_MINUTES = 600
 const HOUR = 3600
 
 export type Limit = { attempts: number; seconds: number }
-type Limits = { onOneAccount: Limit; onAnyAccount: Limit }
+export type Limits = {
+  onOneAccount: Limit
+  onAnyAccount: Limit
+  /** From all addresses together. */
+  ofAccount?: Limit
+}
 
 /**
- * How often one network address may try, on one account and on all of them together. Never for an
- * account alone: a stranger could keep its owner out.
+ * How often one network address may try, on one account and on all of them together. For an account
+ * alone only where its password was shown already: a stranger could keep its owner out.
  */
 export const ACCOUNT_LIMITS = {
   password: {
     onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
     onAnyAccount: { attempts: 200, seconds: TEN_MINUTES },
+  },
+  secondFactor: {
+    onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
+    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
+    // Of a million codes three are good at a time.
+    ofAccount: { attempts: 15, seconds: HOUR },
   },
   passwordLink: {
     onOneAccount: { attempts: 5, seconds: HOUR },

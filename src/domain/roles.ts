@@ -1,11 +1,16 @@
 import { ROLES, type Role, type UserStatus } from './userAccount'
 
-export type Account = { role: Role; status: UserStatus }
+export type Account = {
+  role: Role
+  status: UserStatus
+  /** Of whoever asks: must have a second factor, and has none yet. */
+  lacksSecondFactor?: boolean | null
+}
 type MaybeAccount = Partial<Account> | null | undefined
 
-/** Suspended and invited people have no right at all, whatever their role. */
+/** Suspended and invited people have no right at all, whatever their role; nor who lacks what is required. */
 export function isStaff(account: MaybeAccount): boolean {
-  return account?.status === 'active'
+  return account?.status === 'active' && !account.lacksSecondFactor
 }
 
 /** Administrators and Super Administrators. */

@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 const PREFIX = 'sealed:1:'
 
 /** What the text is, so that one kind of secret never passes for another. */
-type Purpose = 'mail server password'
+type Purpose = 'mail server password' | 'second factor'
 
 /** The text as only this site can read it, and notice when it was altered. */
 export function sealText(payload: Payload, purpose: Purpose, text: string): string {

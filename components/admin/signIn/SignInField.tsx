@@ -1,34 +1,36 @@
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
+import styles from './SignInForm.module.css'
 
-type Props = Required<Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>> & {
+type Props = ComponentProps<'input'> & {
+  name: string
   label: string
-  path: 'email' | 'password'
+  help?: string
 }
 
-/** Looks like Payload's fields, which set their own type again at each change. */
-export function SignInField({ label, path, ...attributes }: Props) {
-  const { setValue, showError, value } = useField<string>({ path, validate: isFilled })
-  const id = `field-${path}`
+/** Looks like Payload's fields; what a browser fills in before any script runs stays in it. */
+export function SignInField({ label, help, name, ...attributes }: Props) {
+  const id = `field-${name}`
   return (
-    <div className={`field-type ${path} ${showError ? 'error' : ''}`}>
-      <FieldLabel htmlFor={id} label={label} path={path} required />
+    <div className="field-type">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        <span className="required">*</span>
+      </label>
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
         <input
           {...attributes}
+          className={styles.input}
+          aria-describedby={help && `${id}-help`}
           id={id}
-          name={path}
-          onChange={({ target }) => setValue(target.value)}
+          name={name}
           required
-          value={value ?? ''}
         />
       </div>
+      {help && (
+        <p className="field-description" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }
-
-const isFilled = (
-  value: unknown,
-  { req }: { req: { t: (key: 'validation:required') => string } },
-) => Boolean(value) || req.t('validation:required')

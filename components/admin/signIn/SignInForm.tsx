@@ -1,52 +1,73 @@
 'use client'
 
-import { Form, FormSubmit, Link, useAuth, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { Button, Link, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
 import { signIn } from '@/src/content/admin/signIn'
+import { CodeStep } from './CodeStep'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
+import { useSignIn } from './useSignIn'
 
-const EMPTY = { email: { value: '' }, password: { value: '' } }
-
-/** E-mail and password, which can be shown. */
+/** E-mail and password, then the code of whoever has a second factor. */
 export function SignInForm({ redirectTo }: { redirectTo: string }) {
-  const { fetchFullUser } = useAuth()
+  const { t } = useTranslation()
+  const { credentials, isSending, problem, startAgain, submit } = useSignIn(redirectTo)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending) submit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <form
+      action="/api/users/login"
+      className="login__form"
+      method="POST"
+      noValidate
+      onSubmit={send}
+    >
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {credentials ? <CodeStep onBack={startAgain} /> : <PasswordStep />}
+      {!credentials && (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
+      <div className="form-submit">
+        <Button disabled={isSending} size="large" type="submit">
+          {isSending ? signIn.sending : t('authentication:login')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PasswordStep() {
   const { t } = useTranslation()
   const id = useId()
   const [isShown, show] = useState(false)
   return (
-    <Form
-      action="/api/users/login"
-      className="login__form"
-      disableSuccessStatus
-      initialState={EMPTY}
-      method="POST"
-      onSuccess={() => void fetchFullUser()}
-      redirect={redirectTo}
-      waitForAutocomplete
-    >
-      <div className="login__form__inputWrap">
-        <SignInField autoComplete="username" label={t('general:email')} path="email" type="email" />
-        <SignInField
-          autoComplete="current-password"
-          label={t('general:password')}
-          path="password"
-          type={isShown ? 'text' : 'password'}
+    <div className="login__form__inputWrap">
+      <SignInField autoComplete="username" label={t('general:email')} name="email" type="email" />
+      <SignInField
+        autoComplete="current-password"
+        label={t('general:password')}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+      />
+      <p className={styles.choice}>
+        <input
+          checked={isShown}
+          id={id}
+          onChange={({ target }) => show(target.checked)}
+          type="checkbox"
         />
-        <p className={styles.choice}>
-          <input
-            checked={isShown}
-            id={id}
-            onChange={({ target }) => show(target.checked)}
-            type="checkbox"
-          />
-          <label htmlFor={id}>{signIn.showPassword}</label>
-        </p>
-      </div>
-      <Link href="/admin/forgot" prefetch={false}>
-        {t('authentication:forgotPasswordQuestion')}
-      </Link>
-      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
-    </Form>
+        <label htmlFor={id}>{signIn.showPassword}</label>
+      </p>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
+import { AccountProtection } from './AccountProtection'
 
 /** Beside the form of an account: what is done with it at once, without saving. */
 export function AccountActionsField() {
@@ -22,6 +23,7 @@ export function AccountActionsField() {
         as="buttons"
         onGone={() => router.push(`${config.routes.admin}/collections/users`)}
       />
+      {status === 'active' && <AccountProtection account={account} />}
     </div>
   )
 }

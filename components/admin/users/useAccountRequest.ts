@@ -30,10 +30,13 @@ export function useAccountRequest() {
 }
 
 /** Payload's answer to what it refuses, a fault of the server excepted. */
-type Refusal = { errors?: { message?: string; data?: { errors?: FieldError[] } }[] } | null
+export type Refusal = {
+  errors?: { message?: string; data?: { errors?: FieldError[]; secondFactor?: string } }[]
+} | null
 type FieldError = { path?: string; message?: string }
 
-function complaints(answer: Refusal | undefined) {
+/** What is wrong, by field and as a whole, in the words of the server. */
+export function complaints(answer: Refusal | undefined) {
   const [first] = answer?.errors ?? []
   const fields = first?.data?.errors ?? []
   const errors = fields.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))

@@ -46,12 +46,15 @@ export const usersText = {
     } satisfies Record<PasswordFault, string>,
     currentPasswordMissing:
       'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
+    ownPasswordMissing: 'Saisissez votre mot de passe.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     passwordOfAnother:
       'Personne ne choisit le mot de passe d’une autre personne\u00A0: qu’elle en demande un avec «\u00A0Mot de passe oublié\u00A0».',
     tooManyAttempts: {
       password: (minutes: number) =>
         `Trop d’essais ont été faits depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
+      secondFactor: (minutes: number) =>
+        `Trop de codes ont été essayés\u00A0: réessayez ${inMinutes(minutes)}.`,
       passwordLink: (minutes: number) =>
         `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },

@@ -223,19 +223,32 @@ test('every route is named here', () => {
   expect(routes.sort()).toEqual(named.sort())
 })
 
-test('every endpoint added to a collection or a global is tried in accountLinks.test.ts', () => {
+test('every endpoint added to a collection or a global is tried in accountLinks, secondFactor or ownSessions.test.ts', () => {
   const { collections, globals } = started.payload.config
   const own = [...collections, ...globals]
     .filter(({ slug }) => !slug.startsWith('payload-'))
     .flatMap(({ slug, endpoints }) => (endpoints || []).map((one) => ({ slug, ...one })))
     .filter(({ method, path }) => !PAYLOADS_OWN.has(`${method} ${path}`))
     .map(({ method, path, slug }) => `${method} /${slug}${path}`)
-  expect(own.sort()).toEqual(['post /users/:id/accepter', 'post /users/:id/lien'])
+  expect(own.sort()).toEqual([
+    'get /users/double-authentification',
+    'get /users/sessions',
+    'post /users/:id/accepter',
+    'post /users/:id/double-authentification/reinitialiser',
+    'post /users/:id/lien',
+    'post /users/:id/sessions/fermer',
+    'post /users/double-authentification/codes',
+    'post /users/double-authentification/confirmer',
+    'post /users/double-authentification/desactiver',
+    'post /users/double-authentification/preparer',
+    'post /users/sessions/fermer',
+  ])
 })
 
-test('at the root, where Payload shows everybody a screen, stands the sign-in page alone', () => {
+test('at the root, where Payload shows everybody a screen, stand the sign-in page and what is still to do', () => {
   expect(started.payload.config.admin.components?.views).toEqual({
     login: expect.objectContaining({ path: '/login', exact: true }),
+    unauthorized: expect.objectContaining({ path: '/unauthorized', exact: true }),
   })
 })
 

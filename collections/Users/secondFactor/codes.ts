@@ -1,0 +1,26 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { generateSecret, verify } from 'otplib'
+import type { Payload } from 'payload'
+import { RECOVERY_CODES, recoveryCode } from '@/src/domain/secondFactor'
+
+const STEP_SECONDS = 30
+const KEY_BYTES = 32
+
+/** The time step that an application showed this code in: now, or one step off; null when in none. */
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+export const newSecret = () => generateSecret({ length: 20 })
+
+/** Each opens the account once, without the application. */
+export const newRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODES }, () => recoveryCode(generateSecret({ length: 20 })))
+
+/** With a key of this site's own: whoever reads the table cannot try codes against it. */
+export function recoveryDigest({ config }: Payload, code: string): string {
+  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
+  return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')
+}

@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { SET_UP_MS, type TypedCode } from '@/src/domain/secondFactor'
+import { openText, sealText } from '@/src/secrets/sealedText'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
+
+const PURPOSE = 'second factor'
+
+/** Outside the request's transaction: whoever is asked for a code is told so by undoing the sign-in. */
+export async function hasSecondFactor({ db }: Payload, accountId: number): Promise<boolean> {
+  const { rows } = await db.drizzle.execute(sql`
+    SELECT 1 FROM second_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL`)
+  return rows.length > 0
+}
+
+/** Takes a code, which is then good for nothing more: two who send the same one are not both let in. */
+export async function takeCode(
+  req: PayloadRequest,
+  accountId: number,
+  { kind, code }: TypedCode,
+  now: Date,
+): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  if (kind === 'recovery') {
+    const { rows } = await drizzle.execute(sql`
+      DELETE FROM recovery_codes
+      WHERE account_id = ${accountId} AND digest = ${recoveryDigest(req.payload, code)} RETURNING 1`)
+    return rows.length > 0
+  }
+  const { rows } = await drizzle.execute(sql`
+    SELECT secret FROM second_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL`)
+  const step = await stepFor(req, rows[0]?.secret, code, now)
+  if (step === null) return false
+  const taken = await drizzle.execute(sql`
+    UPDATE second_factors SET last_step = ${step}
+    WHERE account_id = ${accountId} AND last_step < ${step} RETURNING 1`)
+  return taken.rows.length > 0
+}
+
+/** Keeps a secret for an application that has yet to show a code of it; the present one goes on. */
+export async function proposeSecret(req: PayloadRequest, accountId: number, secret: string) {
+  const drizzle = await transactionDrizzle(req)
+  const sealed = sealText(req.payload, PURPOSE, secret)
+  await drizzle.execute(sql`
+    INSERT INTO second_factors (account_id, next_secret, next_since)
+    VALUES (${accountId}, ${sealed}, now())
+    ON CONFLICT (account_id) DO UPDATE SET next_secret = ${sealed}, next_since = now()`)
+}
+
+/** Whether the code is one of the proposed secret, which from now on is the one asked for. */
+export async function confirmSecret(
+  req: PayloadRequest,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  const since = new Date(now.getTime() - SET_UP_MS).toISOString()
+  const { rows } = await drizzle.execute(sql`
+    SELECT next_secret FROM second_factors
+    WHERE account_id = ${accountId} AND next_since > ${since} FOR UPDATE`)
+  const step = await stepFor(req, rows[0]?.next_secret, code, now)
+  if (step === null) return false
+  await drizzle.execute(sql`
+    UPDATE second_factors SET secret = next_secret, confirmed_at = now(), last_step = ${step},
+      next_secret = NULL, next_since = NULL
+    WHERE account_id = ${accountId}`)
+  return true
+}
+
+/** New codes in the place of all earlier ones. @returns them, to be shown this once */
+export async function drawRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId}`)
+  for (const code of codes) {
+    await drizzle.execute(sql`
+      INSERT INTO recovery_codes (account_id, digest)
+      VALUES (${accountId}, ${recoveryDigest(req.payload, code)})`)
+  }
+  return codes
+}
+
+/** @returns whether there was one */
+export async function forgetSecondFactor(req: PayloadRequest, accountId: number): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`
+    DELETE FROM second_factors WHERE account_id = ${accountId}
+    RETURNING confirmed_at IS NOT NULL AS "wasOn"`)
+  return rows[0]?.wasOn === true
+}
+
+async function stepFor({ payload }: PayloadRequest, sealed: unknown, code: string, now: Date) {
+  const secret = typeof sealed === 'string' ? openText(payload, PURPOSE, sealed) : null
+  return secret === null ? null : stepOfCode(secret, code, now)
+}

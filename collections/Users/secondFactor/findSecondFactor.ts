@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { User } from '@/payload-types'
+
+export type SecondFactorState = { isOn: boolean; isRequired: boolean; codesLeft: number }
+
+type Account = Pick<User, 'id' | 'role'>
+
+/** What one may know of the own second factor. */
+export async function findSecondFactor(
+  payload: Payload,
+  account: Account,
+): Promise<SecondFactorState> {
+  const { rows } = await payload.db.drizzle.execute<{ isOn: boolean; codesLeft: number }>(sql`
+    SELECT
+      EXISTS (SELECT 1 FROM second_factors WHERE account_id = ${account.id} AND confirmed_at IS NOT NULL)
+        AS "isOn",
+      (SELECT count(*)::int FROM recovery_codes WHERE account_id = ${account.id}) AS "codesLeft"`)
+  const [state = { isOn: false, codesLeft: 0 }] = rows
+  return { ...state, isRequired: await isRequiredOf(payload, account) }
+}
+
+/** Whether the website settings ask it of everybody with this role. */
+export async function isRequiredOf({ db }: Payload, { role }: Account): Promise<boolean> {
+  const { rows } = await db.drizzle.execute(sql`
+    SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${role}`)
+  return rows.length > 0
+}

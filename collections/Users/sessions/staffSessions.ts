@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import { decodeJwt } from 'jose'
+import type { PayloadRequest } from 'payload'
+import { classifyClient } from '@/src/domain/visits/userAgent'
+import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
+import { transactionDrizzle } from '@/src/transactionDrizzle'
+
+export type StaffSession = {
+  id: string
+  begunAt: string
+  lastSeenAt: string
+  browser: VisitBrowser
+  system: VisitSystem
+}
+
+/** What the session began with, which Payload's own row of it has no room for. */
+export async function noteSession(req: PayloadRequest, accountId: number, token: string) {
+  const { sid } = decodeJwt(token)
+  const userAgent = req.headers?.get('user-agent') ?? ''
+  const { browser, os } = classifyClient({ userAgent, isTouched: false })
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`
+    DELETE FROM staff_sessions WHERE account_id = ${accountId} AND last_seen_at < now() - interval '30 days'`)
+  await drizzle.execute(sql`
+    INSERT INTO staff_sessions (id, account_id, browser, system, last_seen_at)
+    VALUES (${String(sid)}, ${accountId}, ${browser}, ${os}, now())`)
+}
+
+/** The sessions of this person that still open something, the latest first. */
+export async function findSessions(req: PayloadRequest, accountId: number) {
+  const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
+    SELECT live.id, live.created_at AS "begunAt", known.browser, known.system,
+      coalesce(known.last_seen_at, live.created_at) AS "lastSeenAt"
+    FROM users_sessions live LEFT JOIN staff_sessions known ON known.id = live.id
+    WHERE live._parent_id = ${accountId} AND live.expires_at > now() AND known.ended_at IS NULL
+    ORDER BY live.created_at DESC`)
+  return rows
+}
+
+type Which = { only: string } | { except: string | undefined }
+
+/**
+ * Ends sessions for good. They are also marked as ended: Payload writes back whole accounts, with the
+ * sessions that it read a moment before.
+ * @returns how many
+ */
+export async function endSessions(
+  req: PayloadRequest,
+  accountId: number,
+  which: Which = { except: undefined },
+): Promise<number> {
+  const drizzle = await transactionDrizzle(req)
+  const isMeant =
+    'only' in which ? sql`id = ${which.only}` : sql`id IS DISTINCT FROM ${which.except ?? null}`
+  const { rows } = await drizzle.execute(sql`
+    DELETE FROM users_sessions WHERE _parent_id = ${accountId} AND ${isMeant} RETURNING id`)
+  for (const { id } of rows) {
+    await drizzle.execute(sql`
+      INSERT INTO staff_sessions (id, account_id, browser, system, last_seen_at, ended_at)
+      VALUES (${id}, ${accountId}, 'unknown', 'unknown', now(), now())
+      ON CONFLICT (id) DO UPDATE SET ended_at = now()`)
+  }
+  return rows.length
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import { decodeJwt } from 'jose'
+import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+
+/**
+ * What a person's session is worth at this very request. Payload reads the account to find out who asks;
+ * until it has, there is no user: sessions that were ended are taken out of it, and whoever must have a
+ * second factor and has none is left without rights (`isStaff`).
+ */
+export const noteStanding: CollectionAfterReadHook<User> = async ({ doc, req }) => {
+  if (req.user || !doc.sessions?.length) return doc
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    WITH seen AS (
+      UPDATE staff_sessions SET last_seen_at = now()
+      WHERE account_id = ${doc.id} AND id = ${sessionAskedWith(req)}
+        AND last_seen_at < now() - interval '1 minute'
+    )
+    SELECT EXISTS (SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${doc.role})
+        AND NOT EXISTS (
+          SELECT 1 FROM second_factors WHERE account_id = ${doc.id} AND confirmed_at IS NOT NULL
+        ) AS "lacksSecondFactor",
+      ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended`)
+  const { ended, lacksSecondFactor } = rows[0] ?? {}
+  const sessions = doc.sessions.filter(({ id }) => !(Array.isArray(ended) && ended.includes(id)))
+  return { ...doc, sessions, lacksSecondFactor: lacksSecondFactor === true }
+}
+
+// Payload has checked this very token a moment ago.
+function sessionAskedWith({ headers, payload }: PayloadRequest): string {
+  const token = headers ? extractJWT({ headers, payload }) : null
+  const sid = token ? decodeJwt(token).sid : null
+  return typeof sid === 'string' ? sid : ''
+}

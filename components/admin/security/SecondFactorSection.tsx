@@ -1,0 +1,50 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useId } from 'react'
+import { secondFactorWords as words } from '@/src/content/admin/security'
+import { SetUpDialog } from './SetUpDialog'
+import styles from './security.module.css'
+import { useAsked } from './useAsked'
+
+type State = { isOn: boolean; isRequired: boolean; codesLeft: number }
+
+export function SecondFactorSection() {
+  const headingId = useId()
+  const { asked, askAgain } = useAsked<State>('/double-authentification')
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{words.title}</h2>
+      <p>{words.introduction}</p>
+      {asked === null && <p role="status">{words.loading}</p>}
+      {asked?.ok === false && <p role="alert">{asked.message}</p>}
+      {asked?.ok && <Standing {...asked.answer} onChanged={askAgain} />}
+    </section>
+  )
+}
+
+function Standing({ isOn, isRequired, codesLeft, onChanged }: State & { onChanged: () => void }) {
+  const changed = (sentence?: string) => () => {
+    if (sentence) toast.success(sentence)
+    onChanged()
+  }
+  return (
+    <>
+      <p>
+        <strong className={isOn ? styles.on : styles.off}>{isOn ? words.on : words.off}</strong>
+        {isOn && ` – ${words.codesLeft(codesLeft)}`} {isRequired && words.required}
+      </p>
+      <div className={styles.buttons}>
+        <SetUpDialog
+          label={isOn ? words.replace : words.turnOn}
+          onDone={changed(words.turnedOn)}
+          purpose="application"
+        />
+        {isOn && <SetUpDialog label={words.drawCodes} onDone={changed()} purpose="codes" />}
+        {isOn && !isRequired && (
+          <SetUpDialog label={words.turnOff} onDone={changed(words.turnedOff)} purpose="turnOff" />
+        )}
+      </div>
+    </>
+  )
+}

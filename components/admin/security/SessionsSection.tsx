@@ -1,0 +1,105 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useId } from 'react'
+import {
+  browserNames,
+  secondFactorWords,
+  systemNames,
+  sessionWords as words,
+} from '@/src/content/admin/security'
+import { formatDateTime } from '@/src/content/dates'
+import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import { askAccount } from './askAccount'
+import styles from './security.module.css'
+import { useAsked } from './useAsked'
+
+type Session = {
+  id: string
+  begunAt: string
+  lastSeenAt: string
+  browser: VisitBrowser | null
+  system: VisitSystem | null
+  isThis: boolean
+}
+
+export function SessionsSection() {
+  const headingId = useId()
+  const { asked, askAgain } = useAsked<{ sessions: Session[] }>('/sessions')
+  const sessions = asked?.ok ? asked.answer.sessions : []
+
+  const end = async (sent: Record<string, string>) => {
+    const ending = await askAccount<{ ended: number }>('/sessions/fermer', sent)
+    if (ending.ok) toast.success(words.ended(ending.answer.ended))
+    else toast.error(ending.message)
+    askAgain()
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{words.title}</h2>
+      <p>{words.introduction}</p>
+      {asked === null && <p role="status">{secondFactorWords.loading}</p>}
+      {asked?.ok === false && <p role="alert">{asked.message}</p>}
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            onEnd={() => void end({ session: session.id })}
+            {...session}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={styles.buttons}>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void end({})}
+            size="large"
+            type="button"
+          >
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+      {sessions.length === 1 && <p>{words.none}</p>}
+    </section>
+  )
+}
+
+function SessionLine({
+  browser,
+  system,
+  isThis,
+  begunAt,
+  lastSeenAt,
+  onEnd,
+}: Session & { onEnd: () => void }) {
+  const timezone = useSiteTimezone()
+  const device = words.on(browserNames[browser ?? 'unknown'], systemNames[system ?? 'unknown'])
+  const seen = words.lastSeen(formatDateTime(lastSeenAt, timezone))
+  return (
+    <li>
+      <span>
+        <strong>{device}</strong>
+        {isThis && <span className={styles.mark}>{words.thisOne}</span>}
+        <span className={styles.when}>
+          {words.begun(formatDateTime(begunAt, timezone))}, {seen}
+        </span>
+      </span>
+      {!isThis && (
+        <Button
+          aria-label={words.endNamed(device)}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={onEnd}
+          type="button"
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE, signedInPeople } from '../../support/people'
+import { aUser } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+type Session = { id: string; isThis: boolean; browser: string; begunAt: string }
+
+async function twoDevices() {
+  const user = await aUser(site.payload)
+  const [desk, phone] = [await signIn(user.email), await signIn(user.email)].map((cookie) =>
+    restClient(cookie),
+  )
+  if (!desk || !phone) throw new Error('two sessions were opened')
+  return { ...user, desk, phone }
+}
+
+const listedBy = async (client: ReturnType<typeof restClient>): Promise<Session[]> => {
+  const { body } = await client.get('/users/sessions')
+  return Array.isArray(body.sessions) ? body.sessions : []
+}
+const isIn = async (client: ReturnType<typeof restClient>) =>
+  (await client.get('/users/me')).body.user !== null
+
+describe('the own sessions', () => {
+  test('are listed with the one that asks, and nobody else’s', async () => {
+    const { desk, phone } = await twoDevices()
+    await twoDevices()
+    const [seenFromDesk, seenFromPhone] = [await listedBy(desk), await listedBy(phone)]
+    expect(seenFromDesk).toHaveLength(2)
+    expect(seenFromDesk.map(({ isThis }) => isThis)).toEqual([false, true])
+    expect(seenFromPhone.map(({ isThis }) => isThis)).toEqual([true, false])
+    expect(seenFromDesk[0]).toMatchObject({ browser: 'unknown', begunAt: expect.any(String) })
+  })
+
+  test('are ended one by one, at the very next request', async () => {
+    const { desk, phone } = await twoDevices()
+    const other = (await listedBy(desk)).find(({ isThis }) => !isThis)
+    expect((await desk.post('/users/sessions/fermer', { session: other?.id })).body.ended).toBe(1)
+    expect(await isIn(phone)).toBe(false)
+    expect((await phone.post('/users/refresh-token')).status).toBe(403)
+    expect(await isIn(desk)).toBe(true)
+    expect(await listedBy(desk)).toHaveLength(1)
+  })
+
+  test('are ended all but the one that asks', async () => {
+    const { desk, phone, email } = await twoDevices()
+    const third = restClient(await signIn(email))
+    expect((await desk.post('/users/sessions/fermer')).body.ended).toBe(2)
+    expect([await isIn(desk), await isIn(phone), await isIn(third)]).toEqual([true, false, false])
+  })
+
+  test('stay ended when an account that was read before is written back', async () => {
+    const { desk, phone, id } = await twoDevices()
+    const { rows } = await site.payload.db.pool.query(
+      'SELECT * FROM users_sessions WHERE _parent_id = $1 ORDER BY created_at',
+      [id],
+    )
+    await desk.post('/users/sessions/fermer')
+    const [, { _order, id: session, created_at, expires_at }] = rows
+    await site.payload.db.pool.query('INSERT INTO users_sessions VALUES ($1, $2, $3, $4, $5)', [
+      _order,
+      id,
+      session,
+      created_at,
+      expires_at,
+    ])
+    expect(await isIn(phone)).toBe(false)
+  })
+
+  test('of somebody else are not ended by naming them', async () => {
+    const { desk } = await twoDevices()
+    const other = await twoDevices()
+    const [session] = await listedBy(other.desk)
+    expect((await desk.post('/users/sessions/fermer', { session: session?.id })).body.ended).toBe(0)
+    expect([await isIn(other.desk), await isIn(other.phone)]).toEqual([true, true])
+  })
+
+  test('tell which browser they began in, and when they were last used', async () => {
+    const { desk, id } = await twoDevices()
+    await site.payload.db.pool.query(
+      "UPDATE staff_sessions SET last_seen_at = '2026-01-01' WHERE account_id = $1",
+      [id],
+    )
+    const sessions = await listedBy(desk)
+    expect(sessions.map((one) => JSON.stringify(one).includes('2026-01-01'))).toEqual([true, false])
+  })
+})
+
+test('a Super Administrator ends all of a person, nobody else any', async () => {
+  const people = await signedInPeople(site.payload)
+  for (const person of PEOPLE) {
+    const { desk, id } = await twoDevices()
+    const { status } = (await people.get(person)?.post(`/users/${id}/sessions/fermer`)) ?? {}
+    const may = person === 'super-admin'
+    expect({ person, status, isIn: await isIn(desk) }).toEqual({
+      person,
+      status: may ? 200 : 403,
+      isIn: !may,
+    })
+  }
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT details FROM audit_entries WHERE action = 'sessionsEnded' ORDER BY id DESC LIMIT 1",
+  )
+  expect(rows).toEqual([{ details: '2' }])
+})
+
+test('nobody without a session lists or ends any', async () => {
+  expect((await restClient().get('/users/sessions')).status).toBe(403)
+  expect((await restClient().post('/users/sessions/fermer')).status).toBe(403)
+})

@@ -1,0 +1,38 @@
+import { generate } from 'otplib'
+import type { Payload } from 'payload'
+import { PASSWORD } from './records'
+import type { RestClient } from './restClient'
+
+const STEP_SECONDS = 30
+
+/** What an application with this secret shows so many steps from now. */
+export const codeOf = (secret: string, stepsFromNow = 0) =>
+  generate({
+    secret: secret.replaceAll(' ', ''),
+    epoch: Math.floor(Date.now() / 1000) + stepsFromNow * STEP_SECONDS,
+  })
+
+/** Sets it up like a person: @returns the secret in the telephone and the codes on paper */
+export async function setUpSecondFactor(person: RestClient, currentPassword = PASSWORD) {
+  const path = '/users/double-authentification'
+  const { body } = await person.post(`${path}/preparer`, { currentPassword })
+  const secret = String(body.secret)
+  const answer = await person.post(`${path}/confirmer`, { code: await codeOf(secret) })
+  if (answer.status !== 200) throw new Error(`The second factor was refused: ${answer.status}`)
+  const { recoveryCodes } = answer.body
+  return { secret, recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [] }
+}
+
+/** The codes taken so far are long past. */
+export const letStepsPass = (payload: Payload) =>
+  payload.db.pool.query('UPDATE second_factors SET last_step = 0')
+
+export const requireSecondFactorOf = (
+  payload: Payload,
+  roles: ('super-admin' | 'admin' | 'moderator')[],
+) =>
+  payload.updateGlobal({
+    slug: 'website-settings',
+    data: { secondFactorRoles: roles },
+    context: { disableRevalidate: true },
+  })
