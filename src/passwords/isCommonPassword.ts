@@ -1,6 +1,6 @@
-import list from './commonPasswords.json'
+import { passwords, words } from './commonPasswords'
 
-const common = new Set([...list.passwords.split('\n'), ...list.words.split('\n')])
+const common = new Set([...passwords.split('\n'), ...words.split('\n')])
 
 /** Whether it is among those that are tried first, everywhere: where they are from stands in the list. */
 export const isCommonPassword = (folded: string): boolean => common.has(folded)

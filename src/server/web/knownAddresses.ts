@@ -14,8 +14,9 @@ const Answer = z.enum(ADDRESS_ANSWERS)
 /**
  * Knows before Next does whether there is a page at an address: Next would keep whatever it has been
  * asked for. Asks the site itself, about each address that exists at most once a second.
+ * @param asSent the cookies as a browser would send them to the site
  */
-export function knownAddresses(origin: string) {
+export function knownAddresses(origin: string, asSent: (cookie: string) => string) {
   const remembered = new LRUCache<string, 'kept'>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
 
   return async (path: string, request: IncomingMessage): Promise<AddressAnswer> => {
@@ -24,7 +25,7 @@ export function knownAddresses(origin: string) {
     if (kind === 'always' || kind === 'elsewhere' || remembered.has(path)) return 'kept'
     const { cookie = '' } = request.headers
     const isPreview = DRAFT_COOKIE.test(cookie)
-    const answer = await ask(origin, path, isPreview ? { cookie } : {})
+    const answer = await ask(origin, path, isPreview ? { cookie: asSent(cookie) } : {})
     if (answer === 'kept' && !isPreview) remembered.set(path, answer)
     return answer
   }

@@ -13,6 +13,7 @@ import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
 import { followContentChanges } from './followContentChanges'
 import { guardPage } from './guardPages'
+import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { followMaintenanceMode } from './maintenanceMode'
@@ -61,7 +62,8 @@ const origin = `http://127.0.0.1:${env.PORT}`
 const answerInMaintenance = maintenanceAnswer(origin)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
-const answerAt = knownAddresses(origin)
+const cookies = hostCookies(env.SITE_URL)
+const answerAt = knownAddresses(origin, cookies.asSent)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const [path = '/', query = ''] = (request.url ?? '/').split('?')
@@ -86,6 +88,8 @@ const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response
   if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
+  cookies.receive(request)
+  cookies.guard(response)
   if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response)
   const { 'x-forwarded-for': forwardedFor } = headers
   const connection = {

@@ -18,7 +18,7 @@ beforeEach(async () => {
     if (path?.includes('panne')) response.writeHead(500).end()
     else response.end(JSON.stringify(path?.includes('connue') ? 'kept' : 'unknown'))
   })
-  answerAt = knownAddresses(site)
+  answerAt = knownAddresses(site, (cookie) => `as sent: ${cookie}`)
 })
 
 function aRequest(cookie?: string) {
@@ -50,7 +50,7 @@ test('what staff preview is theirs: it is asked with their cookie and not rememb
   const cookie = 'a=b; __prerender_bypass=c'
   await answerAt('/secteurs/connue', aRequest(cookie))
   await answerAt('/secteurs/connue', aRequest('a=b'))
-  expect(cookies).toEqual([cookie, undefined])
+  expect(cookies).toEqual([`as sent: ${cookie}`, undefined])
 })
 
 test('pages that are kept can be seen while the database cannot be asked', async () => {

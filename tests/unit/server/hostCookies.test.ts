@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { hostCookies } from '@/src/server/web/hostCookies'
+import { listenOnFreePort } from '../../support/listenOnFreePort'
+
+const SESSION = 'staff-token=jwt; Path=/; Secure=true; HttpOnly=true; SameSite=Lax'
+
+/** Asks a site that sets these cookies, and repeats those that it was sent. */
+async function ask(siteUrl: string | undefined, sent: string, set: string[]) {
+  const cookies = hostCookies(siteUrl)
+  const address = await listenOnFreePort((request, response) => {
+    cookies.receive(request)
+    cookies.guard(response)
+    for (const cookie of set) response.appendHeader('Set-Cookie', cookie)
+    response.end(request.headers.cookie)
+  })
+  const answer = await fetch(address, { headers: { cookie: sent } })
+  return { received: await answer.text(), set: answer.headers.getSetCookie() }
+}
+
+describe('over HTTPS', () => {
+  const site = 'https://exemplia.test'
+
+  test('the session is set for this host alone', async () => {
+    const { set } = await ask(site, '', [SESSION, 'staff-theme=dark; Path=/'])
+    expect(set).toEqual([`__Host-${SESSION}`, 'staff-theme=dark; Path=/'])
+  })
+
+  test('what is set without Secure is set with it, for browsers take it no other way', async () => {
+    const { set } = await ask(site, '', ['__prerender_bypass=id; Path=/; HttpOnly'])
+    expect(set).toEqual(['__Host-__prerender_bypass=id; Path=/; HttpOnly; Secure'])
+  })
+
+  test('it is known again, and one that another host may have set is not', async () => {
+    const { received } = await ask(site, 'staff-token=evil; a=1; __Host-staff-token=own', [])
+    expect(received).toBe('a=1; staff-token=own')
+    expect((await ask(site, 'staff-token=evil', [])).received).toBe('')
+  })
+
+  test('what was received is sent on as a browser would', () => {
+    const { asSent } = hostCookies(site)
+    expect(asSent('a=1; __prerender_bypass=id')).toBe('a=1; __Host-__prerender_bypass=id')
+  })
+})
+
+test.each([undefined, 'http://localhost:3000'])('without it (%s) names stay', async (site) => {
+  const { received, set } = await ask(site, 'staff-token=own', [SESSION])
+  expect({ received, set }).toEqual({ received: 'staff-token=own', set: [SESSION] })
+})
