@@ -48,6 +48,17 @@ const clamdAddress = z
     // An IPv6 address stands in brackets only where a port may follow.
     return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
   })
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.string().regex(/^[\w.:-]+(\/\d{1,3})?$/, {
+        error: 'doit nommer des serveurs, des adresses ou des réseaux, séparés par des virgules',
+      }),
+    ),
+  )
 
 const Env = z
   .object({
@@ -85,6 +96,7 @@ const Env = z
       .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
       .optional(),
     CLAMD_HOST: clamdAddress.optional(),
+    ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
     JOBS_URL: url.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),
@@ -156,7 +168,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Env.safeParse(withSecretFiles(withoutEmptyValues(source)))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(
-    (issue) => `La variable d’environnement ${issue.path.join('.')} ${issue.message}.`,
+    (issue) => `La variable d’environnement ${String(issue.path[0])} ${issue.message}.`,
   )
   throw new InvalidEnv(sentences.join('\n'))
 }

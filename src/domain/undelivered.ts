@@ -50,7 +50,7 @@ const KINDS: readonly [RegExp, FailureKind][] = [
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
   [/invalid login|\b53[0-8]\b|missing credentials/i, 'signIn'],
   [/certificate|self-signed|SSL|TLS/, 'certificate'],
-  [/ENOTFOUND|EAI_AGAIN|queryA|EDNS/, 'unknownHost'],
+  [/ENOTFOUND|EAI_AGAIN|queryA|EDNS|no address that may be reached/, 'unknownHost'],
   [/timeout|timed? ?out|never received|ETIMEDOUT/i, 'silent'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|fetch failed|closed/i, 'unreachable'],
   [/\b5\d\d\b|refused|status \d/, 'refused'],

@@ -18,7 +18,7 @@ export async function deliverMail(
   { settings, outlets, logger, now }: Dispatch,
 ): Promise<MailOutcome> {
   const mail = addressed(message, settings)
-  const transport = smtpTransport(settings.server, outlets.mail)
+  const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
     const file = await keepMailAsFile(outlets.mail.directory, mail, now)
     logger.warn({ msg: 'No mail server is set up: the mail was kept as a file', file })

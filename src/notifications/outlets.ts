@@ -13,6 +13,8 @@ export type MailOutlet = {
   smtpUrl: string | undefined
   /** Where mails are kept while there is no server at all. */
   directory: string
+  /** Names, addresses and networks inside the house that the settings may lead to all the same. */
+  allowedHosts: readonly string[]
   timeoutMs?: number
 }
 
@@ -28,6 +30,7 @@ type Environment = {
   SITE_URL?: string
   LOCAL_URL?: string
   SMTP_URL?: string
+  ALLOWED_INTERNAL_HOSTS: readonly string[]
   SLACK_API_URL: string
   SLACK_BOT_TOKEN?: string
   SLACK_CHANNEL?: string
@@ -37,7 +40,11 @@ export function outletsFrom(env: Environment): Outlets {
   const { SLACK_API_URL: apiUrl, SLACK_BOT_TOKEN: token, SLACK_CHANNEL: channel } = env
   return {
     siteUrl: env.SITE_URL ?? env.LOCAL_URL,
-    mail: { smtpUrl: env.SMTP_URL, directory: path.join(env.DATA_DIR, 'mails') },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      directory: path.join(env.DATA_DIR, 'mails'),
+      allowedHosts: env.ALLOWED_INTERNAL_HOSTS,
+    },
     slack: token && channel ? { apiUrl, token, channel } : null,
   }
 }

@@ -23,7 +23,7 @@ test('a second factor is set up, asked for, replaced by a code from paper and tu
   await dialog.getByLabel('Votre mot de passe').fill(account.password)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await expectNoBarrier(page, 'the picture to scan', [], '[role=dialog]')
+  await expectNoBarrier(page, 'the picture to scan', [], 'dialog')
   const secret = (await dialog.locator('code').textContent()) ?? ''
   // The dialog has moved on to the field: nothing needs to be clicked.
   await page.keyboard.type(await codeOf(secret))

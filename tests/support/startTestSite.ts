@@ -24,6 +24,7 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     SEED_ADMIN_EMAIL: firstAdmin.email,
     SEED_ADMIN_PASSWORD: firstAdmin.password,
     SUBMISSION_LIMIT: '1000',
+    ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
     ...variables,
   }
   const closing = collectClosing()

@@ -29,6 +29,7 @@ export async function startTestPayload(
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
     CRON_SECRET: 'the job runner of the tests',
     SITE_URL: 'https://exemplia.test',
+    ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
     ...variables,
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)

@@ -21,6 +21,12 @@ test('an empty value counts as not given', () => {
 describe('a wrong value is refused with a sentence that names the variable', () => {
   test.each([
     ['PORT', 'web', 'La variable d’environnement PORT doit être un nombre entier positif.'],
+    [
+      'ALLOWED_INTERNAL_HOSTS',
+      'smtp.interne, http://x/',
+      'La variable d’environnement ALLOWED_INTERNAL_HOSTS doit nommer des serveurs, des adresses ou des réseaux',
+    ],
+    ['SEED_ADMIN_PASSWORD', 'Password-2026', 'SEED_ADMIN_PASSWORD est parmi les mots de passe'],
     ['PORT', '-1', 'La variable d’environnement PORT doit être un nombre entier positif.'],
     [
       'DATABASE_URL',

@@ -51,7 +51,8 @@ export const channelLabels = {
 
 export const failureSentences = {
   unreachable: 'Le serveur n’est pas joignable.',
-  unknownHost: 'Ce nom de serveur n’existe pas. Vérifiez-le dans les réglages.',
+  unknownHost:
+    'Ce serveur n’existe pas, ou le site n’a pas le droit de le joindre. Vérifiez son nom dans les réglages.',
   silent: 'Le serveur n’a pas répondu à temps.',
   signIn: 'Le serveur refuse l’identifiant ou le mot de passe.',
   password:

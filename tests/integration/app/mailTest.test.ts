@@ -139,3 +139,18 @@ test('a page of another site cannot have it sent', async () => {
   const { status } = await restClient(cookie, 'https://ailleurs.test').post('/reglages-email/test')
   expect(status).toBe(403)
 })
+
+test('no address inside the house is tried, and all are answered alike', async () => {
+  const listener = await startSmtpServer()
+  const answers = []
+  for (const smtpHost of ['::1', '127.0.0.2', '0x7f.2', '169.254.169.254', 'nulle.part.test']) {
+    await save({ smtpHost, smtpPort: listener.port, smtpUser: '' })
+    await site.payload.db.pool.query('DELETE FROM account_limits')
+    answers.push(await tryIt())
+  }
+  for (const answer of answers) {
+    expect(answer).toEqual({ state: 'refused', kind: 'unknownHost', answer: null })
+  }
+  expect(listener.mails).toEqual([])
+  await listener.stop()
+})

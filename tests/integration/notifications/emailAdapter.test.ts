@@ -32,7 +32,8 @@ beforeEach(() => {
 const message = { to: 'claire@example.org', subject: 'Bonjour', text: 'Bienvenue.' }
 
 function sendWith(options: Partial<MailOutlet>) {
-  const mail = { smtpUrl: undefined, directory: site.dataDir, ...options }
+  const allowedHosts = ['127.0.0.1']
+  const mail = { smtpUrl: undefined, directory: site.dataDir, allowedHosts, ...options }
   const outlets = { siteUrl: undefined, slack: null, mail }
   const adapter = emailAdapter({ outlets, readSettings: readMailSettings })
   return adapter({ payload: site.payload }).sendEmail(message)

@@ -15,6 +15,7 @@ test('the reasons of several ways are read again, each with its way', () => {
 test.each([
   ['Error: Invalid login: 535 5.7.8 Authentication failed', 'signIn'],
   ['Error: getaddrinfo ENOTFOUND smtp.nulle.part', 'unknownHost'],
+  ['NoReachableAddress: This server has no address that may be reached', 'unknownHost'],
   ['Error: Greeting never received', 'silent'],
   ['TimeoutError: The operation was aborted due to timeout', 'silent'],
   ['TypeError: fetch failed', 'unreachable'],

@@ -18,7 +18,7 @@ const application: AnnouncedApplication = {
 }
 const outlets = {
   siteUrl: 'https://exemplia.test',
-  mail: { smtpUrl: undefined, directory: '' },
+  mail: { smtpUrl: undefined, directory: '', allowedHosts: [] },
   slack: null,
 }
 
