@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signInByForm } from '../support/adminPages'
+import { follow, tabTo } from '../support/keyboard'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -76,19 +77,50 @@ test('what has waited longest leads to itself', async ({ staffPage }) => {
   }
 })
 
-test('each person arranges the start page, and finds it so again', async ({ page, staff }) => {
+test('each person arranges the start page with the keyboard, and finds it so again', async ({
+  page,
+  staff,
+}) => {
+  test.slow()
+  const { keyboard } = page
   await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
-  const actions = page.getByRole('region', { name: 'Actions rapides' })
-  await expect(actions).toBeVisible()
-  await page.locator('.dashboard-breadcrumb-select').click()
-  await page.getByText('Ranger le tableau de bord').click()
-  const widget = page.locator('.widget').filter({ hasText: 'Actions rapides' })
-  await widget.hover()
-  const remove = widget.getByRole('button', { name: 'Retirer ce bloc du tableau de bord' })
-  await remove.last().click()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  const order = () =>
+    page.locator('.widget').evaluateAll((widgets) => widgets.map(({ dataset }) => dataset.slug))
+  const widget = (title: string) => page.locator('.widget').filter({ hasText: title })
+  await expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible()
+  const [first = '', second = '', ...others] = await order()
+
+  await tabTo(page, page.locator('.dashboard-breadcrumb-select input'))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByText('Ranger le tableau de bord')).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(page.getByText('Espace, les flèches, puis Espace')).toBeVisible()
+  await tabTo(page, page.locator(`.draggable[id="${first}"]`))
+  await keyboard.press('Space')
+  await expect(page.locator('.draggable[aria-pressed="true"]')).toBeFocused()
+  // Behind itself, then behind the one that follows: a line shows where it would land.
+  for (const place of [first, second]) {
+    await keyboard.press('ArrowRight')
+    const line = page.getByTestId(`${place}-after`)
+    await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+  await keyboard.press('Space')
+  await expect.poll(order).toEqual([second, first, ...others])
+
+  const remove = { name: 'Retirer ce bloc du tableau de bord' }
+  await follow(page, widget('Actions rapides').getByRole('button', remove).last())
+  await expect(widget('Actions rapides')).toHaveCount(0)
+  await expect(page.locator('.modular-dashboard :focus')).toBeVisible()
+  await follow(page, page.getByRole('button', { name: 'Ajouter un bloc' }), 'Shift+Tab')
+  const drawer = page.getByRole('dialog')
+  await follow(page, drawer.getByRole('button', { name: 'Activité récente' }))
+  await expect(drawer).toBeHidden()
+  await expect(widget('Activité récente')).toHaveCount(2)
+  await follow(page, page.getByRole('button', { name: 'Enregistrer' }))
   await expect(page.getByRole('region', { name: 'À traiter' })).toBeVisible()
+
   await page.reload()
-  await expect(page.getByRole('region', { name: 'À traiter' })).toBeVisible()
-  await expect(actions).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Activité récente' })).toHaveCount(2)
+  expect((await order()).slice(0, 2)).toEqual([second, first])
+  await expect(widget('Actions rapides')).toHaveCount(0)
 })

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { tabTo } from '../support/keyboard'
+import { follow, tabTo, typeInto } from '../support/keyboard'
 import {
   applicationsOf,
   openAccount,
@@ -138,13 +137,3 @@ test('on a phone the keyboard opens the menu, leaves it, and is led on by it', a
   await expect(page).toHaveURL(/\/contact-messages/)
   await expect(menu).toBeHidden()
 })
-
-async function follow(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await tabTo(page, target, key)
-  await page.keyboard.press('Enter')
-}
-
-async function typeInto(page: Page, field: Locator, text: string) {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
-}

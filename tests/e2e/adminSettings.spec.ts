@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from '../support/keyboard'
 import { expectOnPage, readPage } from '../support/publicPages'
 import { rareWord } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
@@ -89,15 +90,27 @@ test.describe('a colour that nobody could read', () => {
   })
 })
 
-test('the menu is edited and numbered anew from 1', async ({ staffPage: page, staff }) => {
+test('the menu is edited with the keyboard, which keeps its place, and numbered anew from 1', async ({ staffPage: page, staff }) => {
   const before = await readGlobal(staff, 'navigation-settings')
   await page.goto('/admin/globals/navigation-settings')
-  await button(page, 'Ajouter : Entrée').click()
+  await follow(page, button(page, 'Ajouter : Entrée'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
   await expect(page.locator('#field-items__6__url')).toHaveValue('/')
-  await page.locator('#items-row-6').locator('.array-actions__button').click()
-  await button(page, 'Déplacer vers le haut').click()
-  await save(page)
+  const menuOf = (row: number) => page.locator(`#items-row-${row} .array-actions__button`)
+  await follow(page, menuOf(6), 'Shift+Tab')
+  await follow(page, button(page, 'Déplacer vers le haut'))
+  await expect(page.locator('#field-items__5__label')).toHaveValue('Nouvel item')
+  await expect(menuOf(5)).toBeFocused()
+  // A second one, which goes at once.
+  await page.keyboard.press('Enter')
+  await follow(page, button(page, 'Dupliquer'))
+  await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
+  await follow(page, menuOf(6))
+  await follow(page, button(page, 'Retirer'))
+  await expect(page.locator('#field-items__6__label')).toHaveValue('Contact')
+  await expect(page.locator('#items-row-6 :focus')).toBeVisible()
+  await follow(page, button(page, 'Enregistrer'), 'Shift+Tab')
+  await expect(page.getByText(SAVED).first()).toBeVisible()
   const { items } = await readGlobal(staff, 'navigation-settings')
   expect(items).toMatchObject(
     [1, 2, 3, 4, 5, 6, 7].map((order) =>

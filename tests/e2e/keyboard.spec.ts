@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { applicationPage } from '../support/applicationPage'
-import { tabTo, walkThere } from '../support/keyboard'
+import { follow, tabTo, walkThere } from '../support/keyboard'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 
@@ -118,8 +117,3 @@ test('the open menu keeps the keyboard, gives it back to its button and leads on
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/#secteurs')
 })
-
-async function follow(page: Page, target: Locator) {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}

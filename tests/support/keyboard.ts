@@ -28,6 +28,17 @@ export async function walkThere(page: Page, key: TabKey) {
   return walk.evaluate(({ end }) => end())
 }
 
+/** Goes there, and presses the key that opens links and pushes buttons. */
+export async function follow(page: Page, target: Locator, key: TabKey = 'Tab') {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+export async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
 // Waiting for the page after each stop would take most of the time, and nobody types that way.
 async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
@@ -58,7 +69,8 @@ function noteStops(key: TabKey) {
     const usable = usableParts()
     const place = usable.indexOf(stop)
     total = usable.length
-    if (place >= 0) places.push(place)
+    // A date is one place with several stops.
+    if (place >= 0 && place !== places.at(-1)) places.push(place)
     isOver = place === (key === 'Tab' ? total - 1 : 0)
     const faults = faultsOf(stop)
     if (faults.length > 0) unseen.push(`${faults}: ${stop.outerHTML}`)
@@ -84,16 +96,28 @@ function noteStops(key: TabKey) {
     return [...parts].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled, [tabindex="-1"], [type="hidden"]'),
+        !element.matches(':disabled, [tabindex="-1"], [type="hidden"]') &&
+        !isPassedOver(element) &&
+        // A calendar is an offer beside the field: the key goes on from the field.
+        !element.closest('.react-datepicker'),
     )
   }
 
+  // Of choices that exclude each other the keyboard stops at the one that is made.
+  function isPassedOver(element: Element) {
+    if (!element.matches('[type="radio"]:not(:checked)')) return false
+    const name = CSS.escape(element.getAttribute('name') ?? '')
+    return document.querySelector(`[type="radio"][name="${name}"]:checked`) !== null
+  }
+
   function faultsOf(stop: Element) {
-    const box = stop.getClientRects()[0]
+    // Payload's selects and ticks are fields that cannot be seen, in a box that can.
+    const shown = stop.closest('.rs__control, .checkbox-input__input') ?? stop
+    const box = shown.getClientRects()[0]
     if (stop === document.body || !box) return []
     // A card that is a link as a whole has the ring around the whole.
     const hasRing = [undefined, '::after'].some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(stop, part)
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown, part)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
     // Of a high field the browser only brings the line with the caret into sight.
@@ -103,7 +127,7 @@ function noteStops(key: TabKey) {
     ] as const
     const isInSight = points.some(([x, y]) => {
       const onTop = document.elementFromPoint(x, y)
-      return onTop !== null && (stop.contains(onTop) || onTop.contains(stop))
+      return onTop !== null && (shown.contains(onTop) || onTop.contains(shown))
     })
     return [hasRing ? '' : 'no ring', isInSight ? '' : 'out of sight'].filter(Boolean)
   }

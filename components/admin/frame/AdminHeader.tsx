@@ -2,10 +2,13 @@ import type { ServerProps } from 'payload'
 import { BrandIcon } from '@/components/admin/brand/BrandIcon'
 import { companyOf } from '@/components/admin/brand/companyOf'
 import { adminTitle } from '@/src/content/admin/brand'
+import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
+import { KeptPlace } from './KeptPlace'
 import { MainLandmark } from './MainLandmark'
 import { MenuButton } from './MenuButton'
+import { MAIN_ID } from './mainId'
 import { SignOutButton } from './SignOutButton'
 
 /**
@@ -18,6 +21,9 @@ export async function AdminHeader(props: ServerProps) {
   const company = await companyOf(payload)
   return (
     <section aria-label={adminTitle} className={styles.header}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {frameText.skipToContent}
+      </a>
       <div className={styles.brand}>
         <span className={styles.mark}>
           <BrandIcon {...props} />
@@ -32,6 +38,7 @@ export async function AdminHeader(props: ServerProps) {
         <SignOutButton />
       </div>
       <MainLandmark of=".template-default__wrap > :not(.app-header)" />
+      <KeptPlace />
     </section>
   )
 }

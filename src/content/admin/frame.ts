@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /** What frames every page of the admin: header and menu. */
 export const frameText = {
+  skipToContent: 'Aller au contenu',
   menu: 'Menu',
   navigation: 'Menu de l’administration',
   fold: 'Replier le menu',

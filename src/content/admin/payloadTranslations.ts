@@ -14,7 +14,8 @@ export const payloadTranslations = {
       'La nouvelle disposition n’est pas enregistrée. Voulez-vous l’abandonner\u00A0?',
     discardTitle: 'Abandonner la nouvelle disposition\u00A0?',
     editDashboard: 'Ranger le tableau de bord',
-    editingDashboard: 'Déplacez, agrandissez ou retirez les blocs',
+    editingDashboard:
+      'Déplacez, agrandissez ou retirez les blocs (au clavier\u00A0: Espace, les flèches, puis Espace)',
     noItems:
       'Il n’y a rien sur votre tableau de bord. Ajoutez des blocs depuis le menu «\u00A0Tableau de bord\u00A0», en haut de la page.',
     resetLayout: 'Revenir à la disposition d’origine',
@@ -32,16 +33,19 @@ export const payloadTranslations = {
   general: {
     // Before the name of the list, beside « Corbeille ».
     all: 'Liste\u00A0:',
+    ascending: 'croissant',
     created: 'Création',
     createdAt: 'Date',
     createNew: 'Créer',
     createNewLabel: 'Créer\u00A0: {{label}}',
     creatingNewLabel: 'Création\u00A0: {{label}}',
+    descending: 'décroissant',
     lastModified: 'Modification',
     // Payload puts a colon behind it.
     locale: 'Langue du contenu\u00A0',
     noResultsDescription:
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
+    sortByLabelDirection: 'Trier par {{label}}, {{direction}}',
     perPage: 'Par page\u00A0: {{limit}}',
     save: 'Enregistrer',
     ...trashTranslations,

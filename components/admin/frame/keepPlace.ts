@@ -1,0 +1,67 @@
+// Menus and drawers lie over the page and stand at its end.
+const OVER_THE_PAGE = '.popup__content, .popup__hidden-content, dialog'
+const WHOLE_PAGES = 'main, [role="main"], .template-default, body'
+const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
+  .map((part) => `${part}:not(:disabled, [tabindex="-1"])`)
+  .join()
+
+type Step = { element: Element; box: Element; position: number }
+
+/** @returns what ends it */
+export function keepPlace(page: Document): () => void {
+  let way: Step[] = []
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) way = wayTo(target)
+  }
+  const goBack = () => {
+    if (page.activeElement === page.body) nextTo(way)?.focus()
+  }
+  const follow = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') goBack()
+    // Twice: the browser lets go of what is hidden only once it has drawn the page without it.
+    else requestAnimationFrame(() => requestAnimationFrame(goBack))
+  }
+  // Whoever points somewhere starts from there.
+  const forget = () => {
+    way = []
+  }
+  page.addEventListener('focusin', note)
+  page.addEventListener('keyup', follow)
+  page.addEventListener('keydown', follow, true)
+  page.addEventListener('pointerdown', forget)
+  return () => {
+    page.removeEventListener('focusin', note)
+    page.removeEventListener('keyup', follow)
+    page.removeEventListener('keydown', follow, true)
+    page.removeEventListener('pointerdown', forget)
+  }
+}
+
+// From the place outwards, short of the page itself: what follows another page is not beside the place.
+function wayTo(place: Element): Step[] {
+  const way: Step[] = []
+  for (let element = place; !element.matches(WHOLE_PAGES); ) {
+    const box = element.parentElement
+    if (box === null) break
+    way.push({ element, box, position: [...box.children].indexOf(element) })
+    element = box
+  }
+  return way
+}
+
+// The place itself; where it is gone, what has moved up into the innermost box that is still there.
+function nextTo(way: Step[]): HTMLElement | undefined {
+  const [place] = way
+  if (place !== undefined && isInSight(place.element)) return focusable(place.element)
+  for (const { box, position } of way) {
+    if (!isInSight(box)) continue
+    const near = box.children[Math.min(position, box.children.length - 1)]
+    const first = near && [...near.querySelectorAll(USABLE)].find(isInSight)
+    if (first) return focusable(first)
+  }
+}
+
+const isInSight = (element: Element) =>
+  element.isConnected && element.checkVisibility({ visibilityProperty: true })
+
+const focusable = (element: Element) => (element instanceof HTMLElement ? element : undefined)
