@@ -90,7 +90,10 @@ test.describe('a colour that nobody could read', () => {
   })
 })
 
-test('the menu is edited with the keyboard, which keeps its place, and numbered anew from 1', async ({ staffPage: page, staff }) => {
+test('the menu is edited with the keyboard, which keeps its place, and numbered anew from 1', async ({
+  staffPage: page,
+  staff,
+}) => {
   const before = await readGlobal(staff, 'navigation-settings')
   await page.goto('/admin/globals/navigation-settings')
   await follow(page, button(page, 'Ajouter : Entrée'))

@@ -48,13 +48,15 @@ async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   await page.keyboard.up('Tab')
 }
 
-// Runs in the browser.
+// Runs in the browser, before the scripts of drawers and menus, which lead the key around in a circle.
 function stayOnceThere(element: Element) {
   const stay = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && document.activeElement === element) event.preventDefault()
+    if (event.key !== 'Tab' || document.activeElement !== element) return
+    event.preventDefault()
+    event.stopPropagation()
   }
-  document.addEventListener('keydown', stay, true)
-  return () => document.removeEventListener('keydown', stay, true)
+  window.addEventListener('keydown', stay, true)
+  return () => window.removeEventListener('keydown', stay, true)
 }
 
 // Runs in the browser. Each press finds the stop to which the one before it has led.

@@ -5,6 +5,7 @@ import { adminTitle } from '@/src/content/admin/brand'
 import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
+import { EnterChooses } from './EnterChooses'
 import { KeptPlace } from './KeptPlace'
 import { MainLandmark } from './MainLandmark'
 import { MenuButton } from './MenuButton'
@@ -39,6 +40,7 @@ export async function AdminHeader(props: ServerProps) {
       </div>
       <MainLandmark of=".template-default__wrap > :not(.app-header)" />
       <KeptPlace />
+      <EnterChooses />
     </section>
   )
 }

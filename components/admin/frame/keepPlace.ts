@@ -10,31 +10,31 @@ type Step = { element: Element; box: Element; position: number }
 /** @returns what ends it */
 export function keepPlace(page: Document): () => void {
   let way: Step[] = []
+  let isTabbing = false
   const note = ({ target }: FocusEvent) => {
     if (target instanceof Element && !target.closest(OVER_THE_PAGE)) way = wayTo(target)
   }
   const goBack = () => {
     if (page.activeElement === page.body) nextTo(way)?.focus()
   }
-  const follow = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') goBack()
+  const follow = ({ key, type }: KeyboardEvent) => {
+    isTabbing = key === 'Tab' && type === 'keydown'
+    if (isTabbing) goBack()
     // Twice: the browser lets go of what is hidden only once it has drawn the page without it.
     else requestAnimationFrame(() => requestAnimationFrame(goBack))
   }
-  // Whoever points somewhere starts from there.
-  const forget = () => {
-    way = []
+  // Whoever points somewhere starts from there; whoever tabs past the last place, from the top.
+  const forget = ({ type, relatedTarget }: MouseEvent | FocusEvent) => {
+    if (type === 'pointerdown' || (isTabbing && relatedTarget === null)) way = []
   }
-  page.addEventListener('focusin', note)
-  page.addEventListener('keyup', follow)
-  page.addEventListener('keydown', follow, true)
-  page.addEventListener('pointerdown', forget)
-  return () => {
-    page.removeEventListener('focusin', note)
-    page.removeEventListener('keyup', follow)
-    page.removeEventListener('keydown', follow, true)
-    page.removeEventListener('pointerdown', forget)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  page.addEventListener('focusin', note, { signal })
+  page.addEventListener('focusout', forget, { signal })
+  page.addEventListener('pointerdown', forget, { signal })
+  page.addEventListener('keydown', follow, { signal, capture: true })
+  page.addEventListener('keyup', follow, { signal })
+  return () => listening.abort()
 }
 
 // From the place outwards, short of the page itself: what follows another page is not beside the place.

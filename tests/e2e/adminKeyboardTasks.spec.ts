@@ -1,0 +1,157 @@
+import { signInByForm } from '../support/adminPages'
+import { firstAdmin } from '../support/firstAdmin'
+import { follow, tabTo, typeInto } from '../support/keyboard'
+import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
+import { uploadPicture } from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+const USERS = '/admin/collections/users'
+
+test('with the keyboard people are invited, given another role and suspended', async ({
+  page,
+  staff,
+}) => {
+  test.slow()
+  const { keyboard } = page
+  const invited = `${rareWord()}@exemplia.test`.toLowerCase()
+  const account = await openAccount(staff, { role: 'moderator' })
+  const email = account.email.toLowerCase()
+  const dialog = page.getByRole('dialog')
+  // Only a Super Administrator makes somebody an Administrator.
+  await signInByForm(page, firstAdmin)
+  await expect(page).toHaveURL('/admin')
+
+  await test.step('the invitation is left, taken up again, and sent', async () => {
+    await page.goto(USERS)
+    const invite = page.getByRole('button', { name: 'Inviter un utilisateur' })
+    await follow(page, invite)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(invite).toBeFocused()
+    await keyboard.press('Enter')
+    await typeInto(page, dialog.getByLabel('Nom *'), 'Léa Fontaine')
+    await typeInto(page, dialog.getByLabel('E-mail *'), invited)
+    await follow(page, dialog.getByRole('button', { name: 'Envoyer l’invitation' }))
+    await expect(page.getByText('Invitation envoyée avec succès !')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('it is sent again from the list', async () => {
+    await page.goto(USERS)
+    await typeInto(page, page.getByPlaceholder(/^Recherche/), invited)
+    const row = page.getByRole('row').filter({ hasText: invited })
+    await follow(page, row.getByRole('button', { name: /^Renvoyer l’invitation/ }))
+    await expect(page.getByText('Invitation envoyée avec succès !')).toBeVisible()
+  })
+
+  await test.step('a colleague gets another role, and loses access after a question', async () => {
+    await page.goto(`${USERS}?search=${encodeURIComponent(email)}`)
+    const row = page.getByRole('row').filter({ hasText: email })
+    await follow(page, row.getByRole('link', { name: 'Andrée Ponge' }).first())
+    await tabTo(page, page.locator('#field-role input[role="combobox"]'))
+    await keyboard.press('ArrowDown')
+    // Super Administrator stands first among what is found.
+    await keyboard.type('Administrateur')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await follow(page, page.getByRole('button', { name: 'Enregistrer' }), 'Shift+Tab')
+    await expect(page.getByText('Utilisateur modifié avec succès !')).toBeVisible()
+    await page.goto(`${USERS}?search=${encodeURIComponent(email)}`)
+    await expect(row).toContainText('Administrateur')
+
+    const suspend = row.getByRole('button', { name: /^Suspendre l’accès/ })
+    await follow(page, suspend)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(suspend).toBeFocused()
+    await keyboard.press('Enter')
+    await follow(page, dialog.getByRole('button', { name: 'Suspendre l’accès' }))
+    await expect(row).toContainText('Inactif')
+  })
+})
+
+test('with the keyboard a list is sorted, narrowed, paged, and its columns chosen', async ({
+  page,
+  staff,
+}) => {
+  test.slow()
+  const { keyboard } = page
+  // What people choose in a list is kept for them.
+  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  await expect(page).toHaveURL('/admin')
+  const { word } = await publishOffer(staff)
+  const titles = page.locator('tbody .cell-title')
+
+  await page.goto('/admin/collections/job-offers')
+  const sort = page.getByRole('button', { name: 'Trier par Titre du poste, croissant' })
+  await follow(page, sort)
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(sort).toBeFocused()
+
+  await follow(page, page.getByRole('button', { name: 'Par page : 10' }))
+  await follow(page, page.getByRole('button', { name: '25', exact: true }))
+  await expect(page).toHaveURL(/limit=25/)
+  await expect(page.getByRole('button', { name: 'Par page : 25' })).toBeFocused()
+
+  await follow(page, page.getByRole('button', { name: 'Colonnes' }), 'Shift+Tab')
+  await follow(page, page.locator('.pill-selector button').filter({ hasText: /^Lieu$/ }))
+  await expect(page.locator('#heading-location')).toHaveCount(0)
+  await keyboard.press('Enter')
+  await expect(page.locator('#heading-location')).toBeVisible()
+
+  await follow(page, page.getByRole('button', { name: 'Filtres' }), 'Shift+Tab')
+  await follow(page, page.getByRole('button', { name: 'Ajouter un filtre' }))
+  for (const [box, choice] of [
+    ['.condition__field', 'Titre du poste'],
+    ['.condition__operator', 'contient'],
+  ] as const) {
+    await tabTo(page, page.locator(`${box} input[role="combobox"]`))
+    await keyboard.press('ArrowDown')
+    await keyboard.type(choice)
+    await keyboard.press('Enter')
+  }
+  await typeInto(page, page.locator('.condition__value input'), word)
+  await expect(titles).toHaveCount(1)
+  await expect(titles).toContainText(word)
+})
+
+test('with the keyboard an offer goes to the trash and comes back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  await page.goto(`/admin/collections/job-offers?search=${offer.word}`)
+  await follow(page, page.getByRole('button', { name: `Supprimer : ${offer.title}` }))
+  const dialog = page.getByRole('dialog')
+  await follow(page, dialog.getByRole('button', { name: 'Supprimer' }))
+  await expect(page.getByText('Offre supprimée avec succès')).toBeVisible()
+  await follow(page, page.getByRole('link', { name: 'Corbeille' }), 'Shift+Tab')
+  await expect(page).toHaveURL(/\/trash/)
+  await follow(page, page.getByRole('link', { name: offer.title }))
+  await follow(page, page.getByRole('button', { name: 'Restaurer' }))
+  await follow(page, dialog.getByRole('button', { name: 'Confirmer' }))
+  await expect(page.getByText('restauré avec succès')).toBeVisible()
+  await expect(await page.request.get(`/nos-offres/${offer.slug}`)).toBeOK()
+})
+
+test('with the keyboard a picture is described, and its centre of attention set', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const id = await uploadPicture(staff, `Toits ${rareWord()}`)
+  await page.goto(`/admin/collections/media/${id}`)
+  await typeInto(page, page.getByLabel(/^Texte alternatif/), ' de nuit')
+  await follow(page, page.getByRole('button', { name: 'Modifier l’image' }), 'Shift+Tab')
+  const drawer = page.getByRole('dialog')
+  const fromLeft = drawer.locator('input[name="X %"]')
+  await tabTo(page, fromLeft)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('20')
+  await follow(page, drawer.getByRole('button', { name: 'Appliquer les modifications' }))
+  await follow(page, page.getByRole('button', { name: 'Enregistrer' }), 'Shift+Tab')
+  await expect(page.getByText('mis à jour avec succès')).toBeVisible()
+  const { alt, focalX } = await (await staff.get(`/api/media/${id}`)).json()
+  expect({ alt, focalX }).toEqual({ alt: expect.stringMatching(/de nuit/), focalX: 20 })
+})
