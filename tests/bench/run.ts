@@ -5,6 +5,7 @@ import { buildFigures } from './build'
 import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
+import { loadFigures } from './load'
 import { startFigures } from './start'
 import { visitIntakeFigures } from './visitIntake'
 import { visitStatisticsFigures } from './visits'
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   weight: weightFigures,
   lighthouse: lighthouseFigures,
+  load: loadFigures,
   'job-list': jobListFigures,
   applications: applicationFigures,
   visits: visitStatisticsFigures,

@@ -1,0 +1,49 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '@/src/server/refusal'
+import { runProgram } from './programs'
+
+const CONNECTIONS = 32
+const FOR_S = 5
+
+/** How many requests a second are answered at this address; `wrk` asks faster than any program of ours. */
+export async function answersPerSecond(url: string): Promise<number> {
+  const said = await runProgram('wrk', [
+    '--threads=1',
+    `--connections=${CONNECTIONS}`,
+    `--duration=${FOR_S}s`,
+    url,
+  ]).catch((cause) => {
+    throw new Refusal(`This needs wrk: apt-get install wrk (${cause})`)
+  })
+  const [, failed] = /Non-2xx or 3xx responses: (\d+)/.exec(said) ?? []
+  if (failed) throw new Error(`${url}: ${failed} answers were refusals`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+}
+
+/**
+ * Asks this often a second, whether earlier requests are answered or not.
+ * @returns milliseconds within which 99 of 100 were answered, counted from when each was due
+ */
+export async function slowestAt(url: string, perSecond: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const answers: Promise<number>[] = []
+  const since = performance.now()
+  for (let due = since; due < since + FOR_S * 1000; due += 1000 / perSecond) {
+    const early = due - performance.now()
+    if (early > 1) await pause(early)
+    answers.push(answered(url, agent, due))
+  }
+  const sorted = (await Promise.all(answers)).sort((a, b) => a - b)
+  agent.destroy()
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+}
+
+function answered(url: string, agent: Agent, due: number) {
+  return new Promise<number>((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(performance.now() - due))
+    }).once('error', reject)
+  })
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@/src/server/process/freePort'
+import { get } from './rawAnswer'
+
+/** An nginx of one process on a port of its own. @param rules What stands inside `http {}`. */
+export async function startNginx(rules: (folder: string, port: number) => string) {
+  const port = await freePort()
+  const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-nginx-'))
+  mkdirSync(path.join(folder, 'logs'))
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, rules(folder, port)))
+  const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(nginx, 'spawn').catch(() => {
+    throw new Error('This needs nginx: apt-get install nginx-light')
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilItListens(url)
+  return {
+    url,
+    stop: async () => {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItListens(url: string): Promise<void> {
+  const isListening = await get(url).then(
+    () => true,
+    () => false,
+  )
+  if (isListening) return
+  await pause(50)
+  return untilItListens(url)
+}
+
+const configuration = (folder: string, rules: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr crit;
+events { worker_connections 2048; }
+http {
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  fastcgi_temp_path ${folder}/unused-1;
+  uwsgi_temp_path ${folder}/unused-2;
+  scgi_temp_path ${folder}/unused-3;
+  ${rules}
+}
+`
