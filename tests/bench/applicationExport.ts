@@ -19,14 +19,14 @@ export async function exportFigures({ site, session }: Asked): Promise<Figure[]>
   const { before, peak } = await memory.stop()
   return [
     {
-      what: `export of ${lines - 1} rows, ${(bytes / MEGABYTE).toFixed(1)} MB`,
+      what: `export de ${lines - 1} lignes, ${(bytes / MEGABYTE).toFixed(1)} Mo`,
       measured: inSeconds(duration),
-      reference: 'goal 10 s',
+      goal: '10 s',
     },
     {
-      what: 'memory of the web server: before the export, at its highest during it',
-      measured: `${(before / MEGABYTE).toFixed(0)} MB, ${(peak / MEGABYTE).toFixed(0)} MB`,
-      reference: 'goal: flat',
+      what: 'mémoire du serveur web : avant l’export, au plus haut pendant',
+      measured: `${(before / MEGABYTE).toFixed(0)} Mo, ${(peak / MEGABYTE).toFixed(0)} Mo`,
+      goal: 'constante',
     },
   ]
 }

@@ -11,14 +11,14 @@ const where = (condition: string) => `where[and][0]${condition}`
 
 /** What each answer of the list is asked for; the admin's page asks the same of the same functions. */
 const ANSWERS: Record<string, { query: string; goal: string }> = {
-  'first page': { query: '', goal: 'goal 80 ms' },
-  'page 9,000': { query: 'page=9000', goal: 'goal 80 ms' },
-  'search by name': { query: searching('Kowalski 4242'), goal: 'goal 30 ms' },
-  'search by e-mail': { query: searching('diallo777'), goal: 'goal 30 ms' },
-  'search that finds nobody': { query: searching('Introuvable'), goal: 'goal 30 ms' },
-  'filter by status': { query: where('[status][equals]=pending'), goal: 'goal 80 ms' },
-  'filter by offer': { query: where('[jobOffer][equals]=3'), goal: 'goal 80 ms' },
-  'ordered by name': { query: 'sort=candidateName', goal: 'goal 80 ms' },
+  'première page': { query: '', goal: '80 ms' },
+  'page 9 000': { query: 'page=9000', goal: '80 ms' },
+  'recherche par nom': { query: searching('Kowalski 4242'), goal: '30 ms' },
+  'recherche par e-mail': { query: searching('diallo777'), goal: '30 ms' },
+  'recherche sans résultat': { query: searching('Introuvable'), goal: '30 ms' },
+  'filtre par statut': { query: where('[status][equals]=pending'), goal: '80 ms' },
+  'filtre par offre': { query: where('[jobOffer][equals]=3'), goal: '80 ms' },
+  'par ordre de nom': { query: 'sort=candidateName', goal: '80 ms' },
 }
 
 function searching(words: string) {
@@ -43,12 +43,12 @@ export async function applicationFigures(): Promise<Figure[]> {
       const path = `/api/job-applications?depth=0&limit=10&sort=-createdAt&${query}`
       await median(5, () => ask(path))
       const measured = inMilliseconds(await median(RUNS, () => ask(path)))
-      figures.push({ what: `list, ${what}`, measured, reference: goal })
+      figures.push({ what: `liste, ${what}`, measured, goal })
     }
     const page = '/admin/collections/job-applications'
     await median(5, () => ask(page))
     const measured = inMilliseconds(await median(RUNS, () => ask(page)))
-    figures.push({ what: 'the whole page of the admin', measured, reference: '–' })
+    figures.push({ what: 'la page entière de l’administration', measured })
     return [...figures, ...(await exportFigures({ site, session }))]
   } finally {
     await site.stop()

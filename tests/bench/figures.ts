@@ -1,8 +1,9 @@
 export type Figure = {
   what: string
   measured: string
-  /** What the same run gives without the effort, or the goal where there is nothing to compare with. */
-  reference: string
+  /** What the same run gives without the effort. */
+  reference?: string
+  goal?: string
 }
 
 /** The middle of the measurements, so that one hiccup of the machine does not count. */
@@ -23,5 +24,5 @@ export async function milliseconds(step: () => Promise<unknown>): Promise<number
   return performance.now() - start
 }
 
-export const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`
-export const inSeconds = (value: number) => `${(value / 1000).toFixed(1)} s`
+export const inMilliseconds = (value: number) => `${value.toFixed(1).replace('.', ',')} ms`
+export const inSeconds = (value: number) => `${(value / 1000).toFixed(1).replace('.', ',')} s`

@@ -37,11 +37,12 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
     const planned = inMilliseconds(medianOf(searches.map(({ planning }) => planning)))
     figures.push(
       {
-        what: `${name}: search in the database`,
-        measured: `${executed}, planned in ${planned}`,
-        reference: `${unindexed} unindexed ILIKE, goal 15 ms`,
+        what: `${name} : la recherche dans la base`,
+        measured: `${executed}, préparée en ${planned}`,
+        reference: `${unindexed} par ILIKE sans index`,
+        goal: '15 ms',
       },
-      { what: `${name}: the page`, measured: inMilliseconds(page), reference: 'goal 60 ms' },
+      { what: `${name} : la page`, measured: inMilliseconds(page), goal: '20 ms' },
     )
   }
   return figures

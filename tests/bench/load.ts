@@ -3,7 +3,7 @@ import { startProxy } from '../support/startProxy'
 import { startServerPair } from '../support/startServerPair'
 import { answersPerSecond, slowestAt } from './askFast'
 import { startEmptySite } from './emptySite'
-import type { Figure } from './figures'
+import { type Figure, inMilliseconds } from './figures'
 import { inTurns } from './inTurns'
 import { startDisk } from './startDisk'
 
@@ -11,9 +11,9 @@ const PACE = 1_000
 const SEARCH = '/nos-offres?recherche=data'
 const TEN_OFFERS = '/nos-offres?tri=titre'
 const KEPT = {
-  home: '/',
+  accueil: '/',
   expertise: '/expertises/science-donnees',
-  'whole job list': '/nos-offres',
+  'liste entière': '/nos-offres',
 }
 
 type Sites = Record<'server' | 'other' | 'proxy' | 'empty' | 'disk', string>
@@ -31,9 +31,9 @@ export async function loadFigures(): Promise<Figure[]> {
       ...(await fromTheApp(sites)),
       ...(await throughTheProxy(sites)),
       {
-        what: 'a job list of ten offers, uncompressed',
-        measured: `${((await get(server + TEN_OFFERS)).body.length / 1000).toFixed(0)} kB`,
-        reference: 'goal 80 kB',
+        what: 'liste de dix offres, avant compression',
+        measured: `${((await get(server + TEN_OFFERS)).body.length / 1000).toFixed(0)} ko`,
+        goal: '80 ko',
       },
     ]
   } finally {
@@ -58,14 +58,15 @@ async function fromTheApp({ empty, server, other }: Sites): Promise<Figure[]> {
   const searched = [middle('search'), middle('search, two servers')].map((rate) => rate.toFixed(0))
   return [
     ...kept.map(([name]) => ({
-      what: `${name}, from the app`,
-      measured: `${middle(name).toFixed(0)}/s, ${(middle(name) / middle('empty')).toFixed(2)} of it`,
-      reference: `${middle('empty').toFixed(0)}/s, an empty page of Next; goal 0.3`,
+      what: `${name}, servi par l’application`,
+      measured: `${middle(name).toFixed(0)}/s, ${(middle(name) / middle('empty')).toFixed(2)} de la référence`,
+      reference: `${middle('empty').toFixed(0)}/s, une page vide de Next`,
+      goal: '0,3',
     })),
     {
-      what: 'a searched job list',
-      measured: `${searched[0]}/s from one server, ${searched[1]}/s from two at once`,
-      reference: 'goal 60/s',
+      what: 'liste recherchée',
+      measured: `${searched[0]}/s par un serveur, ${searched[1]}/s par deux à la fois`,
+      goal: '60/s',
     },
   ]
 }
@@ -81,14 +82,16 @@ async function throughTheProxy({ disk, proxy }: Sites): Promise<Figure[]> {
   )
   return [
     {
-      what: 'home, through the proxy',
-      measured: `${middle('proxy').toFixed(0)}/s, ${(middle('proxy') / middle('disk')).toFixed(2)} of it`,
-      reference: `${middle('disk').toFixed(0)}/s, nginx with the same bytes; goal 0.8`,
+      what: 'accueil, par le proxy',
+      measured: `${middle('proxy').toFixed(0)}/s, ${(middle('proxy') / middle('disk')).toFixed(2)} de la référence`,
+      reference: `${middle('disk').toFixed(0)}/s, nginx avec les mêmes octets`,
+      goal: '0,8',
     },
     {
-      what: `99 in 100 of ${PACE} a second, through the proxy`,
-      measured: `within ${middle('slowest of proxy').toFixed(1)} ms`,
-      reference: `${middle('slowest of disk').toFixed(1)} ms, nginx with the same bytes; goal 1.5 ×`,
+      what: `99 sur 100 de ${PACE} par seconde, par le proxy`,
+      measured: `en ${inMilliseconds(middle('slowest of proxy'))}`,
+      reference: `${inMilliseconds(middle('slowest of disk'))}, nginx avec les mêmes octets`,
+      goal: '1,5 ×',
     },
   ]
 }

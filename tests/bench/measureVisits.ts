@@ -28,15 +28,14 @@ const rebuild = await milliseconds(() => rebuildVisitCounters(payload))
 await client.query('VACUUM ANALYZE')
 const figures: Figure[] = [
   {
-    what: 'rows written by SQL',
-    measured: `${await countVisits()} in ${inSeconds(fill)}`,
-    reference: '–',
+    what: 'lignes écrites par SQL',
+    measured: `${await countVisits()} en ${inSeconds(fill)}`,
   },
-  { what: 'counted anew from the rows', measured: inSeconds(rebuild), reference: '–' },
-  { what: 'the whole database', measured: await databaseSize(), reference: 'goal 2 GB' },
+  { what: 'tout recompter depuis les visites', measured: inSeconds(rebuild) },
+  { what: 'base entière, index compris', measured: await databaseSize(), goal: '2 Go' },
   ...(await panelFigures()),
   ...(await funnelFigures()),
-  { what: `${BATCH} visits written down`, measured: await flushTime(), reference: 'goal 100 ms' },
+  { what: `${BATCH} visites écrites et comptées`, measured: await flushTime(), goal: '100 ms' },
 ]
 console.log(JSON.stringify(figures))
 process.exit(0)
@@ -54,9 +53,10 @@ async function panelFigures(): Promise<Figure[]> {
     })
     const isEqual = isDeepStrictEqual(inMillionths(await read()), inMillionths(raw))
     figures.push({
-      what: `the figures of ${range} days, ${isEqual ? 'equal to' : 'OTHER THAN'} raw SQL`,
+      what: `chiffres de ${range} jours, ${isEqual ? 'égaux au' : 'AUTRES QUE LE'} SQL brut`,
       measured: inMilliseconds(panel),
-      reference: `${inSeconds(rawTime)} by raw SQL, goal 20 ms`,
+      reference: `${inSeconds(rawTime)} par SQL brut`,
+      goal: '20 ms',
     })
   }
   return figures
@@ -71,8 +71,8 @@ async function funnelFigures(): Promise<Figure[]> {
   const listed = (await read()).size
   await median(5, () => milliseconds(read))
   const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
-  const what = `the ${listed} of ${OFFERS} offers seen most within 90 days, by source`
-  return [{ what, measured, reference: '–' }]
+  const what = `parcours des ${listed} offres les plus vues (sur ${OFFERS}), 90 jours`
+  return [{ what, measured }]
 }
 
 /** Half of the visitors have come before; each of their sessions has two pages in the batch. */
@@ -107,5 +107,5 @@ async function countVisits(): Promise<string> {
 
 async function databaseSize(): Promise<string> {
   const { rows } = await client.query('SELECT pg_database_size(current_database()) AS size')
-  return `${(Number(rows[0].size) / 2 ** 30).toFixed(2)} GB`
+  return `${(Number(rows[0].size) / 2 ** 30).toFixed(2).replace('.', ',')} Go`
 }

@@ -6,6 +6,7 @@ import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
 import { loadFigures } from './load'
+import { keepInReport } from './report'
 import { startFigures } from './start'
 import { visitIntakeFigures } from './visitIntake'
 import { visitStatisticsFigures } from './visits'
@@ -23,7 +24,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'visit-intake': visitIntakeFigures,
 }
 
-/** Measures these sections, or all of them where none is named, and prints what it finds. */
+/** Measures these sections, or all of them where none is named, prints what it finds and keeps it in docs/bench.md. */
 export async function measure(asked: string[]) {
   const unknown = asked.filter((name) => !(name in SECTIONS))
   if (unknown.length > 0) {
@@ -32,9 +33,10 @@ export async function measure(asked: string[]) {
   }
   for (const [name, figures] of Object.entries(SECTIONS)) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    const load = loadavg()[0]?.toFixed(1)
+    const [load = 0] = loadavg()
     const measured = await figures()
-    console.log(`\n${name} (load of the machine before: ${load})`)
+    keepInReport(name, load, measured)
+    console.log(`\n${name} (charge de la machine avant : ${load.toFixed(1)})`)
     console.table(measured)
   }
 }

@@ -7,7 +7,7 @@ import { PAGE_NAMES, PAGES, type PageName } from './pages'
 // Scripts are compared in what both sites speak.
 const GZIP = { encodings: 'gzip' }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} ko`
 
 /** What a visit weighs on the wire. */
 export async function weightFigures(): Promise<Figure[]> {
@@ -25,23 +25,24 @@ export async function weightFigures(): Promise<Figure[]> {
       const script = bytesOf(zipped, 'script')
       figures.push(
         {
-          what: `${name}: JavaScript, gzip`,
-          measured: `${kilobytes(script)} (+${kilobytes(script - empty)}), with Brotli ${kilobytes(bytesOf(sent, 'script'))}`,
-          reference: `${kilobytes(empty)} without client component, goal +${allowance(name)} kB`,
+          what: `${name} : JavaScript, gzip`,
+          measured: `${kilobytes(script)} (+${kilobytes(script - empty)}), ${kilobytes(bytesOf(sent, 'script'))} en Brotli`,
+          reference: `${kilobytes(empty)} sans composant client`,
+          goal: `+${allowance(name)} ko`,
         },
         {
-          what: `${name}: HTML`,
-          measured: `${kilobytes(bytesOf(sent, 'document'))}, with gzip ${kilobytes(bytesOf(zipped, 'document'))}`,
-          reference: 'goal 25 kB',
+          what: `${name} : HTML`,
+          measured: `${kilobytes(bytesOf(sent, 'document'))}, ${kilobytes(bytesOf(zipped, 'document'))} en gzip`,
+          goal: '25 ko',
         },
       )
     }
     for (const screen of [PHONE, DESKTOP]) {
       const transfers = await loadPage(browser, site.url, screen, { read: scrollToTheEnd })
       figures.push({
-        what: `home read to its end at ${screen.width} px × ${screen.deviceScaleFactor}: all transferred`,
+        what: `accueil lu jusqu’au bout à ${screen.width} px × ${screen.deviceScaleFactor} : tout ce qui est transféré`,
         measured: kilobytes(bytesOf(transfers)),
-        reference: 'goal 400 kB',
+        goal: '400 ko',
       })
     }
     return figures
