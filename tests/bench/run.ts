@@ -6,8 +6,10 @@ import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
 import { loadFigures } from './load'
+import { readingFigures } from './reading'
 import { keepInReport } from './report'
 import { startFigures } from './start'
+import { submissionFigures } from './submissions'
 import { visitIntakeFigures } from './visitIntake'
 import { visitStatisticsFigures } from './visits'
 import { weightFigures } from './weight'
@@ -19,7 +21,9 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
   load: loadFigures,
   'job-list': jobListFigures,
+  submissions: submissionFigures,
   applications: applicationFigures,
+  reading: readingFigures,
   visits: visitStatisticsFigures,
   'visit-intake': visitIntakeFigures,
 }

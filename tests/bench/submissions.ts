@@ -1,0 +1,86 @@
+import { open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { aPdfOf } from '../support/documents'
+import { startTestSite, type TestSite } from '../support/startTestSite'
+import { anApplicationForm } from '../support/submissions'
+import { type Figure, medianOf } from './figures'
+
+const ROUNDS = 3
+const AT_ONCE = 4
+const FOR_MS = 8_000
+const CV_BYTES = 200_000
+
+/** How many applications with a CV are taken in, beside the least that keeps as much as safely. */
+export async function submissionFigures(): Promise<Figure[]> {
+  const site = await startTestSite({ SUBMISSION_LIMIT: '1000000' })
+  const database = new pg.Pool({ connectionString: site.databaseUrl, max: AT_ONCE })
+  try {
+    await database.query('CREATE TABLE bench_rows (id serial PRIMARY KEY, text text)')
+    const bytes = await aPdfOf(CV_BYTES)
+    const applications: Done[] = []
+    const writings: Done[] = []
+    await repeat(() => apply(site, bytes))
+    for (let round = 0; round < ROUNDS; round++) {
+      writings.push(await repeat((turn) => writeDown(database, site.dataDir, bytes, turn)))
+      applications.push(await repeat(() => apply(site, bytes)))
+    }
+    const [applied, written] = [applications, writings].map((rounds) =>
+      medianOf(rounds.map(({ perSecond }) => perSecond)),
+    )
+    const { rows } = await database.query('SELECT count(*)::int AS count FROM job_applications')
+    return [
+      {
+        what: 'candidatures avec un CV de 200 ko, par seconde',
+        measured: `${applied?.toFixed(0)}, ${((applied ?? 0) / (written ?? 1)).toFixed(2)} de la référence`,
+        reference: `${written?.toFixed(0)} fois les mêmes octets écrits sur le disque et deux lignes`,
+        goal: '0,3',
+      },
+      {
+        what: 'candidatures en base, celles du jeu de démonstration comprises',
+        measured: `${rows[0].count}`,
+        reference: `${applications.reduce((sum, { count }) => sum + count, 0)} acceptées dans ces passages`,
+        goal: 'aucune de moins',
+      },
+    ]
+  } finally {
+    await database.end()
+    await site.stop()
+  }
+}
+
+type Done = { count: number; perSecond: number }
+
+/** As many as there is time for, a few at once. */
+async function repeat(work: (turn: number) => Promise<void>): Promise<Done> {
+  let count = 0
+  const since = performance.now()
+  const worker = async () => {
+    while (performance.now() - since < FOR_MS) await work(count++)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return { count, perSecond: (count * 1000) / (performance.now() - since) }
+}
+
+async function apply({ url }: TestSite, bytes: Buffer) {
+  const body = await anApplicationForm({ cv: { name: 'CV.pdf', bytes } })
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(`${url}/api/candidatures`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`An application was answered ${answer.status}`)
+}
+
+async function writeDown(database: pg.Pool, folder: string, bytes: Buffer, turn: number) {
+  const name = path.join(folder, `bench-${turn}`)
+  const file = await open(name, 'w')
+  await file.writeFile(bytes)
+  await file.sync()
+  await file.close()
+  const client = await database.connect()
+  await client.query('BEGIN')
+  for (const text of ['an application', 'a job']) {
+    await client.query('INSERT INTO bench_rows (text) VALUES ($1)', [text])
+  }
+  await client.query('COMMIT')
+  client.release()
+  await rm(name)
+}
