@@ -3,8 +3,9 @@ import pLimit from 'p-limit'
 import { JOB_SEARCH_NAMES } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 
-const AT_ONCE = 6
+const AT_ONCE = 2
 
+// Drawing takes the processor, of which there is one for all: more at once would be drawn no sooner.
 const turn = pLimit(AT_ONCE)
 
 /**

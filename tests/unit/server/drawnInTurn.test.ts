@@ -23,21 +23,21 @@ const drawnOf = (visitors: { drawn: () => void }[]) =>
 
 test('of many who search a few are answered at once, the others when these are', async () => {
   const visitors = Array.from({ length: 20 }, () => aVisitor(LIST, SEARCH))
-  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(6))
+  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(2))
   expect(drawnOf([aVisitor(LIST, ''), aVisitor('/', ''), aVisitor('/api/candidatures', '')])).toBe(
     3,
   )
   visitors[0]?.leave()
-  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(7))
+  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(3))
   for (const { leave } of visitors) leave()
 })
 
 test('who has gone before his turn is not drawn for', async () => {
-  const visitors = Array.from({ length: 8 }, () => aVisitor(LIST, SEARCH))
-  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(6))
-  visitors[6]?.leave()
+  const visitors = Array.from({ length: 4 }, () => aVisitor(LIST, SEARCH))
+  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(2))
+  visitors[2]?.leave()
   visitors[0]?.leave()
-  await vi.waitFor(() => expect(visitors[7]?.drawn).toHaveBeenCalled())
-  expect(visitors[6]?.drawn).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(visitors[3]?.drawn).toHaveBeenCalled())
+  expect(visitors[2]?.drawn).not.toHaveBeenCalled()
   for (const { leave } of visitors) leave()
 })
