@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { Antivirus } from '@/src/domain/fileCheck'
+import { loggedError } from '@/src/domain/loggedError'
 import { askClamd, type ClamdAddress } from './clamd'
 
 const FILES_AT_ONCE = 2
@@ -18,7 +19,7 @@ export function antivirusAt(address: ClamdAddress | undefined, ask = askClamd): 
         return { finding: await ask(address, bytes) }
       } catch (err) {
         restsUntil = Date.now() + REST_MS
-        console.warn({ err, msg: 'The antivirus could not be asked' })
+        console.warn({ err: loggedError(err), msg: 'The antivirus could not be asked' })
         return null
       }
     })

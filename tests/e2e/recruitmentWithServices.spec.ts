@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { openList, signInByForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aDocx, aPdf } from '../support/documents'
+import { infected } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
+import { FINDING, startClamd } from '../support/startClamd'
 import { startS3Server } from '../support/startS3Server'
 import { type SlackCall, startSlackServer } from '../support/startSlackServer'
 import { startTestSite } from '../support/startTestSite'
@@ -19,8 +21,10 @@ const test = base.extend<object, { services: Services }>({
     async ({}, use) => {
       const store = await startS3Server()
       const slack = await startSlackServer()
+      const clamd = await startClamd()
       const site = await startTestSite({
         ...store.environment,
+        CLAMD_HOST: `${clamd.host}:${clamd.port}`,
         SLACK_BOT_TOKEN: 'xoxb-essai',
         SLACK_CHANNEL: 'C0CANDIDATS',
         SLACK_API_URL: slack.url,
@@ -34,15 +38,11 @@ const test = base.extend<object, { services: Services }>({
       await site.stop()
       await store.stop()
       await slack.stop()
+      await clamd.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ services }, use) => use(services.url),
-})
-
-// The signed link leads to the store itself.
-test.use({
-  expectedFaults: [/^other host: http:\/\/127\.0\.0\.1:\d+\/exemplia\/.*X-Amz-Signature=/],
 })
 
 test('a candidate’s files go to the S3 store, and staff download them under the candidate’s name', async ({
@@ -74,10 +74,35 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: button }).click()
     const download = await downloading
-    expect(new URL(download.url()).pathname).toMatch(/^\/exemplia\//)
+    expect(new URL(download.url()).pathname).toMatch(/^\/api\/fichiers\//)
     expect(download.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
     expect(await readFile(await download.path())).toEqual(file.bytes)
   }
+})
+
+test('a file that the antivirus blocks is taken, and neither shown nor offered to staff', async ({
+  page,
+}) => {
+  const form = applicationPage(page)
+  const name = 'Hugo Piégé'
+  await page.goto('/postuler/candidature-spontanee')
+  await form.name.fill(name)
+  await form.email.fill('hugo@candidats.test')
+  await form.cv.setInputFiles(upload({ name: 'CV.pdf', bytes: infected(await aPdf(name)) }))
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await signInByForm(page, firstAdmin)
+  await expect(page).toHaveURL('/admin')
+  const row = await openList(page, 'job-applications', name)
+  await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
+  const cv = page.getByRole('region', { name: 'CV', exact: true })
+  await expect(cv.getByRole('status', { name: 'Examen du fichier' })).toContainText('bloqué')
+  await expect(cv).toContainText(`L’antivirus a reconnu «\u00A0${FINDING}\u00A0» dans ce fichier.`)
+  await expect(cv.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Télécharger le CV' })).toHaveCount(0)
+  await expect(page.getByText('CV\u00A0: bloqué par l’antivirus')).toBeVisible()
 })
 
 test('an application is told to Slack once, and what a stranger typed calls and formats nothing', async ({

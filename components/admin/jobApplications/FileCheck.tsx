@@ -19,11 +19,11 @@ export type FileCheckProps = {
 /** How far the examination of a file is, and who has examined it when. */
 export function FileCheck({ check: { state, by, at }, timezone }: FileCheckProps) {
   return (
-    <p aria-label={words.state} className={styles.check} role="status">
+    <div aria-label={words.state} className={styles.check} role="status">
       <Pill pillStyle={pillStyles[state]} size="small">
         {fileCheckLabels[state]}
       </Pill>
       {by && at && <span>{words.checked(by, formatDateTime(at, timezone))}</span>}
-    </p>
+    </div>
   )
 }
