@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { checkAtArrival } from '@/src/domain/fileCheck'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
@@ -39,11 +41,18 @@ export async function storeCandidateFile(
       return await createFile(payload, file, { ...storing, spooledOn: null })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
-      if (!hasStore) return null
+      if (!hasStore) return removeHalfFile(payload, storing.name)
       storeRestsUntil = keeping.now.getTime() + STORE_REST_MS
     }
   }
   return spoolFile(payload, file, storing)
+}
+
+// A full disk would be left with what of the file it could take.
+async function removeHalfFile(payload: Payload, name: string): Promise<null> {
+  const { staticDir } = payload.collections['candidate-files'].config.upload
+  await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)
+  return null
 }
 
 type Storing = { name: string; keeping: FileKeeping }

@@ -3,8 +3,6 @@ import pg from 'pg'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
 import { listSpool, spoolFolder } from '@/src/files/spool'
 import { logError } from '@/src/log'
-import { moveSpooled } from './moveSpooled'
-import { removeStrays } from './removeStrays'
 
 const ROUND_MS = 10_000
 const LAST_ROUND_MS = 2 * 60_000
@@ -60,11 +58,14 @@ async function alone(env: Environment, work: (client: pg.Client) => Promise<void
 }
 
 async function moveAndSay(client: pg.Client, env: Environment) {
+  // Only now: what talks to the store takes longer to load than most servers ever need it.
+  const { moveSpooled } = await import('./moveSpooled')
   const moved = await moveSpooled(client, env)
   if (moved > 0) console.info({ msg: 'Files that waited on disk are in the store', moved })
 }
 
 async function removeAndSay(client: pg.Client, env: Environment) {
+  const { removeStrays } = await import('./removeStrays')
   const removed = await removeStrays(client, env, new Date())
   const { rows, files, refused } = removed
   if (rows + files > 0)
