@@ -10,7 +10,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], testTimeout: 600_000 },
+        test: {
+          name: 'drill',
+          include: ['tests/drill/**/*.test.ts'],
+          globalSetup: ['tests/support/bundleFileInspector.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         extends: true,

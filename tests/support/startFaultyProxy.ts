@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-type Fault = 'none' | 'refusing' | 'hanging'
+type Fault = 'none' | 'slow' | 'refusing' | 'hanging'
 
-/** Stands before a TCP server and, when told to, behaves as one that is down or hangs. */
+const SLOW_MS = 1_000
+
+/** Stands before a TCP server and, when told to, behaves as one that is down, slow or hangs. */
 export async function startFaultyProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
@@ -16,7 +19,8 @@ export async function startFaultyProxy(targetUrl: string) {
     if (fault === 'hanging') return socket.resume()
     const upstream = connect(Number(target.port), target.hostname)
     upstream.on('error', () => socket.destroy())
-    socket.pipe(upstream).pipe(socket)
+    const way = fault === 'slow' ? socket.pipe(delayed()) : socket
+    way.pipe(upstream).pipe(socket)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,4 +40,11 @@ export async function startFaultyProxy(targetUrl: string) {
     await once(server, 'close')
   }
   return { url: `http://127.0.0.1:${port}`, become, stop }
+}
+
+/** Passes everything on, a while later. */
+function delayed() {
+  return new Transform({
+    transform: (part, _encoding, pass) => setTimeout(() => pass(null, part), SLOW_MS),
+  })
 }

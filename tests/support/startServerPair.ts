@@ -14,13 +14,14 @@ const SECRETS = {
 }
 
 /** Two web servers on one database, beside the one of the site that holds it, which nobody visits. */
-export async function startServerPair() {
-  const site = await startTestSite(SECRETS)
+export async function startServerPair(variables: Record<string, string> = {}) {
+  const site = await startTestSite({ ...SECRETS, ...variables })
   const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-pair-'))
   const folder = freshCopy(root, copies)
   const start = (port: number) =>
     startWebServer(folder, {
       ...SECRETS,
+      ...variables,
       NODE_ENV: 'production',
       DATABASE_URL: site.databaseUrl,
       DATA_DIR: site.dataDir,

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { aDoc, aDocx, aPdf, aPdfOf } from '@/tests/support/documents'
+import { EICAR, infected } from '@/tests/support/eicar'
+import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
+import { anApplicationForm } from '@/tests/support/submissions'
+
+const MAX_BYTES = 5 * 1024 * 1024
+const isInstalled = spawnSync('clamd', ['--version']).status === 0
+
+if (!isInstalled) {
+  console.log(
+    'clamd is not installed here (Debian: apt-get install clamav-daemon): nothing was tried',
+  )
+}
+
+let site: TestSite
+let port: number
+let folder: string
+let clamd: ChildProcess
+
+beforeAll(async () => {
+  if (!isInstalled) return
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-clamd-'))
+  port = await freePort()
+  writeConfiguration()
+  clamd = await startClamd()
+  site = await startTestSite({ CLAMD_HOST: `127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  if (!isInstalled) return
+  clamd.kill('SIGKILL')
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// One signature, written by hand: the real ones cannot be fetched everywhere.
+function writeConfiguration() {
+  const signatures = path.join(folder, 'signatures')
+  mkdirSync(signatures)
+  const pattern = Buffer.from(EICAR).toString('hex')
+  writeFileSync(path.join(signatures, 'drill.ndb'), `Eicar-Test-Signature:0:*:${pattern}\n`)
+  const settings = [
+    'Foreground yes',
+    `TCPSocket ${port}`,
+    'TCPAddr 127.0.0.1',
+    `DatabaseDirectory ${signatures}`,
+    'StreamMaxLength 25M',
+  ]
+  writeFileSync(path.join(folder, 'clamd.conf'), `${settings.join('\n')}\n`)
+}
+
+async function startClamd() {
+  const child = spawn('clamd', [`--config-file=${path.join(folder, 'clamd.conf')}`], {
+    stdio: 'ignore',
+  })
+  while (!(await isListening())) await sleep(200)
+  return child
+}
+
+async function isListening() {
+  const socket = connect(port, '127.0.0.1')
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
+}
+
+async function apply(name: string, file: string, bytes: Buffer) {
+  const body = await anApplicationForm({ candidateName: name, cv: { name: file, bytes } })
+  const answer = await fetch(`${site.url}/api/candidatures`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+  })
+  expect(await answer.json()).toEqual({ ok: true, warnings: [] })
+}
+
+async function states(): Promise<Record<string, { state: string; finding: string | null }>> {
+  const client = new pg.Client(site.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(
+    `SELECT candidate_name AS name, check_state AS state, finding
+    FROM job_applications a JOIN candidate_files f ON f.id = cv_id WHERE candidate_name LIKE 'Essai%'`,
+  )
+  await client.end()
+  return Object.fromEntries(rows.map(({ name, ...state }) => [name, state]))
+}
+
+async function untilSettled(patienceMs: number) {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const now = await states()
+    const isWaiting = Object.values(now).some(({ state }) => state === 'pending')
+    if (!isWaiting || Date.now() > deadline) return now
+    await sleep(500)
+  }
+}
+
+test.runIf(isInstalled)(
+  'clamd tells the harmless files from the others, whatever kind they are',
+  async () => {
+    const [pdf, large] = [await aPdf('Essai'), await aPdfOf(MAX_BYTES - EICAR.length)]
+    const files: [string, string, Buffer, 'clean' | 'blocked'][] = [
+      ['Essai PDF', 'cv.pdf', pdf, 'clean'],
+      ['Essai DOCX', 'cv.docx', aDocx(), 'clean'],
+      ['Essai DOC', 'cv.doc', aDoc(), 'clean'],
+      ['Essai 5 Mo', 'cv.pdf', await aPdfOf(MAX_BYTES), 'clean'],
+      ['Essai PDF infecté', 'cv.pdf', infected(pdf), 'blocked'],
+      ['Essai 5 Mo infecté', 'cv.pdf', infected(large), 'blocked'],
+      ['Essai DOC infecté', 'cv.doc', aDoc({ Image: EICAR }), 'blocked'],
+      // Packed: seen only by whoever unpacks.
+      [
+        'Essai DOCX infecté',
+        'cv.docx',
+        aDocx({ name: 'word/media/image.bin', content: EICAR }),
+        'blocked',
+      ],
+    ]
+    for (const [name, file, bytes] of files) await apply(name, file, bytes)
+    const found = await untilSettled(120_000)
+    console.table(found)
+    for (const [name, , , state] of files) expect(found[name], name).toMatchObject({ state })
+  },
+)
+
+test.runIf(isInstalled)(
+  'files wait while clamd hangs and while it is dead, and are judged by themselves after',
+  async () => {
+    clamd.kill('SIGSTOP')
+    await apply('Essai pendant la panne', 'cv.pdf', await aPdf())
+    await apply('Essai infecté pendant la panne', 'cv.pdf', infected(await aPdf()))
+    await sleep(25_000)
+    const whileHanging = await states()
+    clamd.kill('SIGKILL')
+    await apply('Essai après la mort', 'cv.pdf', await aPdf())
+    await sleep(20_000)
+    const whileDead = await states()
+    clamd = await startClamd()
+    const after = await untilSettled(180_000)
+    const names = [
+      'Essai pendant la panne',
+      'Essai infecté pendant la panne',
+      'Essai après la mort',
+    ]
+    console.table(
+      names.map((name) => ({
+        name,
+        hanging: whileHanging[name]?.state,
+        dead: whileDead[name]?.state,
+        after: after[name]?.state,
+      })),
+    )
+    expect(names.map((name) => whileDead[name]?.state)).toEqual(['pending', 'pending', 'pending'])
+    expect(names.map((name) => after[name]?.state)).toEqual(['clean', 'blocked', 'clean'])
+  },
+)

@@ -1,0 +1,160 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import {
+  anUnsentApplication,
+  findSent,
+  lostAmong,
+  type Sent,
+  sendApplication,
+} from '@/tests/support/applicants'
+import { mountSmallDisk } from '@/tests/support/smallDisk'
+import { startTypeScript } from '@/tests/support/startTypeScript'
+
+const FILES_MEGABYTES = 8
+const DATABASE_MEGABYTES = 400
+
+const files = mountSmallDisk(FILES_MEGABYTES)
+const base = mountSmallDisk(DATABASE_MEGABYTES)
+const canMount = files !== null && base !== null
+if (!canMount) console.log('Nobody may mount a disk here (it takes root): nothing was tried')
+
+let postgres: EmbeddedPostgres
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  if (!base) return
+  // One directory down: the disk is PostgreSQL's, and so is what fills it.
+  postgres = await startDatabase(base.folder)
+  await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: base.folder })
+})
+afterEach(() => {
+  server?.kill('SIGKILL')
+})
+afterAll(async () => {
+  await postgres?.stop()
+  files?.unmount()
+  base?.unmount()
+})
+
+const startDatabase = (dataDir: string) => startPostgres({ dataDir, say: () => undefined })
+
+async function startServer(dataDir: string): Promise<string> {
+  const child = await startTypeScript('tests/support/submissionServer.ts', {
+    variables: {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: 'a secret that only the drill of the full disk knows',
+      SUBMISSION_LIMIT: '100000',
+    },
+  })
+  server = child
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('port ')) return `http://127.0.0.1:${line.slice('port '.length)}/`
+  }
+  throw new Error('The server did not start')
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test.runIf(canMount)(
+  'the disk of the files is full: applications go on without, and say so',
+  async () => {
+    const dataDir = path.join(files?.folder ?? '', 'data')
+    const folder = path.join(dataDir, 'candidate-files')
+    mkdirSync(folder, { recursive: true })
+    const url = await startServer(dataDir)
+    const sent: (Sent | null)[] = []
+    const send = async (count: number) => {
+      for (const _ of numbered(count))
+        sent.push(await sendApplication(url, await anUnsentApplication()))
+    }
+    await send(4)
+    files?.fill({ leaving: 500_000 })
+    await send(8)
+    const left = readdirSync(folder).length
+    files?.free()
+    await send(4)
+
+    const answered = sent.filter((one) => one !== null)
+    const warned = answered.filter(({ warnings }) => warnings > 0)
+    const found = await findSent(postgres.url, answered)
+    const lost = lostAmong(answered, found, (name) => readFileSync(path.join(folder, name)))
+    const kept = answered.length - warned.length
+    console.table({
+      sent: sent.length,
+      acknowledged: answered.length,
+      'told that the CV was not kept': warned.length,
+      'found once, with the same CV or as told without': answered.length - lost.length,
+      'files on the disk': readdirSync(folder).length,
+      'of which were there while it was full': left,
+    })
+    expect(answered).toHaveLength(16)
+    expect(warned.length).toBeGreaterThan(3)
+    expect(answered.slice(-4).map(({ warnings }) => warnings)).toEqual([0, 0, 0, 0])
+    expect(lost).toEqual([])
+    // Half a file is no file.
+    expect(readdirSync(folder)).toHaveLength(kept)
+  },
+)
+
+test.runIf(canMount)(
+  'the disk of the database is full: what is refused is told, and sent again it is stored once',
+  async () => {
+    const dataDir = path.join(base?.folder ?? '', 'data')
+    mkdirSync(dataDir, { recursive: true })
+    const url = await startServer(dataDir)
+    const before = await Promise.all(numbered(4).map(() => anUnsentApplication()))
+    const acknowledged: Sent[] = []
+    const refused: Awaited<ReturnType<typeof anUnsentApplication>>[] = []
+    for (const one of before) {
+      const sent = await sendApplication(url, one)
+      if (sent) acknowledged.push(sent)
+    }
+    base?.fill({ leaving: 0 })
+    for (const _ of numbered(60)) {
+      // With room for no file, only the database decides.
+      const one = await anUnsentApplication(100)
+      const sent = await sendApplication(url, one)
+      if (sent) acknowledged.push(sent)
+      else refused.push(one)
+    }
+    const whileFull = { acknowledged: acknowledged.length, refused: refused.length }
+    base?.free()
+    await untilDatabaseRuns()
+    server?.kill('SIGKILL')
+    if (server) await once(server, 'exit')
+    const again = await startServer(dataDir)
+    for (const one of refused) {
+      const sent = await sendApplication(again, one)
+      if (sent) acknowledged.push(sent)
+    }
+    const found = await findSent(postgres.url, acknowledged)
+    const read = (name: string) => {
+      const file = path.join(dataDir, 'candidate-files', name)
+      return existsSync(file) ? readFileSync(file) : null
+    }
+    const lost = lostAmong(acknowledged, found, read)
+    console.table({
+      sent: before.length + 60,
+      ...whileFull,
+      'acknowledged in the end': acknowledged.length,
+      'found once, with the same CV or as told without': acknowledged.length - lost.length,
+    })
+    expect(acknowledged).toHaveLength(before.length + 60)
+    expect(lost).toEqual([])
+  },
+)
+
+// Where it cannot write its log PostgreSQL ends, and whoever watches over it starts it again.
+async function untilDatabaseRuns() {
+  await sleep(2_000)
+  await postgres.stop().catch(() => undefined)
+  postgres = await startDatabase(base?.folder ?? '')
+}

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { aPdf } from './documents'
+import { anApplicationForm } from './submissions'
+
+const AGAIN_MS = 100
+const SIZE = 200_000
+
+/** An application whose name is its key, so that it is found again, and a CV that is like no other. */
+export type Sent = { key: string; cv: Buffer; warnings: number }
+type Unsent = Omit<Sent, 'warnings'>
+
+export async function anUnsentApplication(bytes = SIZE): Promise<Unsent> {
+  const key = randomUUID()
+  const pdf = await aPdf(key)
+  // A comment behind its first line makes it as large as a real one.
+  return { key, cv: Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes, '%'), pdf.subarray(9)]) }
+}
+
+/**
+ * Sends it once, on a connection of its own; null when it was not accepted. Told to `onBroken`: it was
+ * begun, and then broken off.
+ */
+export async function sendApplication(
+  url: string,
+  { key, cv }: Unsent,
+  onBroken = () => {},
+): Promise<Sent | null> {
+  const form = await anApplicationForm({
+    submissionKey: key,
+    candidateName: key,
+    cv: { name: 'cv.pdf', bytes: cv },
+  })
+  const headers = { accept: 'application/json', connection: 'close' }
+  const answer = await fetch(url, { method: 'POST', headers, body: form }).catch((err) => {
+    if (!isRefused(err)) onBroken()
+    return null
+  })
+  if (!answer?.ok) return null
+  const { ok, warnings } = await answer.json().catch(() => ({ ok: false }))
+  return ok ? { key, cv, warnings: warnings.length } : null
+}
+
+function isRefused({ cause }: { cause?: unknown }) {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+/** Applicants who send one after the other, each again with its key until it is accepted. */
+export function startApplicants(count: number, url: () => string) {
+  const answered: Sent[] = []
+  let attempts = 0
+  let broken = 0
+  let isOver = false
+  const apply = async () => {
+    while (!isOver) {
+      const unsent = await anUnsentApplication()
+      for (;;) {
+        attempts += 1
+        const sent = await sendApplication(url(), unsent, () => {
+          broken += 1
+        })
+        if (sent) answered.push(sent)
+        if (sent || isOver) break
+        await sleep(AGAIN_MS)
+      }
+    }
+  }
+  const applicants = Array.from({ length: count }, apply)
+  return {
+    answered,
+    attempts: () => attempts,
+    broken: () => broken,
+    until: async (enough: number) => {
+      while (answered.length < enough) await sleep(AGAIN_MS)
+    },
+    stop: async () => {
+      isOver = true
+      await Promise.all(applicants)
+    },
+  }
+}
+
+export type Found = { applications: number; announcements: number; filename: string | null }
+
+/** What the database holds of each of these applications. */
+export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map<string, Found>> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `SELECT candidate_name AS key, count(*)::int AS applications, max(filename) AS filename,
+        (SELECT count(*)::int FROM payload_jobs
+          WHERE task_slug = 'announceApplication' AND input->>'applicationId' = max(a.id)::text
+        ) AS announcements
+      FROM job_applications a LEFT JOIN candidate_files f ON f.id = cv_id
+      WHERE candidate_name = ANY($1) GROUP BY candidate_name`,
+      [sent.map(({ key }) => key)],
+    )
+    return new Map(rows.map(({ key, ...found }) => [key, found]))
+  } finally {
+    await client.end()
+  }
+}
+
+/** The applications that are not found exactly once, each with its very file where it was said to be kept. */
+export function lostAmong(
+  sent: Sent[],
+  found: Map<string, Found>,
+  read: (name: string) => Buffer | null,
+) {
+  const sum = (bytes: Buffer | null) => bytes && createHash('sha256').update(bytes).digest('hex')
+  return sent.filter(({ key, cv, warnings }) => {
+    const { applications = 0, filename = null } = found.get(key) ?? {}
+    if (applications !== 1) return true
+    return warnings > 0 ? filename !== null : sum(filename ? read(filename) : null) !== sum(cv)
+  })
+}
