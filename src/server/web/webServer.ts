@@ -83,8 +83,8 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
 }
 
 const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {
-  addSecurityHeaders(response)
   const { url = '', method = '', headers } = request
+  addSecurityHeaders(response, url)
   if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)

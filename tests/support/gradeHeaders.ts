@@ -1,0 +1,34 @@
+export type Graded = { status: number; headers: Headers; isPrivate: boolean; isSecure: boolean }
+
+const ALWAYS: Record<string, RegExp> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^SAMEORIGIN$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'self'/,
+}
+// Of our own scripts everything that runs is named, or of one origin.
+const LAX = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
+
+/** What is wrong with the headers of an answer, in words. */
+export function gradeHeaders({ headers, isPrivate, isSecure }: Graded): string[] {
+  const faults = Object.entries(ALWAYS)
+    .filter(([name, form]) => !form.test(headers.get(name) ?? ''))
+    .map(([name]) => `${name}: ${headers.get(name)}`)
+  const policy = headers.get('content-security-policy') ?? ''
+  if (LAX.test(policy)) faults.push(`lax: ${policy}`)
+  if (isPage(headers) && !/base-uri 'none'/.test(policy)) faults.push(`bases: ${policy}`)
+  if (isPage(headers) && !/form-action 'self'/.test(policy)) faults.push(`forms: ${policy}`)
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
+    if (headers.has(name)) faults.push(`${name}: ${headers.get(name)}`)
+  }
+  const kept = headers.get('cache-control') ?? ''
+  if (isPrivate && !/no-store/.test(kept)) faults.push(`kept: ${kept}`)
+  const isStrict = /max-age=\d{8}/.test(headers.get('strict-transport-security') ?? '')
+  if (isSecure !== isStrict) faults.push('strict-transport-security')
+  return faults
+}
+
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
