@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import { LONGEST_SESSION_MS } from '@/src/domain/accountLimits'
 
 /**
  * What a person's session is worth at this very request. Payload reads the account to find out who asks;
- * until it has, there is no user: sessions that were ended are taken out of it, and whoever must have a
- * second factor and has none is left without rights (`isStaff`).
+ * until it has, there is no user: sessions that were ended or have gone on for too long are taken out of
+ * it, and whoever must have a second factor and has none is left without rights (`isStaff`).
  */
 export const noteStanding: CollectionAfterReadHook<User> = async ({ doc, req }) => {
   if (req.user || !doc.sessions?.length) return doc
@@ -22,7 +23,12 @@ export const noteStanding: CollectionAfterReadHook<User> = async ({ doc, req }) 
         ) AS "lacksSecondFactor",
       ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended`)
   const { ended, lacksSecondFactor } = rows[0] ?? {}
-  const sessions = doc.sessions.filter(({ id }) => !(Array.isArray(ended) && ended.includes(id)))
+  const oldest = Date.now() - LONGEST_SESSION_MS
+  const sessions = doc.sessions.filter(
+    ({ createdAt, id }) =>
+      !(Array.isArray(ended) && ended.includes(id)) &&
+      (!createdAt || new Date(createdAt).getTime() > oldest),
+  )
   return { ...doc, sessions, lacksSecondFactor: lacksSecondFactor === true }
 }
 

@@ -1,6 +1,9 @@
 const TEN_MINUTES = 600
 const HOUR = 3600
 
+/** However long somebody goes on working: then the password is asked for again. */
+export const LONGEST_SESSION_MS = 12 * HOUR * 1000
+
 export type Limit = { attempts: number; seconds: number }
 export type Limits = {
   onOneAccount: Limit

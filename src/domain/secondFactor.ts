@@ -3,7 +3,8 @@ export const SET_UP_MS = 15 * 60 * 1000
 export const RECOVERY_CODES = 10
 
 const GROUP = 4
-const RECOVERY_LENGTH = 16
+/** 120 bits: not to be guessed from its digest either. */
+const RECOVERY_LENGTH = 24
 /** Those of base 32 in small letters: none is mistaken for another on paper. */
 const RECOVERY_CODE = new RegExp(`^[a-z2-7]{${RECOVERY_LENGTH}}$`)
 
@@ -16,7 +17,7 @@ export function readTypedCode(typed: string): TypedCode | null {
   return RECOVERY_CODE.test(code) ? { kind: 'recovery', code } : null
 }
 
-/** As it is shown and copied by hand: `abcd-efgh-2345-6723`. */
+/** As it is shown and copied by hand: `abcd-efgh-2345-6723-ijkl-mnop`. */
 export function recoveryCode(chance: string): string {
   const code = chance.toLowerCase().slice(0, RECOVERY_LENGTH)
   return code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code

@@ -34,7 +34,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
   body,
 })
 const login = (password: string) =>
-  post(JSON.stringify({ email: 'personne@exemplia.test', password }))
+  post(JSON.stringify({ email: 'limite@exemplia.test', password }))
 
 /** What is refused, each in its own way. */
 const REFUSALS: Asked[] = [

@@ -14,7 +14,7 @@ export const signIn = {
     },
     recovery: {
       label: 'Code de secours',
-      help: 'Un de ceux que vous avez gardés, par exemple abcd-efgh-2345-6723. Il ne sert qu’une fois.',
+      help: 'Un de ceux que vous avez gardés, par exemple abcd-efgh-2345-6723-ijkl-mnop. Il ne sert qu’une fois.',
       choose: 'Utiliser un code de secours',
     },
   },

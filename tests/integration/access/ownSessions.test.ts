@@ -112,6 +112,20 @@ test('a Super Administrator ends all of a person, nobody else any', async () => 
   expect(rows).toEqual([{ details: '2' }])
 })
 
+test('no session goes on for more than twelve hours, however it is renewed', async () => {
+  const { desk, phone, id } = await twoDevices()
+  const begin = async (hours: number) =>
+    site.payload.db.pool.query(
+      `UPDATE users_sessions SET created_at = now() - make_interval(hours => $1) WHERE _parent_id = $2`,
+      [hours, id],
+    )
+  await begin(11)
+  expect((await desk.post('/users/refresh-token')).status).toBe(200)
+  await begin(13)
+  expect([await isIn(desk), await isIn(phone)]).toEqual([false, false])
+  expect((await desk.post('/users/refresh-token')).status).toBe(403)
+})
+
 test('nobody without a session lists or ends any', async () => {
   expect((await restClient().get('/users/sessions')).status).toBe(403)
   expect((await restClient().post('/users/sessions/fermer')).status).toBe(403)
