@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const table = readFileSync('docs/asvs.md', 'utf8')
+const rows = [...table.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
+  ([, id = '', verdict = '', proof = '']) => ({ id, verdict, proof }),
+)
+
+/** Those of level 1 and 2 in version 5.0.0, but for OAuth and WebRTC, which stand below the table. */
+const REQUIREMENTS = 217
+
+test('every requirement has one row and one verdict', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(REQUIREMENTS)
+  expect(rows).toHaveLength(REQUIREMENTS)
+  const verdicts = new Set(rows.map(({ verdict }) => verdict))
+  expect([...verdicts].sort()).toEqual(['en partie', 'non', 'oui', 'sans objet'])
+})
+
+test('every file that it names is there', () => {
+  const named = [...table.matchAll(/`((?:tests|docs|src|deploy)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(named.length).toBeGreaterThan(REQUIREMENTS / 2)
+  expect(named.filter((name) => !existsSync(name))).toEqual([])
+})
+
+test('the sum above it is that of its rows', () => {
+  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
+  expect(table).toContain(
+    `${count('oui')} oui, ${count('en partie')} en partie, ${count('non')} non, ${count('sans objet')} sans objet`,
+  )
+})
