@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
+import { LONGEST_SESSION_MS } from '@/src/domain/accountLimits'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
@@ -28,11 +29,13 @@ export async function noteSession(req: PayloadRequest, accountId: number, token:
 
 /** The sessions of this person that still open something, the latest first. */
 export async function findSessions(req: PayloadRequest, accountId: number) {
+  const oldest = new Date(Date.now() - LONGEST_SESSION_MS).toISOString()
   const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
     SELECT live.id, live.created_at AS "begunAt", known.browser, known.system,
       coalesce(known.last_seen_at, live.created_at) AS "lastSeenAt"
     FROM users_sessions live LEFT JOIN staff_sessions known ON known.id = live.id
-    WHERE live._parent_id = ${accountId} AND live.expires_at > now() AND known.ended_at IS NULL
+    WHERE live._parent_id = ${accountId} AND live.expires_at > now() AND live.created_at > ${oldest}
+      AND known.ended_at IS NULL
     ORDER BY live.created_at DESC`)
   return rows
 }

@@ -44,13 +44,14 @@ const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const prefixed = (cookie: string) => (GUARDED.includes(nameOf(cookie)) ? PREFIX + cookie : cookie)
 
-// One without the prefix may be anybody's.
+// One without the prefix may be anybody's; and only at the beginning is it one.
 function received(header: string): string {
   return cookiesOf(header)
     .filter((cookie) => !GUARDED.includes(nameOf(cookie)))
-    .map((cookie) =>
-      GUARDED.includes(nameOf(cookie).replace(PREFIX, '')) ? cookie.replace(PREFIX, '') : cookie,
-    )
+    .map((cookie) => {
+      const bare = cookie.startsWith(PREFIX) ? cookie.slice(PREFIX.length) : cookie
+      return GUARDED.includes(nameOf(bare)) ? bare : cookie
+    })
     .join('; ')
 }
 

@@ -36,6 +36,14 @@ describe('over HTTPS', () => {
     expect((await ask(site, 'staff-token=evil', [])).received).toBe('')
   })
 
+  test.each([
+    'staff-__Host-token=evil',
+    '__Host-__Host-staff-token=evil',
+    '__host-staff-token=evil',
+  ])('a name that only looks like it is not taken for it: %s', async (sent) =>
+    expect((await ask(site, sent, [])).received).not.toMatch(/^staff-token/),
+  )
+
   test('what was received is sent on as a browser would', () => {
     const { asSent } = hostCookies(site)
     expect(asSent('a=1; __prerender_bypass=id')).toBe('a=1; __Host-__prerender_bypass=id')
