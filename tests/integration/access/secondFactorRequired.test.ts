@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJobApplication, aUser, PASSWORD } from '../../support/records'
-import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { type RestAnswer, type RestClient, restClient, signIn } from '../../support/restClient'
 import { requireSecondFactorOf, setUpSecondFactor } from '../../support/secondFactor'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -63,6 +63,32 @@ describe('where it is required of a role', () => {
   })
 })
 
+test('a Super Administrator who lacks it is answered like a visitor, whatever is asked', async () => {
+  await requireSecondFactorOf(site.payload, ['super-admin'])
+  const { email } = await aUser(site.payload, { role: 'super-admin' })
+  const lacking = restClient(await signIn(email))
+  const { collections, globals } = site.payload.config
+  const asked = [
+    ...collections.flatMap(({ slug }) => [
+      (client: RestClient) => client.get(`/${slug}`),
+      (client: RestClient) => client.get(`/${slug}/1`),
+      (client: RestClient) => client.post(`/${slug}`, {}),
+      (client: RestClient) => client.patch(`/${slug}/1`, {}),
+      (client: RestClient) => client.patch(`/${slug}?where[id][exists]=true`, {}),
+      (client: RestClient) => client.delete(`/${slug}/1`),
+      (client: RestClient) => client.delete(`/${slug}?where[id][exists]=true`),
+    ]),
+    ...globals.flatMap(({ slug }) => [
+      (client: RestClient) => client.get(`/globals/${slug}`),
+      (client: RestClient) => client.post(`/globals/${slug}`, {}),
+    ]),
+  ]
+  for (const ask of asked) {
+    const [told, visitor] = [await ask(lacking), await ask(restClient())]
+    expect(saying(told)).toEqual(saying(visitor))
+  }
+})
+
 test('only a Super Administrator requires it, and visitors are not told', async () => {
   await requireSecondFactorOf(site.payload, [])
   const roles = async () => {
@@ -80,4 +106,10 @@ test('only a Super Administrator requires it, and visitors are not told', async 
   }
   const { body } = await restClient().get('/globals/website-settings')
   expect(body).not.toHaveProperty('secondFactorRoles')
+})
+
+// The rows of a global that was never saved are numbered anew at each reading.
+const saying = ({ status, body }: RestAnswer) => ({
+  status,
+  body: JSON.stringify(body).replaceAll(/"[0-9a-f]{24}"/g, '""'),
 })
