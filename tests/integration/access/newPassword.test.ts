@@ -44,6 +44,17 @@ describe('a password that everybody tries is refused', () => {
     expect(await signIn(email)).not.toBe('')
   })
 
+  test.each([[['cheval batterie agrafe']], [{ length: 20 }], [1234567890123]])(
+    'nor is anything but text taken for one: %j',
+    async (sent) => {
+      const { id, email } = await aUser(site.payload)
+      const client = restClient(await signIn(email))
+      const change = { password: sent, currentPassword: PASSWORD }
+      expect((await client.patch(`/users/${id}`, change)).status).toBe(400)
+      expect(await signIn(email)).not.toBe('')
+    },
+  )
+
   test('for a new account', async () => {
     const { email } = await aUser(site.payload, { role: 'super-admin' })
     const account = { name: 'Neuve', email: 'neuve@firme.test', role: 'moderator', password }
