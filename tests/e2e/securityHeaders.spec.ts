@@ -51,7 +51,6 @@ const REFUSALS: Asked[] = [
   { address: '/_next/static/rien.js', status: 404 },
   { address: '/fr', status: 308 },
   { address: '/api/sitemap.xml', status: 308 },
-  { address: '/admin/collections/users', status: 307 },
 ]
 
 const ALL: Asked[] = [

@@ -10,6 +10,7 @@ const ALWAYS: Record<string, RegExp> = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'self'/,
 }
 // Of our own scripts everything that runs is named, or of one origin.
+const SENDS_HOME_ONLY = /form-action 'self'|sandbox (?!.*allow-forms)/
 const LAX = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
 
 /** What is wrong with the headers of an answer, in words. */
@@ -20,7 +21,7 @@ export function gradeHeaders({ headers, isPrivate, isSecure }: Graded): string[]
   const policy = headers.get('content-security-policy') ?? ''
   if (LAX.test(policy)) faults.push(`lax: ${policy}`)
   if (isPage(headers) && !/base-uri 'none'/.test(policy)) faults.push(`bases: ${policy}`)
-  if (isPage(headers) && !/form-action 'self'/.test(policy)) faults.push(`forms: ${policy}`)
+  if (isPage(headers) && !SENDS_HOME_ONLY.test(policy)) faults.push(`forms: ${policy}`)
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
     if (headers.has(name)) faults.push(`${name}: ${headers.get(name)}`)
   }
