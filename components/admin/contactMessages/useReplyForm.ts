@@ -3,6 +3,7 @@
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
+import { unsentText } from '@/src/domain/unsentText'
 
 /** The text, kept for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }
@@ -23,7 +24,7 @@ export function useReplyForm(id: number) {
   }, [id])
 
   const write = (text: string) => {
-    setDraft(({ key }) => ({ text, key: key || newKey() }))
+    setDraft({ text, key: newKey() })
     sessionStorage.setItem(nameOf(id), text)
   }
 
@@ -32,9 +33,10 @@ export function useReplyForm(id: number) {
       const refusal = await postReply(id, draft)
       setProblem(refusal)
       if (refusal !== null) return
-      setDraft({ text: '', key: '' })
-      sessionStorage.removeItem(nameOf(id))
-      field.current?.focus()
+      // The tab has the text of now, `draft` that of when it was sent.
+      write(unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text))
+      // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
+      if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(words.queued)
       clearRouteCache()
     })

@@ -3,6 +3,7 @@
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useRef, useState, useTransition } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
+import { unsentText } from '@/src/domain/unsentText'
 
 export function useNoteForm(application: number) {
   const [text, write] = useState('')
@@ -16,8 +17,9 @@ export function useNoteForm(application: number) {
         toast.error(words.addFailed)
         return
       }
-      write('')
-      field.current?.focus()
+      write((written) => unsentText(written, text))
+      // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
+      if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(words.added)
       clearRouteCache()
     })

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('what is written on while a note is being saved stays in the field', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const [application] = await applicationsOf(staff, candidateName)
+  await page.goto(`/admin/collections/job-applications/${application?.id}`)
+  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const answer = await holdAnswers(page, '**/api/application-notes')
+  const text = `À rappeler ${rareWord()}`
+  await note.fill(text)
+  await page.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(page.getByRole('button', { name: 'Ajout…' })).toBeVisible()
+  await note.press('End')
+  await note.pressSequentially(' Libre en mai.')
+  answer()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+  await expect(note).toHaveValue('Libre en mai.')
+  await expect(note).toBeFocused()
+})
+
+test.describe('when a reply cannot be kept', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('all that was written stays, and once it is kept what was written since', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { subject } = await sendMessage(staff, 'Bonjour')
+    await page.goto(`/admin/collections/contact-messages?search=${subject}`)
+    await page.getByRole('link', { name: `Lire le message : ${subject}` }).click()
+    const field = page.getByLabel('Votre réponse à Karim Benali')
+    const send = page.getByRole('button', { name: 'Envoyer la réponse' })
+    const sending = page.getByRole('button', { name: 'Envoi…' })
+    const text = `Bonjour, lundi. ${rareWord()}`
+    const refuse = await holdAnswers(page, '**/reponses', 503)
+    await field.fill(text)
+    await send.click()
+    await expect(sending).toBeVisible()
+    await field.pressSequentially(' Ou mardi.')
+    refuse()
+    await expect(page.getByRole('alert').filter({ hasText: 'conservé' })).toBeVisible()
+    await expect(field).toHaveValue(`${text} Ou mardi.`)
+
+    const answer = await holdAnswers(page, '**/reponses')
+    await send.click()
+    await expect(sending).toBeVisible()
+    await field.pressSequentially(' À bientôt.')
+    answer()
+    await expect(page.getByRole('listitem').filter({ hasText: `${text} Ou mardi.` })).toBeVisible()
+    await expect(field).toHaveValue('À bientôt.')
+    await page.reload()
+    await expect(field).toHaveValue('À bientôt.')
+  })
+})
+
+/** Lets nothing through to this address until what is returned is called, or refuses it then. */
+async function holdAnswers(page: Page, address: string, refusal?: number) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await (refusal === undefined ? route.continue() : route.fulfill({ status: refusal }))
+  })
+  return () => letGo()
+}
