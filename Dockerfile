@@ -2,7 +2,8 @@
 FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production \
     NODE_OPTIONS=--conditions=production \
-    NPM_CONFIG_UPDATE_NOTIFIER=false
+    NPM_CONFIG_UPDATE_NOTIFIER=false \
+    LOG_FORMAT=json
 WORKDIR /app
 
 # Everything that builds the site. No database is needed, and none is asked for.

@@ -42,7 +42,6 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
   label: text.label,
   admin: {
     group: adminGroups.settings,
-    description: text.intro,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: { ...settingsSaveButton('general'), views: { edit: { person } } },

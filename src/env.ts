@@ -100,6 +100,10 @@ const Env = z
     CRON_SECRET: optionalText,
     JOBS_URL: url.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),
+    LOG_FORMAT: z
+      .enum(['json', 'pretty'], { error: 'doit valoir « json » ou « pretty »' })
+      .default('pretty'),
+    METRICS_TOKEN: z.string().min(16, { error: 'doit compter au moins 16 caractères' }).optional(),
     CHROMIUM_PATH: optionalText,
     SUBMISSION_LIMIT: positiveInteger(30),
   })
@@ -158,6 +162,7 @@ const IN_FILES = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'SLACK_BOT_TOKEN',
+  'METRICS_TOKEN',
 ] as const
 
 /**

@@ -77,6 +77,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/content',
     'src/payload',
     'src/beforeExit',
+    'src/metrics',
     'src/log',
     'src/env',
     // The web server and the pages are told of changes by PostgreSQL in the same way.

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { Refusal } from '../server/refusal'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
+
+const STOPPING_MS = 8_000
 
 /** `worker`: the job runner alone, beside web servers that run elsewhere. */
 export async function run() {
@@ -14,5 +17,6 @@ export async function run() {
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
   })
   await untilSignal()
-  await worker.stop()
+  // What its database still does at that moment is not worth being killed for.
+  await Promise.race([worker.stop(), sleep(STOPPING_MS, undefined, { ref: false })])
 }

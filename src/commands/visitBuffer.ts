@@ -22,6 +22,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
   const trouble = toldSometimes(report)
   let writing: Promise<void> | undefined
   let hurry = new AbortController()
+  let dropped = 0
 
   const writeBatch = async () => {
     const batch = waiting.splice(0, MOST_WRITTEN)
@@ -31,7 +32,9 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     } catch (err) {
       const isRefused = refusesContent(err)
       if (!isRefused) waiting.unshift(...batch)
-      trouble.note({ err, dropped: isRefused ? batch.length : 0 })
+      const lost = isRefused ? batch.length : 0
+      dropped += lost
+      trouble.note({ err, dropped: lost })
       return isRefused
     }
   }
@@ -52,7 +55,10 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 
   return {
     add(view: View) {
-      if (waiting.length >= MOST_WAITING) return trouble.note({ dropped: 1 })
+      if (waiting.length >= MOST_WAITING) {
+        dropped += 1
+        return trouble.note({ dropped: 1 })
+      }
       waiting.push(view)
       writing ??= writeAll().finally(() => {
         writing = undefined
@@ -65,6 +71,8 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
       hurry = new AbortController()
       trouble.tell()
     },
+    /** What waits now, and what was lost since the start. */
+    figures: () => ({ waiting: waiting.length, dropped }),
   }
 }
 

@@ -49,7 +49,7 @@ function tellingFields(err: Error) {
 }
 
 // What stands between quotes or brackets, addresses and long numbers: "…" is not valid JSON.
-function withoutValues(message: string): string {
+export function withoutValues(message: string): string {
   return message
     .split('\n', 1)
     .join('')

@@ -13,9 +13,16 @@ const SECRETS = {
   TRUSTED_PROXY_HOPS: '1',
 }
 
+type Pair = {
+  variables?: Record<string, string>
+  /** Where they are to find the database, if not where it is. */
+  reach?: (databaseUrl: string) => Promise<string>
+}
+
 /** Two web servers on one database, beside the one of the site that holds it, which nobody visits. */
-export async function startServerPair(variables: Record<string, string> = {}) {
+export async function startServerPair({ variables = {}, reach }: Pair = {}) {
   const site = await startTestSite({ ...SECRETS, ...variables })
+  const databaseUrl = (await reach?.(site.databaseUrl)) ?? site.databaseUrl
   const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-pair-'))
   const folder = freshCopy(root, copies)
   const start = (port: number) =>
@@ -23,7 +30,7 @@ export async function startServerPair(variables: Record<string, string> = {}) {
       ...SECRETS,
       ...variables,
       NODE_ENV: 'production',
-      DATABASE_URL: site.databaseUrl,
+      DATABASE_URL: databaseUrl,
       DATA_DIR: site.dataDir,
       LOCAL_URL: 'http://localhost',
       SUBMISSION_LIMIT: '100000',

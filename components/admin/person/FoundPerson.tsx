@@ -36,7 +36,8 @@ export function FoundPerson({ person, exportAddress, erase }: Props) {
             </Button>
           </form>
           <Button
-            buttonStyle="error"
+            buttonStyle="secondary"
+            className={styles.danger}
             disabled={hasAccount}
             margin={false}
             onClick={() => openModal(SLUG)}

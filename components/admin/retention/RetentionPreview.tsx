@@ -18,6 +18,7 @@ export function RetentionPreview() {
     <section aria-labelledby="retention-preview" className={styles.preview}>
       <h2 id="retention-preview">{words.title}</h2>
       <p>{words.explanation}</p>
+      <p>{words.forGood}</p>
       <div aria-live="polite">
         {counted.state === 'ready' ? (
           <Due due={counted.due} lastRun={counted.lastRun} />

@@ -17,8 +17,6 @@ const between = (name: RetentionPeriod) => {
 
 export const retentionText = {
   label: 'Données personnelles',
-  intro:
-    'Une fois par jour, le site efface de lui-même ce qui a dépassé ces durées. Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas, sauf d’une sauvegarde.',
   applicationMonths: {
     label: 'Candidatures sans suite (mois)',
     description:
@@ -51,6 +49,8 @@ export const retentionPreview = {
   title: 'Ce que le prochain passage effacerait',
   explanation:
     'Compté à l’instant, avec les durées ci-dessus, enregistrées ou non. Le passage a lieu chaque nuit.',
+  forGood:
+    'Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas, sauf d’une sauvegarde.',
   loading: 'Décompte en cours…',
   failed: 'Le décompte n’a pas pu être fait. Vérifiez votre connexion.',
   retry: 'Réessayer',

@@ -1,12 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { flushBeforeExit } from '@/src/beforeExit'
+import { flushLog } from '@/src/log'
 
 // Whoever connected before the signal waits to be accepted, behind all that the server is busy with.
 const ACCEPTING_MS = 500
-const PATIENCE_MS = 20_000
-const FLUSHING_MS = 5_000
+const PATIENCE_MS = 7_000
+const FLUSHING_MS = 2_500
 
 /**
+ * Ten seconds at most, in all: what starts and stops servers waits no longer.
+ *
  * On SIGTERM or SIGINT: still answers for a moment, asking each client to come back on another
  * connection; then takes no new one, lets what is being answered finish, writes what was held back, exits.
  */
@@ -52,5 +55,6 @@ function isStream({ headers }: IncomingMessage, response: ServerResponse) {
 
 async function leave() {
   await flushBeforeExit(FLUSHING_MS)
+  flushLog()
   process.exit(0)
 }

@@ -12,6 +12,7 @@ import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
 import { followContentChanges } from './followContentChanges'
+import { followRequests } from './followRequests'
 import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
@@ -82,7 +83,7 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   )
 }
 
-const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response) => {
+const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   const { url = '', method = '', headers } = request
   addSecurityHeaders(response, url)
   if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
@@ -104,7 +105,12 @@ const server = createServer({ requestTimeout: RECEIVING_MS }, (request, response
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(response.headersSent ? undefined : failurePage)
   })
-})
+}
+
+const server = createServer(
+  { requestTimeout: RECEIVING_MS },
+  followRequests(answerRequest, env.TRUSTED_PROXY_HOPS > 0),
+)
 
 drainOnSignal(server)
 void keepFiles(env)

@@ -187,6 +187,7 @@ const OPEN: Record<string, string> = {
   'api/health/ready': 'health.test.ts',
   'api/lecteur-pdf': 'a page without any document',
   'api/messages-contact': 'submissionRefusals.test.ts',
+  'api/metrics': 'metrics.test.ts',
   'api/offres/evenements': 'what the public list shows',
   'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',

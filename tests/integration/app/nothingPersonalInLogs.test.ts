@@ -5,8 +5,7 @@ import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
-let server: ChildProcess
-let log = ''
+const servers: ChildProcess[] = []
 
 beforeAll(async () => {
   site = await startTestPayload()
@@ -14,33 +13,51 @@ beforeAll(async () => {
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE check_violation USING MESSAGE = 'Refused: ' || NEW::text, DETAIL = 'Failing row contains ' || NEW::text; END $$;
     CREATE TRIGGER refuse BEFORE INSERT ON job_applications FOR EACH ROW EXECUTE FUNCTION refuse()`)
-  // The log is written past the process' own streams: only another process can read all of it.
-  const started = await startTypeScript('tests/support/submissionServer.ts')
-  server = started
+})
+
+afterAll(async () => {
+  for (const server of servers) server.kill()
+  await site.stop()
+})
+
+// The log is written past the process' own streams: only another process can read all of it.
+async function startServer(format: string) {
+  const started = await startTypeScript('tests/support/submissionServer.ts', {
+    variables: { LOG_FORMAT: format },
+  })
+  servers.push(started)
+  let log = ''
   const keep = (text: Buffer) => {
     log += text
   }
   started.stdout.on('data', keep)
   started.stderr.on('data', keep)
-})
-
-afterAll(async () => {
-  server.kill()
-  await site.stop()
-})
-
-test('a database that refuses an application is told in the log, without a word of the candidate', async () => {
   const port = await vi.waitFor(() => /port (\d+)/.exec(log)?.[1] ?? Promise.reject(), 20_000)
-  const body = await anApplicationForm({
-    candidateName: 'Élodie Lefèvre',
-    candidateEmail: 'elodie@exemple.fr',
-    candidatePhone: '06 01 02 03 04',
-    coverLetter: 'Je cherche une équipe bienveillante.',
-  })
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
-  expect(answer.status).toBe(503)
-  // What whoever mends it needs: the code of a violated check, and the place in our code.
-  await vi.waitFor(() => expect(log).toContain('23514'), 10_000)
-  expect(log).toContain('submitApplication')
-  expect(log).not.toMatch(/lefèvre|elodie|06 01|bienveillante/i)
-})
+  return { port, log: () => log }
+}
+
+test.each(['pretty', 'json'])(
+  'a database that refuses an application is told in the log (%s), without a word of the candidate',
+  async (format) => {
+    const { port, log } = await startServer(format)
+    const body = await anApplicationForm({
+      candidateName: 'Élodie Lefèvre',
+      candidateEmail: 'elodie@exemple.fr',
+      candidatePhone: '06 01 02 03 04',
+      coverLetter: 'Je cherche une équipe bienveillante.',
+    })
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
+    expect(answer.status).toBe(503)
+    // What whoever mends it needs: the code of a violated check, and the place in our code.
+    await vi.waitFor(() => expect(log()).toContain('23514'), 10_000)
+    expect(log()).toContain('submitApplication')
+    expect(log()).not.toMatch(/lefèvre|elodie|06 01|bienveillante/i)
+    if (format === 'json') {
+      const lines = log()
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('port'))
+      expect(lines.map((line) => JSON.parse(line).level)).toContain('error')
+    }
+  },
+)

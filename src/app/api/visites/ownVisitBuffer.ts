@@ -2,6 +2,7 @@ import { beforeExit } from '@/src/beforeExit'
 import { recordSeenPages, type SeenPage } from '@/src/commands/recordSeenPages'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log'
+import { tellVisits } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 
 /** What this process has taken in and not yet written. */
@@ -10,3 +11,4 @@ export const ownVisitBuffer = visitBuffer<SeenPage>({
   report: logError,
 })
 beforeExit(ownVisitBuffer.flush)
+tellVisits(ownVisitBuffer.figures)

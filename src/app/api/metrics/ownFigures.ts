@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { env } from '@/src/env'
+import { visitFigures } from '@/src/metrics/visits'
+import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
+import { findKeptMails } from '@/src/queries/retention/findKeptMails'
+
+/** What is known here and now: a database that is away is told by the figures, not by an error. */
+export async function ownFigures(payload: Payload) {
+  const queue = await readQueueFigures(payload).catch((err: unknown) => {
+    payload.logger.error({ err, msg: 'The figures of the queue could not be read' })
+    return null
+  })
+  const mails = await findKeptMails(path.join(env.DATA_DIR, 'mails'))
+  return {
+    ...queueFigures(queue),
+    ...poolFigures(payload),
+    ...visits(),
+    ...keptMails(mails.length),
+  }
+}
+
+const queueFigures = (queue: QueueFigures | null) => ({
+  database_up: { help: 'Whether the database answers', value: queue ? 1 : 0 },
+  jobs_waiting: { help: 'Jobs not tried yet', value: queue?.waiting ?? null },
+  jobs_retrying: {
+    help: 'Jobs that failed and will be tried again',
+    value: queue?.retrying ?? null,
+  },
+  jobs_failed: {
+    help: 'Jobs given up: mails and messages undelivered',
+    value: queue?.failed ?? null,
+  },
+  jobs_oldest_due_seconds: {
+    help: 'For how long the oldest job that is due has waited',
+    value: queue?.oldestSeconds ?? null,
+  },
+  retention_last_run_age_seconds: {
+    help: 'Since the retention was last applied to its end',
+    value: queue?.lastRetentionAgoSeconds ?? null,
+  },
+})
+
+const poolFigures = ({ db: { pool } }: Payload) => ({
+  database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
+  database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
+  database_pool_waiting: { help: 'Queries that wait for a connection', value: pool.waitingCount },
+})
+
+function visits() {
+  const { waiting, dropped } = visitFigures()
+  return {
+    visits_buffered: { help: 'Visits not written yet', value: waiting },
+    visits_dropped: { help: 'Visits lost since the start', value: dropped },
+  }
+}
+
+const keptMails = (count: number) => ({
+  mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
+})

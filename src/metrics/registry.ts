@@ -1,0 +1,19 @@
+import { collectDefaultMetrics, Registry } from 'prom-client'
+
+declare global {
+  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  var sharedMetrics: Registry | undefined
+}
+
+/** Where all figures of this process come together. */
+export function metricsRegistry(): Registry {
+  globalThis.sharedMetrics ??= newRegistry()
+  return globalThis.sharedMetrics
+}
+
+function newRegistry() {
+  const registry = new Registry()
+  // Event loop lag, memory, processor time, garbage collection.
+  collectDefaultMetrics({ register: registry })
+  return registry
+}

@@ -1,0 +1,27 @@
+import { Histogram } from 'prom-client'
+import { metricsRegistry } from './registry'
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+let histogram: Histogram<'method' | 'route' | 'status'> | undefined
+
+/** Made with the first request: a program without any has no use for it. */
+function requestSeconds() {
+  histogram ??= new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by kind of address and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [metricsRegistry()],
+  })
+  return histogram
+}
+
+type Seen = { method: string; route: string; status: number }
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
+
+export function countRequest({ method, route, status }: Seen, ms: number) {
+  const known = METHODS.includes(method) ? method : 'other'
+  requestSeconds().observe({ method: known, route, status }, ms / 1000)
+}

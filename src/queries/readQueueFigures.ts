@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+const Figures = z.object({
+  waiting: z.number(),
+  retrying: z.number(),
+  failed: z.number(),
+  oldestSeconds: z.number(),
+  lastRetentionAgoSeconds: z.number().nullable(),
+})
+export type QueueFigures = z.infer<typeof Figures>
+
+/** How long the queue is, and for how long the oldest job that is due has waited. */
+export async function readQueueFigures(payload: Payload): Promise<QueueFigures> {
+  const { rows } = await payload.db.pool.query(`
+    SELECT
+      count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried = 0)::int AS waiting,
+      count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried > 0)::int AS retrying,
+      count(*) FILTER (WHERE has_error)::int AS failed,
+      coalesce(extract(epoch FROM now() - min(coalesce(wait_until, created_at)) FILTER (
+        WHERE has_error IS NOT TRUE AND coalesce(wait_until, created_at) < now())), 0)::float
+        AS "oldestSeconds",
+      (SELECT extract(epoch FROM now() - max(finished_at))::float FROM retention_runs)
+        AS "lastRetentionAgoSeconds"
+    FROM payload_jobs WHERE completed_at IS NULL`)
+  return Figures.parse(rows[0])
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { routePattern } from '@/src/domain/routePattern'
+import { isLogStructured, writeLine } from '@/src/log'
+import { countRequest } from '@/src/metrics/requests'
+import { withRequestId } from '@/src/requestContext'
+
+const WELL_FORMED = /^[\w-]{8,64}$/
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Gives each request a name, which its answer and every line of the log about it bear, and tells how it
+ * went: the kind of address, never the address. @param trusts whether a proxy of ours names requests
+ */
+export function followRequests(answer: Answer, trusts: boolean): Answer {
+  return (request, response) => {
+    const given = String(request.headers['x-request-id'] ?? '')
+    const requestId = trusts && WELL_FORMED.test(given) ? given : randomUUID()
+    request.headers['x-request-id'] = requestId
+    response.setHeader('X-Request-Id', requestId)
+    const begun = performance.now()
+    const sentBefore = request.socket.bytesWritten
+    const [path = ''] = (request.url ?? '').split('?')
+    const { method = '' } = request
+    response.once('close', () => {
+      const ms = performance.now() - begun
+      const seen = { method, route: routePattern(path), status: response.statusCode }
+      countRequest(seen, ms)
+      if (!isLogStructured) return
+      const bytes = request.socket.bytesWritten - sentBefore
+      writeLine('info', { requestId, ...seen, ms: Math.round(ms * 10) / 10, bytes })
+    })
+    withRequestId(requestId, () => answer(request, response))
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
+import { startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const bootstrap = fileURLToPath(new URL('../../src/cli/run.mjs', import.meta.url))
+
+let dataDir: string
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let client: pg.Client
+let siteUrl: string
+const asked: string[] = []
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-runner-'))
+  postgres = await startPostgres({ dataDir, say: () => undefined })
+  await runChildCommand('migrate', {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+  })
+  client = new pg.Client(postgres.url)
+  await client.connect()
+  siteUrl = await listenOnFreePort((request, response) => {
+    asked.push(String(request.headers.authorization).replace('Bearer ', ''))
+    response.end('{}')
+  })
+}, 180_000)
+afterAll(async () => {
+  await client.end()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A worker in a process of its own, which the site knows by its secret. */
+function startRunner(secret: string) {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, bootstrap, 'worker'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      CRON_SECRET: secret,
+      JOBS_URL: siteUrl,
+    },
+    stdio: 'ignore',
+  })
+  return { child, exited: once(child, 'exit') }
+}
+
+test('when the job runner dies another takes over what it held, and never two at once', async () => {
+  const runners = [startRunner('runner one'), startRunner('runner two')]
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3), 60_000)
+  const [first = ''] = asked
+  expect(new Set(asked)).toEqual(new Set([first]))
+  // A job that it was on when it died: nobody else would ever touch it.
+  await client.query(
+    "INSERT INTO payload_jobs (task_slug, input, processing) VALUES ('recountVisits', '{}', true)",
+  )
+  const [one, two] = first === 'runner one' ? runners : runners.toReversed()
+  const before = asked.length
+  one?.child.kill('SIGKILL')
+  await one?.exited
+  const second = first === 'runner one' ? 'runner two' : 'runner one'
+  await vi.waitFor(() => expect(asked).toContain(second), 30_000)
+  await vi.waitFor(async () => {
+    const { rows } = await client.query(
+      "SELECT processing FROM payload_jobs WHERE task_slug = 'recountVisits'",
+    )
+    expect(rows).toEqual([{ processing: false }])
+  }, 10_000)
+  expect(asked.slice(asked.indexOf(second))).not.toContain(first)
+  two?.child.kill('SIGTERM')
+  const [code] = await Promise.race([
+    two?.exited ?? [],
+    new Promise<never>((_, reject) => setTimeout(reject, 10_000, new Error('still there')).unref()),
+  ])
+  expect(code).toBe(0)
+  console.log(
+    `The dead runner asked ${before} times; the other took over, released its job, and stopped.`,
+  )
+})

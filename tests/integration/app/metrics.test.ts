@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
+
+const TOKEN = 'the token of the tests, long enough'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload({ METRICS_TOKEN: TOKEN })
+})
+afterAll(() => site.stop())
+
+async function metrics(authorization?: string) {
+  const { GET } = await import('@/src/app/api/metrics/route')
+  const headers = authorization ? { authorization } : undefined
+  return GET(new Request('https://exemplia.test/api/metrics', { headers }))
+}
+
+async function figure(name: string): Promise<number | null> {
+  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? []
+  return value === undefined ? null : Number(value)
+}
+
+test('figures are told to who has the token; to others there is no such address', async () => {
+  for (const given of [undefined, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
+    expect((await metrics(given)).status).toBe(404)
+  }
+  const answer = await metrics(`Bearer ${TOKEN}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the queue is told as it stands: what waits, what failed, since when', async () => {
+  await site.payload.db.pool.query(`
+    INSERT INTO payload_jobs (task_slug, has_error, total_tried, wait_until, created_at) VALUES
+      ('sendReply', true, 11, NULL, now() - interval '1 day'),
+      ('sendReply', false, 2, now() + interval '1 hour', now() - interval '1 day'),
+      ('sendReply', false, 0, NULL, now() - interval '90 seconds')`)
+  expect(await figure('jobs_failed')).toBe(1)
+  expect(await figure('jobs_retrying')).toBe(1)
+  expect(await figure('jobs_waiting')).toBe(1)
+  const oldest = await figure('jobs_oldest_due_seconds')
+  expect(oldest).toBeGreaterThanOrEqual(90)
+  expect(oldest).toBeLessThan(600)
+  expect(await figure('database_pool_connections')).toBeGreaterThan(0)
+  // Never yet: a figure that is not known is not told.
+  expect(await figure('retention_last_run_age_seconds')).toBeNull()
+})
+
+test('a database that is away is a figure, not an error', async () => {
+  expect(await figure('database_up')).toBe(1)
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+    expect(await figure('database_up')).toBe(0)
+    expect(await figure('jobs_failed')).toBeNull()
+    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
+  })
+  expect(await figure('database_up')).toBe(1)
+})
