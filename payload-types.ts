@@ -2630,8 +2630,6 @@ export interface EmailSetting {
   createdAt?: string | null;
 }
 /**
- * Une fois par jour, le site efface de lui-même ce qui a dépassé ces durées. Rien ne part à la corbeille : ce qui est effacé ne revient pas, sauf d’une sauvegarde.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-retention".
  */
