@@ -37,7 +37,7 @@ beforeAll(async () => {
     METRICS_TOKEN: TOKEN,
     TRUSTED_PROXY_HOPS: '1',
   })
-}, 300_000)
+}, 900_000)
 afterAll(() => site.stop(), 60_000)
 
 const post = (path: string, body: FormData | object, headers = {}) =>

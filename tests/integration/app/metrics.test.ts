@@ -50,6 +50,24 @@ test('the queue is told as it stands: what waits, what failed, since when', asyn
   expect(await figure('retention_last_run_age_seconds')).toBeNull()
 })
 
+test('files that nobody may open yet are told, and those that wait for the store', async () => {
+  const files = [
+    ['pending', null],
+    ['pending', 'web-1'],
+    ['blocked', null],
+    ['clean', null],
+  ]
+  for (const values of files) {
+    await site.payload.db.pool.query(
+      "INSERT INTO candidate_files (original_name, check_state, spooled_on) VALUES ('cv', $1, $2)",
+      values,
+    )
+  }
+  expect(await figure('files_unchecked')).toBe(2)
+  expect(await figure('files_blocked')).toBe(1)
+  expect(await figure('files_spooled')).toBe(1)
+})
+
 test('a database that is away is a figure, not an error', async () => {
   expect(await figure('database_up')).toBe(1)
   await whileDatabaseIsClosed(site.databaseUrl, async () => {

@@ -2,18 +2,20 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { visitFigures } from '@/src/metrics/visits'
+import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
 import { findKeptMails } from '@/src/queries/retention/findKeptMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
-  const queue = await readQueueFigures(payload).catch((err: unknown) => {
-    payload.logger.error({ err, msg: 'The figures of the queue could not be read' })
-    return null
-  })
+  const [queue, files] = await Promise.all([
+    orNull(payload, readQueueFigures(payload)),
+    orNull(payload, readFileFigures(payload)),
+  ])
   const mails = await findKeptMails(path.join(env.DATA_DIR, 'mails'))
   return {
     ...queueFigures(queue),
+    ...fileFigures(files),
     ...poolFigures(payload),
     ...visits(),
     ...keptMails(mails.length),
@@ -41,6 +43,12 @@ const queueFigures = (queue: QueueFigures | null) => ({
   },
 })
 
+const fileFigures = (files: FileFigures | null) => ({
+  files_unchecked: { help: 'Received files not checked yet', value: files?.unchecked ?? null },
+  files_blocked: { help: 'Received files held back', value: files?.blocked ?? null },
+  files_spooled: { help: 'Received files waiting for the store', value: files?.spooled ?? null },
+})
+
 const poolFigures = ({ db: { pool } }: Payload) => ({
   database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
   database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
@@ -58,3 +66,10 @@ function visits() {
 const keptMails = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
+
+function orNull<Figures>({ logger }: Payload, figures: Promise<Figures>): Promise<Figures | null> {
+  return figures.catch((err: unknown) => {
+    logger.error({ err, msg: 'Figures of the database could not be read' })
+    return null
+  })
+}
