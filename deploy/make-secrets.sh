@@ -15,7 +15,8 @@ cat > secrets/s3_accounts <<JSON
 { "identities": [{ "name": "site", "actions": ["Admin"],
   "credentials": [{ "accessKey": "exemplia", "secretKey": "$(cat secrets/s3_secret)" }] }] }
 JSON
-# The services run under the number 1000, and read what is theirs.
-chmod 755 secrets
+# The services run under the number 1000, and are handed each file that is theirs; nobody else on this
+# machine gets into the folder.
+chmod 700 secrets
 chmod 444 secrets/*
 echo "deploy/secrets : prêt. Mot de passe du premier compte : deploy/secrets/admin_password"

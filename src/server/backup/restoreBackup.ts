@@ -15,20 +15,21 @@ import { quoted } from './tablesOf'
 type Target = { payload: Payload; databaseUrl: string; store: FileStore }
 
 /**
- * Puts a backup into an empty database: the schema that it was made with, its rows, all of them or none;
- * then the migrations that have come since; then its files.
+ * Puts a backup into an empty database and its store: its files; then the schema that it was made with,
+ * its rows, all of them or none; then the migrations that have come since.
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
   const { payload, databaseUrl, store } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
   await refuseUsed(databaseUrl)
-  await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
-  await loadDatabase(folder, manifest, databaseUrl)
-  await migrateUnderLock(payload, databaseUrl)
+  // First, because they may be written again: a database with rows is not restored a second time.
   for (const { name } of manifest.files) {
     await store.write(name, createReadStream(path.join(folder, storedFile(name))))
   }
+  await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
+  await loadDatabase(folder, manifest, databaseUrl)
+  await migrateUnderLock(payload, databaseUrl)
 }
 
 async function refuseUsed(databaseUrl: string) {

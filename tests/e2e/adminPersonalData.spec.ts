@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { expectNoBarrier } from '../support/barriers'
+import { rareWord } from '../support/siteRecords'
+import { anApplicationForm } from '../support/submissions'
+import { expect, test } from '../support/test'
+
+// Payload's own, above every document of the admin.
+const PAYLOADS_OWN = [
+  '.doc-header',
+  '.doc-tabs__tabs',
+  '.popup-button:has(.doc-controls__dots)',
+  '.rs__control',
+]
+
+test('what shorter periods would take is shown before anybody saves them', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/globals/data-retention')
+  const preview = page.getByRole('region', { name: 'Ce que le prochain passage effacerait' })
+  await expect(preview.getByText('Candidatures sans suite')).toBeVisible()
+  await expectNoBarrier(page, 'retention', PAYLOADS_OWN)
+  await page.getByLabel(/^Journal d’activité et envois/).fill('5')
+  await expect(preview.getByText('Corrigez les durées')).toBeVisible()
+  await page.getByLabel(/^Journal d’activité et envois/).fill('6')
+  await expect(preview.getByText('Entrées du journal d’activité')).toBeVisible()
+})
+
+test('who asks for erasure is found, handed his data, and forgotten', { tag: '@phone' }, async ({
+  staffPage: page,
+  request,
+}) => {
+  const name = `Camille ${rareWord()}`
+  const email = `${randomUUID()}@mail.example`
+  const form = await anApplicationForm({ candidateName: name, candidateEmail: email })
+  const sent = await request.post('/api/candidatures', {
+    multipart: form,
+    headers: { accept: 'application/json' },
+  })
+  expect(sent.ok()).toBe(true)
+
+  await page.goto('/admin/globals/data-retention/personne')
+  await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Chercher' }).click()
+  await expect(page.getByText(`Connue sous le nom de ${name}.`)).toBeVisible()
+  await expectNoBarrier(page, 'person', PAYLOADS_OWN)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^donnees-personne-.*\.zip$/)
+
+  await page.getByRole('button', { name: 'Effacer…' }).click()
+  const dialog = page.getByRole('dialog')
+  const confirmation = dialog.getByLabel(`Tapez ${email} pour confirmer`)
+  await confirmation.fill('quelqu-un@mail.example')
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(dialog.getByText('L’adresse tapée n’est pas celle de la personne.')).toBeVisible()
+  await confirmation.fill(email)
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(page.getByText('Les données ont été effacées')).toBeVisible()
+  await page.getByRole('button', { name: 'Chercher' }).click()
+  await expect(page.getByText('Le site ne garde rien de cette adresse.')).toBeVisible()
+})
