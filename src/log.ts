@@ -22,14 +22,17 @@ export function writeLine(level: Level, fields: object) {
 }
 
 let waiting: string[] = []
+let isFlushedAtExit = false
 
 // Those of one moment in one write: under load the lines cost less than what they tell of.
 function write(line: string) {
   if (waiting.length === 0) setImmediate(flushLog)
+  if (!isFlushedAtExit) process.once('exit', flushLog)
+  isFlushedAtExit = true
   waiting.push(line)
 }
 
-export function flushLog() {
+function flushLog() {
   if (waiting.length > 0) process.stdout.write(`${waiting.join('\n')}\n`)
   waiting = []
 }

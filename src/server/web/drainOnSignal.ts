@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { flushBeforeExit } from '@/src/beforeExit'
-import { flushLog } from '@/src/log'
 
 // Whoever connected before the signal waits to be accepted, behind all that the server is busy with.
 const ACCEPTING_MS = 500
@@ -55,6 +54,5 @@ function isStream({ headers }: IncomingMessage, response: ServerResponse) {
 
 async function leave() {
   await flushBeforeExit(FLUSHING_MS)
-  flushLog()
   process.exit(0)
 }
