@@ -16,7 +16,7 @@ export type TestSite = {
 
 /** The real thing, as `npm start` runs it, with its demo content, on a free port and a database of its own. */
 export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
+  const dataDir = variables.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
   const port = await freePort()
   const given = {
     DATA_DIR: dataDir,
