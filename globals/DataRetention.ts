@@ -7,6 +7,7 @@ import { personWords } from '@/src/content/admin/personData'
 import { endingLabels, retentionText as text } from '@/src/content/admin/retention'
 import {
   APPLICATION_ENDINGS,
+  isRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
   USUAL_ENDING,
@@ -23,9 +24,7 @@ const months = (name: RetentionPeriod): Field => {
     min: least,
     max: most,
     label: text[name].label,
-    validate: (value: unknown) =>
-      (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
-      text.outOfRange(name),
+    validate: (value: unknown) => isRetentionPeriod(name, value) || text.outOfRange(name),
     admin: { description: text[name].description, width: '50%' },
   }
 }

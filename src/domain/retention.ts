@@ -8,6 +8,11 @@ export const RETENTION_PERIODS = {
 } as const
 export type RetentionPeriod = keyof typeof RETENTION_PERIODS
 
+export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value is number {
+  const { least, most } = RETENTION_PERIODS[name]
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
 /** What becomes of an application whose time is over. */
 export const APPLICATION_ENDINGS = ['delete', 'anonymise'] as const
 export type ApplicationEnding = (typeof APPLICATION_ENDINGS)[number]

@@ -2,31 +2,29 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { DueRecords } from '@/src/domain/retention'
+import { type DueRecords, isRetentionPeriod, type RetentionPeriod } from '@/src/domain/retention'
 
 const TYPING_MS = 400
 
 type Answer = { due: DueRecords; lastRun: string | null }
-type Counted = { state: 'loading' | 'failed' | 'invalid' } | ({ state: 'ready' } & Answer)
+type Counted = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Answer)
 
 /** What would go with the periods that stand in the form, saved or not. */
 export function useDueRecords() {
   const { config } = useConfig()
-  const asked = useFormFields(([fields]) =>
-    new URLSearchParams({
-      applicationMonths: String(fields.applicationMonths?.value ?? ''),
-      messageMonths: String(fields.messageMonths?.value ?? ''),
-      logMonths: String(fields.logMonths?.value ?? ''),
-    }).toString(),
-  )
-  const address = `${config.serverURL}${config.routes.api}/conservation?${asked}`
+  const applicationMonths = usePeriod('applicationMonths')
+  const messageMonths = usePeriod('messageMonths')
+  const logMonths = usePeriod('logMonths')
+  const isValid = applicationMonths && messageMonths && logMonths
+  const asked = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
+  const address = isValid ? `${config.serverURL}${config.routes.api}/conservation?${asked}` : null
   const [counted, setCounted] = useState<Counted>({ state: 'loading' })
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
+      if (address === null) return
       const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
       if (signal?.aborted) return
-      if (answer?.status === 400) return setCounted({ state: 'invalid' })
       if (!answer?.ok) return setCounted({ state: 'failed' })
       const told: Answer = await answer.json()
       setCounted({ state: 'ready', ...told })
@@ -43,5 +41,11 @@ export function useDueRecords() {
     }
   }, [load])
 
-  return { counted, load }
+  return { counted: isValid ? counted : ({ state: 'invalid' } as const), load }
+}
+
+/** What stands in the field; null where that cannot be saved. */
+function usePeriod(name: RetentionPeriod): number | null {
+  const value = useFormFields(([fields]) => fields[name]?.value)
+  return isRetentionPeriod(name, value) ? value : null
 }

@@ -6,10 +6,12 @@ import { UndeliveredList } from './UndeliveredList'
 /** Beside the e-mail settings, and open to the same people: Payload refuses others both. */
 export function UndeliveredView() {
   return (
-    <Gutter className={styles.view}>
-      <h2 className={styles.title}>{words.title}</h2>
-      <p className={styles.explanation}>{words.explanation}</p>
-      <UndeliveredList />
-    </Gutter>
+    <main>
+      <Gutter className={styles.view}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.explanation}>{words.explanation}</p>
+        <UndeliveredList />
+      </Gutter>
+    </main>
   )
 }

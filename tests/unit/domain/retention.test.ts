@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsBefore, retentionLimits } from '@/src/domain/retention'
+import { isRetentionPeriod, monthsBefore, retentionLimits } from '@/src/domain/retention'
 
 const before = (moment: string, months: number) =>
   monthsBefore(new Date(moment), months).toISOString()
@@ -43,4 +43,11 @@ test('each kind goes by its own period', () => {
   for (const kind of ['entries', 'dispatches', 'mails'] as const) {
     expect(limits[kind].toISOString()).toBe('2025-11-22T00:00:00.000Z')
   }
+})
+
+test('a period is a whole number of months within its bounds', () => {
+  const taken = [5, 6, 36, 37, 6.5, '12', null, undefined, Number.NaN].filter((value) =>
+    isRetentionPeriod('logMonths', value),
+  )
+  expect(taken).toEqual([6, 36])
 })
