@@ -56,8 +56,7 @@ export const retentionPreview = {
   retry: 'Réessayer',
   invalid: 'Corrigez les durées pour voir ce qu’elles effaceraient.',
   nothing: 'Rien à effacer',
-  oldest: (day: string, timezone: SiteTimezone) =>
-    `la plus ancienne du ${formatDate(day, timezone)}`,
+  since: (day: string, timezone: SiteTimezone) => `depuis le ${formatDate(day, timezone)}`,
   lastRun: (day: string, timezone: SiteTimezone) =>
     `Dernier passage le ${formatDate(day, timezone)}`,
   noRun: 'Aucun passage n’a encore eu lieu.',
@@ -76,7 +75,7 @@ const french = new Intl.NumberFormat('fr-FR')
 
 export const dueText = ({ count, oldest }: DueOfKind, timezone: SiteTimezone): string => {
   if (count === 0) return retentionPreview.nothing
-  const since = oldest ? `, ${retentionPreview.oldest(oldest, timezone)}` : ''
+  const since = oldest ? `, ${retentionPreview.since(oldest, timezone)}` : ''
   return `${french.format(count)}${since}`
 }
 
