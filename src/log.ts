@@ -1,16 +1,24 @@
 import { loggedError, withoutValues } from './domain/loggedError'
 import { loggedRecord } from './domain/loggedRecord'
-import { env } from './env'
 import { currentRequestId } from './requestContext'
 
 type Level = 'info' | 'warn' | 'error'
 
+declare global {
+  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  var logFormat: 'json' | 'pretty' | undefined
+}
+
 /** Lines of JSON for machines; for the person at a terminal only what went wrong. */
-export const isLogStructured = env.LOG_FORMAT === 'json'
+export function setLogFormat(format: 'json' | 'pretty') {
+  globalThis.logFormat = format
+}
+
+export const isLogStructured = () => globalThis.logFormat === 'json'
 
 /** Writes what went wrong to the log, for whatever runs without Payload's logger; nothing personal. */
 export function logError({ err, msg }: { err?: unknown; msg: string }) {
-  if (isLogStructured) return writeLine('error', err === undefined ? { msg } : { err, msg })
+  if (isLogStructured()) return writeLine('error', err === undefined ? { msg } : { err, msg })
   console.error(err === undefined ? { msg } : { err: loggedError(err), msg })
 }
 
@@ -39,7 +47,7 @@ function flushLog() {
 
 /** Has everybody's `console.error` write errors as we do: Next shows what a page has thrown as it is. */
 export function guardConsole() {
-  if (isLogStructured) return structureConsole()
+  if (isLogStructured()) return structureConsole()
   const write = console.error
   console.error = (...said: unknown[]) =>
     write(...said.map((part) => (part instanceof Error ? loggedError(part) : part)))

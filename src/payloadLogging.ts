@@ -1,7 +1,11 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { loggedRecord } from './domain/loggedRecord'
-import { isLogStructured } from './log'
+import { env } from './env'
+import { setLogFormat } from './log'
 import { currentRequestId } from './requestContext'
+
+setLogFormat(env.LOG_FORMAT)
+const isStructured = env.LOG_FORMAT === 'json'
 
 const structured = {
   base: null,
@@ -16,7 +20,7 @@ const structured = {
 export const payloadLogging = {
   logger: {
     options: {
-      ...(isLogStructured ? structured : {}),
+      ...(isStructured ? structured : {}),
       mixin: () => {
         const requestId = currentRequestId()
         return requestId ? { requestId } : {}
@@ -27,7 +31,7 @@ export const payloadLogging = {
         },
       },
     },
-    ...(isLogStructured ? {} : { destination: defaultLoggerOptions }),
+    ...(isStructured ? {} : { destination: defaultLoggerOptions }),
   },
   // Refusals are daily business, not faults of the server.
   loggingLevels: {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
+import { setLogFormat } from '@/src/log'
 import { Refusal } from '../server/refusal'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
@@ -11,6 +12,7 @@ const STOPPING_MS = 8_000
 export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
+  setLogFormat(env.LOG_FORMAT)
   const worker = startWorker({
     databaseUrl,
     secret,

@@ -27,7 +27,7 @@ export function followRequests(answer: Answer, trusts: boolean): Answer {
       const ms = performance.now() - begun
       const seen = { method, route: routePattern(path), status: response.statusCode }
       countRequest(seen, ms)
-      if (!isLogStructured) return
+      if (!isLogStructured()) return
       const bytes = request.socket.bytesWritten - sentBefore
       writeLine('info', { requestId, ...seen, ms: Math.round(ms * 10) / 10, bytes })
     })

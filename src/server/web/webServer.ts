@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
-import { guardConsole, logError } from '@/src/log'
+import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
@@ -31,6 +31,7 @@ import { securityHeaders } from './securityHeaders'
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
 
+setLogFormat(env.LOG_FORMAT)
 guardConsole()
 
 // Without its parent nobody could stop this server, and the next start would find the port taken.
