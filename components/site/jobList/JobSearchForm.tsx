@@ -32,6 +32,7 @@ export function JobSearchForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(href)
+  const isRemoving = useRef(false)
   const [pending, startTransition] = useTransition()
 
   const search = () => {
@@ -50,11 +51,8 @@ export function JobSearchForm({ children }: { children: ReactNode }) {
     } else search()
   }
 
-  // A chip goes away with the filter that it removes: the focus must not go with it.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) {
-      document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
-    }
+    isRemoving.current ||= event.target instanceof Element && event.target.closest('a') !== null
   }
 
   useLayoutEffect(() => {
@@ -62,6 +60,11 @@ export function JobSearchForm({ children }: { children: ReactNode }) {
     if (pending && href !== asked.current) return
     asked.current = href
     if (form.current) writeFields(form.current, href)
+    // A chip goes away with the filter that it removes: the focus must not go with it.
+    if (isRemoving.current && document.activeElement === document.body) {
+      document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
+    }
+    isRemoving.current = false
   }, [href, pending])
 
   useEffect(() => () => clearTimeout(typing.current), [])
