@@ -22,6 +22,9 @@ export type ListWhere = { and?: Condition[] }
 /** Where a day begins and ends, as instants. */
 export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
 
+/** A year is typed digit by digit: the years 2, 20 and 202 are on the way to 2026. */
+export const isPlausibleDay = (day: string) => day >= '1900-01-01'
+
 /** The part of the list's address that leads to the applications for one offer. */
 export function applicationsOfOffer(offer: number | string): string {
   const condition = encodeURIComponent('where[and][0][jobOffer][equals]')

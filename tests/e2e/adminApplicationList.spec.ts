@@ -1,9 +1,10 @@
+import { chooseIn, follow, tabTo, typeInto } from '../support/keyboard'
 import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 const LIST = '/admin/collections/job-applications'
 
-test('a recruiter finds applications by offer, status and date, and keeps the filters', async ({
+test('with the keyboard a recruiter finds applications by offer, status and date, and keeps the filters', async ({
   staffPage: page,
   staff,
 }) => {
@@ -13,30 +14,35 @@ test('a recruiter finds applications by offer, status and date, and keeps the fi
   await page.goto(LIST)
   const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
   const found = page.getByRole('row').filter({ has: page.getByRole('combobox') })
-  await filters.getByLabel('Offre').selectOption(String(offer.id))
+  await chooseIn(page, filters.getByLabel('Offre'), offer.title)
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(mine.candidateName)
-  await filters.getByLabel('Statut').selectOption('Accepté')
+  await chooseIn(page, filters.getByLabel('Statut'), 'Accepté')
   await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
-  await filters.getByLabel('Statut').selectOption('En attente')
-  await filters.getByLabel('Au', { exact: true }).fill('2020-01-01')
+  await chooseIn(page, filters.getByLabel('Statut'), 'En attente')
+  const until = filters.getByLabel('Au', { exact: true })
+  await typeInto(page, until, '01012020')
+  await expect(until).toHaveValue('2020-01-01')
   await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
-  await filters.getByLabel('Au', { exact: true }).fill('')
+  await tabTo(page, until)
+  await page.keyboard.press('Delete')
   await expect(found).toHaveCount(1)
 
-  await filters.getByRole('button', { name: 'Enregistrer ces filtres' }).click()
-  await filters.getByLabel('Nom de ces filtres').fill(offer.title)
-  await filters.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await follow(page, filters.getByRole('button', { name: 'Enregistrer ces filtres' }))
+  const name = filters.getByLabel('Nom de ces filtres')
+  await expect(name).toBeFocused()
+  await page.keyboard.type(offer.title)
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Filtres enregistrés').last()).toBeVisible()
-  await filters.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await follow(page, filters.getByRole('button', { name: 'Effacer les filtres' }), 'Shift+Tab')
   await expect(filters.getByLabel('Statut')).toHaveValue('')
   await page.reload()
-  await filters.getByRole('combobox', { name: 'Filtres enregistrés' }).selectOption(offer.title)
+  await chooseIn(page, filters.getByRole('combobox', { name: 'Filtres enregistrés' }), offer.title)
   await expect(found).toHaveCount(1)
   await expect(filters.getByLabel('Statut')).toHaveValue('pending')
   await page.reload()
   await expect(filters.getByRole('combobox', { name: 'Filtres enregistrés' })).not.toHaveValue('')
-  await filters.getByRole('button', { name: /^Supprimer les filtres enregistrés/ }).click()
+  await follow(page, filters.getByRole('button', { name: /^Supprimer les filtres enregistrés/ }))
   await expect(page.getByText('Filtres supprimés')).toBeVisible()
 })
 

@@ -39,6 +39,28 @@ export async function typeInto(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Of a list that drops down: what starts so is chosen by typing. */
+export async function chooseIn(page: Page, select: Locator, label: string) {
+  await typeInto(page, select, label)
+  await expect(select.locator('option:checked')).toContainText(label)
+}
+
+/** Adds a condition to what a list of Payload's shows: the field, how it is compared, both chosen by typing. */
+export async function addFilter(page: Page, field: string, comparison: string) {
+  await follow(page, page.getByRole('button', { name: 'Filtres' }), 'Shift+Tab')
+  await follow(page, page.getByRole('button', { name: 'Ajouter un filtre' }))
+  await chooseFrom(page, '.condition__field', field)
+  await chooseFrom(page, '.condition__operator', comparison)
+}
+
+/** The select in this box, which opens and is searched. */
+export async function chooseFrom(page: Page, box: string, choice: string) {
+  await tabTo(page, page.locator(`${box} input[role="combobox"]`))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type(choice)
+  await page.keyboard.press('Enter')
+}
+
 // Waiting for the page after each stop would take most of the time, and nobody types that way.
 async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
@@ -113,8 +135,8 @@ function noteStops(key: TabKey) {
   }
 
   function faultsOf(stop: Element) {
-    // Payload's selects and ticks are fields that cannot be seen, in a box that can.
-    const shown = stop.closest('.rs__control, .checkbox-input__input') ?? stop
+    // Payload's selects, ticks and choices are fields that cannot be seen, in a box that can.
+    const shown = stop.closest('.rs__control, .checkbox-input__input, .radio-input') ?? stop
     const box = shown.getClientRects()[0]
     if (stop === document.body || !box) return []
     // A card that is a link as a whole has the ring around the whole.

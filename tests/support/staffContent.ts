@@ -55,13 +55,18 @@ export async function saveGlobal(staff: APIRequestContext, slug: string, content
   return (await read(answer, SavedGlobal)).result
 }
 
-/** A plain picture of the media library, described by this text. */
-export async function uploadPicture(staff: APIRequestContext, alt: string) {
+/** A plain picture, as people have it on their disk. */
+export async function aPictureFile(name: string) {
   const background = '#0b1f3a'
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .png()
     .toBuffer()
-  const file = { name: `${alt}.png`, mimeType: 'image/png', buffer }
+  return { name: `${name}.png`, mimeType: 'image/png', buffer }
+}
+
+/** A plain picture of the media library, described by this text. */
+export async function uploadPicture(staff: APIRequestContext, alt: string) {
+  const file = await aPictureFile(alt)
   const answer = await staff.post('/api/media', {
     multipart: { file, _payload: JSON.stringify({ alt }) },
   })

@@ -9,6 +9,7 @@ import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
 import type { OfferChoice } from '@/src/queries/findOffersToFilterBy'
 import type { SavedFilters } from '@/src/queries/findSavedFilters'
 import styles from './ApplicationFilterBar.module.css'
+import { DayFilter } from './DayFilter'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
 import { useApplicationFilters } from './useApplicationFilters'
 
@@ -73,24 +74,18 @@ export function ApplicationFilterBar({ offers, saved }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        <span>{words.from}</span>
-        <input
-          max={until ?? undefined}
-          onChange={({ target }) => change({ from: target.value || null })}
-          type="date"
-          value={from ?? ''}
-        />
-      </label>
-      <label>
-        <span>{words.until}</span>
-        <input
-          min={from ?? undefined}
-          onChange={({ target }) => change({ until: target.value || null })}
-          type="date"
-          value={until ?? ''}
-        />
-      </label>
+      <DayFilter
+        day={from}
+        label={words.from}
+        max={until}
+        onChange={(day) => change({ from: day })}
+      />
+      <DayFilter
+        day={until}
+        label={words.until}
+        min={from}
+        onChange={(day) => change({ until: day })}
+      />
       {isNarrowed && (
         <Button
           buttonStyle="transparent"

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   applicationsOfOffer,
+  isPlausibleDay,
   NO_FILTERS,
   readFilters,
   whereOf,
@@ -13,6 +14,11 @@ const bounds = {
 const dayOf = (instant: string) => instant.slice(0, 10)
 
 describe('the filters of the applications', () => {
+  test('take no day of which the year is still being typed', () => {
+    const typed = ['0002-01-31', '0020-01-31', '0202-01-31', '2026-01-31']
+    expect(typed.filter(isPlausibleDay)).toEqual(['2026-01-31'])
+  })
+
   test('come back from the address as they went into it', () => {
     const filters = {
       status: 'pending',
