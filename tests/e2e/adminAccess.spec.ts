@@ -1,5 +1,6 @@
 import { openList, signInByForm } from '../support/adminPages'
 import { firstAdmin } from '../support/firstAdmin'
+import { follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
@@ -39,7 +40,7 @@ test('the password can be shown, while it is typed too, and hidden', async ({ pa
 test.describe('the own account', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
-  test('gets a new password once the current one is right, and is opened by it', async ({
+  test('gets a new password, with the keyboard, once the current one is right, and is opened by it', async ({
     page,
     staff,
   }) => {
@@ -48,19 +49,19 @@ test.describe('the own account', () => {
     await signInByForm(page, account)
     await expect(page).toHaveURL('/admin')
     await page.goto('/admin/account')
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await follow(page, page.getByRole('button', { name: 'Changer le mot de passe' }))
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Mot de passe actuel').fill('ce n’est pas lui')
-    await dialog.getByLabel('Nouveau mot de passe').fill(password)
-    await dialog.getByLabel('Confirmez le mot de passe').fill(password)
-    const save = dialog.getByRole('button', { name: 'Enregistrer le mot de passe' })
-    await save.click()
-    await expect(dialog.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(
-      'Ce n’est pas votre mot de passe actuel.',
-    )
+    const current = dialog.getByLabel('Mot de passe actuel')
+    await typeInto(page, current, 'ce n’est pas lui')
+    await typeInto(page, dialog.getByLabel('Nouveau mot de passe'), password)
+    await typeInto(page, dialog.getByLabel('Confirmez le mot de passe'), password)
+    await page.keyboard.press('Enter')
+    await expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.')
     await expect(dialog.getByLabel('Nouveau mot de passe')).toHaveValue(password)
-    await dialog.getByLabel('Mot de passe actuel').fill(account.password)
-    await save.click()
+    await tabTo(page, current)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(account.password)
+    await follow(page, dialog.getByRole('button', { name: 'Enregistrer le mot de passe' }))
     await expect(page.getByText('Mot de passe changé avec succès')).toBeVisible()
 
     await page.context().clearCookies()

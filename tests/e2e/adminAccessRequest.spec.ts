@@ -1,15 +1,17 @@
+import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { signInByForm } from '../support/adminPages'
 import { firstAdmin } from '../support/firstAdmin'
 import { keptMailsTo, passwordPathFor } from '../support/keptMails'
+import { follow, typeInto } from '../support/keyboard'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('an access is asked for where the settings allow it, and opened by a Super Administrator', async ({
+test('an access is asked for where the settings allow it, opened or refused by a Super Administrator, with the keyboard', async ({
   page,
   browser,
 }) => {
-  const email = `${rareWord()}@exemplia.test`.toLowerCase()
+  const [email, other] = [anAddress(), anAddress()]
   await page.goto('/admin/login')
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Demander un accès' })).toHaveCount(0)
@@ -17,12 +19,9 @@ test('an access is asked for where the settings allow it, and opened by a Super 
 
   await allowRequests(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Demander un accès' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nom *').fill('Noé Lambert')
-  await dialog.getByLabel('E-mail professionnel *').fill(email)
-  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Demande reçue.' })).toBeVisible()
+  await askForAccess(page, email)
+  await page.reload()
+  await askForAccess(page, other)
   await allowRequests(false)
   await expect
     .poll(async () =>
@@ -34,14 +33,29 @@ test('an access is asked for where the settings allow it, and opened by a Super 
   await signInByForm(director, firstAdmin)
   await expect(director).toHaveURL('/admin')
   await director.goto('/admin/collections/users')
-  await director.getByRole('link', { name: 'Voir les demandes' }).click()
-  const row = director.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('Demande à traiter')
-  await row.getByRole('button', { name: 'Accepter la demande' }).click()
+  await follow(director, director.getByRole('link', { name: 'Voir les demandes' }))
+  const rowOf = (address: string) => director.getByRole('row').filter({ hasText: address })
+  await expect(rowOf(email)).toContainText('Demande à traiter')
+  await follow(director, rowOf(email).getByRole('button', { name: 'Accepter la demande' }))
   await expect(director.getByText('Invitation envoyée avec succès !')).toBeVisible()
+  await follow(director, rowOf(other).getByRole('button', { name: 'Refuser la demande' }))
+  await follow(director, director.getByRole('dialog').getByRole('button', { name: /^Refuser/ }))
+  await expect(director.getByText('Demande refusée')).toBeVisible()
+  await expect(rowOf(other)).toHaveCount(0)
   await expect.poll(() => passwordPathFor(email)).not.toBe('')
   await director.close()
 })
+
+const anAddress = () => `${rareWord()}@exemplia.test`.toLowerCase()
+
+async function askForAccess(page: Page, email: string) {
+  await follow(page, page.getByRole('button', { name: 'Demander un accès' }))
+  const dialog = page.getByRole('dialog')
+  await typeInto(page, dialog.getByLabel('Nom *'), 'Noé Lambert')
+  await typeInto(page, dialog.getByLabel('E-mail professionnel *'), email)
+  await follow(page, dialog.getByRole('button', { name: 'Envoyer la demande' }))
+  await expect(page.getByRole('status').filter({ hasText: 'Demande reçue.' })).toBeVisible()
+}
 
 // Below Payload: saving the settings would draw every page of the site anew under the other journeys.
 async function allowRequests(allowed: boolean) {

@@ -1,8 +1,9 @@
+import { addFilter, chooseFrom, follow } from '../support/keyboard'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
 
-test('what somebody did is read in the trail, found by name, and changed by nobody', async ({
+test('what somebody did is read in the trail, found by name and deed with the keyboard, and changed by nobody', async ({
   staffPage: page,
   staff,
   baseURL,
@@ -20,7 +21,10 @@ test('what somebody did is read in the trail, found by name, and changed by nobo
   await expect(page.getByRole('row').filter({ hasText: 'Connexion' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
 
-  await entry.getByRole('link', { name: offer.title }).click()
+  await addFilter(page, 'Action', 'est égal à')
+  await chooseFrom(page, '.condition__value', 'Statut changé')
+  await expect(page.getByRole('row').filter({ hasText: 'Connexion' })).toHaveCount(0)
+  await follow(page, entry.getByRole('link', { name: offer.title }))
   await expect(page.getByRole('article')).toContainText(name)
   await expect(page.getByRole('article')).toContainText('Offre d’emploi')
   await expect(page.getByRole('textbox')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { follow } from '../support/keyboard'
 import { publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -12,7 +13,7 @@ test('what the list shows leaves as a file for a French Excel', async ({
   await page.goto(`/admin/collections/job-applications?where[and][0][jobOffer][equals]=${offer.id}`)
   await expect(page.getByText('1 candidature', { exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Exporter CSV' }).click()
+  await follow(page, page.getByRole('link', { name: 'Exporter CSV' }))
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^candidatures-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

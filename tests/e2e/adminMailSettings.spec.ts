@@ -1,30 +1,36 @@
+import { follow, tabTo } from '../support/keyboard'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
-test('mail settings are saved, tried for real, and a refusal is told in the server’s words', async ({
+test('with the keyboard mail settings are saved, tried for real, and a refusal is told in the server’s words', async ({
   staffPage: page,
   staff,
 }) => {
   const before = await readGlobal(staff, 'email-settings')
   const server = await startSmtpServer({ account: { user: 'robot', password: 'secret-smtp' } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const put = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+  }
 
   await page.goto('/admin/globals/email-settings')
   await expect(
     page.getByText(/validation en deux étapes.*mot de passe d’application/),
   ).toBeVisible()
   await expect(page.getByLabel('Port SMTP')).toHaveValue(String(before.smtpPort))
-  await page.getByLabel('Serveur SMTP').fill('127.0.0.1')
-  await page.getByLabel('Port SMTP').fill(String(server.port))
-  await page.getByLabel('Identifiant SMTP').fill('robot')
-  await page.getByLabel('Mot de passe SMTP').fill('pas le bon')
+  await put('Serveur SMTP', '127.0.0.1')
+  await put('Port SMTP', String(server.port))
+  await put('Identifiant SMTP', 'robot')
+  await put('Mot de passe SMTP', 'pas le bon')
   await expect(button('Test email')).toBeDisabled()
-  await button('Enregistrer').click()
+  await follow(page, button('Enregistrer'), 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Serveur d’envoi à confirmer' })).toBeVisible()
 
-  await button('Test email').click()
+  await follow(page, button('Test email'))
   await expect(page.getByText('L’e-mail de test n’est pas parti.')).toBeVisible()
   await expect(page.getByText(/^535 /)).toBeVisible()
   expect(server.mails).toEqual([])
@@ -32,10 +38,10 @@ test('mail settings are saved, tried for real, and a refusal is told in the serv
   await page.reload()
   await expect(page.getByText('Un mot de passe est enregistré.')).toBeVisible()
   await expect(page.getByLabel('Mot de passe SMTP')).toHaveValue('')
-  await page.getByLabel('Mot de passe SMTP').fill('secret-smtp')
-  await button('Enregistrer').click()
+  await put('Mot de passe SMTP', 'secret-smtp')
+  await follow(page, button('Enregistrer'), 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
-  await button('Test email').click()
+  await follow(page, button('Test email'))
   await expect(page.getByText('Test email envoyé !')).toBeVisible()
   await expect(page.getByText(/^250 /)).toBeVisible()
   const tests = server.mails.filter(({ subject }) => subject?.endsWith('e-mail de test'))

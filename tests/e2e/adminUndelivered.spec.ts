@@ -1,3 +1,4 @@
+import { follow } from '../support/keyboard'
 import { rareWord } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
@@ -34,7 +35,8 @@ test('what a mail server did not take is shown with its reason and sent again', 
   await expect(entry.getByText(/Prochain essai le /)).toBeVisible()
 
   server.refusal = null
-  await entry.getByRole('button', { name: `Renvoyer : Annonce d’un message — ${name}` }).click()
+  const resend = `Renvoyer : Annonce d’un message — ${name}`
+  await follow(page, entry.getByRole('button', { name: resend }))
   await expect(page.getByText('L’envoi repart dans la minute.')).toBeVisible()
   const delivered = () => server.mails.filter(({ envelopeTo }) => envelopeTo.includes(recipient))
   await expect.poll(() => delivered().length, { timeout: 30_000 }).toBe(1)

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { applicationPage } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { follow, tabTo } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -84,7 +85,7 @@ test('a visit that became an application is followed to the offer and to the can
   await expect(page.getByText(/^Origine/)).toHaveCount(0)
 })
 
-test('the panel tells of the visits of each range, as a drawing, a table and a file', {
+test('the panel tells of the visits of each range, as a drawing, a table and a file, with the keyboard', {
   tag: '@phone',
 }, async ({ browser, baseURL, staffPage: page, staff }) => {
   const offer = await publishOffer(staff)
@@ -109,7 +110,7 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   }).toPass(EXTENDED)
 
   const asked = page.waitForResponse(/\/api\/statistiques\?jours=90$/)
-  await panel.getByRole('button', { name: '90j' }).click()
+  await follow(page, panel.getByRole('button', { name: '90j' }))
   expect((await asked).ok()).toBe(true)
   await expect(panel.getByRole('button', { name: '90j' })).toHaveAttribute('aria-pressed', 'true')
 
@@ -131,18 +132,20 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   await panel.getByRole('button', { name: 'Définition\u00A0: Taux de rebond' }).press('Enter')
   const help = panel.getByText('Part des visites commencées pendant la période')
   await expect(help).toBeVisible()
-  await panel.getByText('Voir les chiffres jour par jour').click()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await tabTo(page, panel.getByRole('application'))
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel.locator('.recharts-tooltip-wrapper')).toContainText('visite')
+  await follow(page, panel.getByText('Voir les chiffres jour par jour'))
   await expect(panel.getByRole('table').getByRole('row')).toHaveCount(15)
-  await panel
-    .getByRole('button', { name: /^Origines des visiteurs/ })
-    .first()
-    .click()
+  await follow(page, panel.getByRole('button', { name: /^Origines des visiteurs/ }).first())
   await expectNoBarrier(page, 'the panel, everything open', [], '[data-visits]')
   await expectNothingTooWide(page, 'the panel')
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
-  await panel.getByRole('link', { name: 'Exporter CSV' }).click()
+  await follow(page, panel.getByRole('link', { name: 'Exporter CSV' }), 'Shift+Tab')
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^statistiques-90-jours-\d{4}-\d\d-\d\d\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toMatch(
