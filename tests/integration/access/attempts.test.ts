@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findJobs } from '../../support/dueJobs'
 import { aUser, PASSWORD } from '../../support/records'
-import { restClient } from '../../support/restClient'
+import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const STRANGER = '203.0.113.7'
@@ -9,13 +11,16 @@ const OWNER = '198.51.100.4'
 
 let site: TestPayload
 let email: string
+let id: number
 
 beforeAll(async () => {
   site = await startTestPayload()
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
-  email = (await aUser(site.payload)).email
+  const user = await aUser(site.payload)
+  email = user.email
+  id = user.id
 })
 
 const from = (address: string) => restClient('', undefined, address)
@@ -55,6 +60,31 @@ describe('five wrong passwords', () => {
     const unknown = () => login(STRANGER, 'inconnue@exemplia.test', PASSWORD)
     const answers = await statuses(Array.from({ length: 6 }, unknown))
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  test('are the last that anything is calculated for, wherever a password is asked for', async () => {
+    const owner = restClient(await signIn(email), undefined, STRANGER)
+    const calculated = vi.spyOn(crypto, 'pbkdf2')
+    syncBuiltinESMExports()
+    await guessFiveTimes()
+    const afterFive = calculated.mock.calls.length
+    expect(afterFive).toBeGreaterThanOrEqual(5)
+    const currentPassword = PASSWORD
+    const refused = [
+      await guess(),
+      await login(STRANGER, email, PASSWORD),
+      await owner.patch(`/users/${id}`, { password: 'un tout autre secret', currentPassword }),
+      await owner.post('/users/double-authentification/preparer', { currentPassword }),
+      await owner.post('/users/double-authentification/desactiver', { currentPassword }),
+      await owner.post('/users/double-authentification/codes', { currentPassword }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
+    await from(STRANGER).post('/users/reset-password', { token: 'ab'.repeat(32), password: 'x' })
+    await from(STRANGER).post('/users/first-register', { email, password: PASSWORD, name: 'X' })
+    await from(STRANGER).post('/users/unlock', { email, password: PASSWORD })
+    expect(calculated.mock.calls.length).toBe(afterFive)
+    calculated.mockRestore()
+    syncBuiltinESMExports()
   })
 
   test('are forgotten after ten minutes', async () => {
