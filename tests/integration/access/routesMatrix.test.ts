@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { PEOPLE, type Person } from '../../support/people'
 import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
+import { requireSecondFactorOf } from '../../support/secondFactor'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -29,6 +30,8 @@ let application: number
 let offer: number
 let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
+/** A Super Administrator who must have a second factor, and has none yet. */
+let lacking: Record<string, string>
 
 /** Every route beside Payload's own that not everybody may use. */
 const CLOSED: Record<string, Route> = {
@@ -209,6 +212,11 @@ beforeAll(async () => {
   offer = (await aJobOffer(started.payload)).id
   const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
   sessions = new Map(await Promise.all(opened))
+  await started.payload.db.pool.query(
+    "INSERT INTO second_factors (account_id, secret, confirmed_at) SELECT id, 'x', now() FROM users",
+  )
+  lacking = await sessionOf(started.payload, { role: 'super-admin' })
+  await requireSecondFactorOf(started.payload, ['super-admin'])
 })
 afterAll(async () => {
   const { flushBeforeExit } = await import('@/src/beforeExit')
@@ -274,6 +282,13 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
       verdict: allowed.includes(person) ? 'may' : 'may not',
       isFault: false,
     })
+  })
+
+  test('nobody who still lacks the second factor', async () => {
+    const visit = new AbortController()
+    const answer = await ask({ headers: lacking, signal: visit.signal })
+    visit.abort()
+    expect([401, 403, 404]).toContain(answer.status)
   })
 
   test('nobody through the page of another site', async () => {
