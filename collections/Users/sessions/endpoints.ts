@@ -1,5 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
+import { auditDetails } from '@/src/content/admin/audit'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
 import { accountAsked } from '../accountLinks'
 import { inOneStep, ownAccount } from '../ownAccount'
@@ -37,7 +38,11 @@ function endAndRecord(
     const ended = await endSessions(req, id, which)
     const about = { collection: 'users', documentId: id, subject: name } as const
     if (ended > 0)
-      await recordAudit(req, { action: 'sessionsEnded', details: String(ended), ...about })
+      await recordAudit(req, {
+        action: 'sessionsEnded',
+        details: auditDetails.sessions(ended),
+        ...about,
+      })
     return { ended }
   })
 }

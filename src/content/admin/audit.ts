@@ -83,4 +83,5 @@ export const auditTargetLabels = {
 export const auditDetails = {
   change: (before: string, after: string) => `${before} → ${after}`,
   fields: (labels: string[]) => labels.join(', '),
+  sessions: (count: number) => (count > 1 ? `${count} sessions` : '1 session'),
 }

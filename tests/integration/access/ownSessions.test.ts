@@ -109,7 +109,7 @@ test('a Super Administrator ends all of a person, nobody else any', async () => 
   const { rows } = await site.payload.db.pool.query(
     "SELECT details FROM audit_entries WHERE action = 'sessionsEnded' ORDER BY id DESC LIMIT 1",
   )
-  expect(rows).toEqual([{ details: '2' }])
+  expect(rows).toEqual([{ details: '2 sessions' }])
 })
 
 test('no session goes on for more than twelve hours, however it is renewed', async () => {
