@@ -2,6 +2,7 @@ import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3StoreOf } from '@/src/domain/s3Store'
 import { aDocx, aPdf } from '@/tests/support/documents'
+import { storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
@@ -103,4 +104,16 @@ test('staff download from the store under the candidate’s name for a minute', 
     'content-security-policy': 'sandbox',
     'cache-control': 'private, no-store',
   })
+})
+
+test('a picture from the store is served so that nothing in it can run', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+  const drawing = { name: 'dessin.svg', mimetype: 'image/svg+xml', bytes }
+  const { filename } = await storePicture(site.payload, drawing)
+  const { GET } = await import('@/src/app/(payload)/api/media/file/[filename]/route')
+  const request = new Request(`https://exemplia.test/api/media/file/${filename}`)
+  const answer = await GET(request, { params: Promise.resolve({ filename: filename ?? '' }) })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
