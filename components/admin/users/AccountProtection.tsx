@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
+import { Fragment } from 'react'
 import type { User } from '@/payload-types'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { secondFactorWords, sessionWords } from '@/src/content/admin/security'
@@ -27,7 +28,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
   }
 
   return ACTS.map((one) => (
-    <div key={one.path}>
+    <Fragment key={one.path}>
       <Button
         buttonStyle="secondary"
         margin={false}
@@ -50,6 +51,6 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
         modalSlug={slugOf(one.path)}
         onConfirm={() => act(one)}
       />
-    </div>
+    </Fragment>
   ))
 }
