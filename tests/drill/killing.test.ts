@@ -1,0 +1,154 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseEnv } from '@/src/env'
+import { removeStrays } from '@/src/server/files/removeStrays'
+import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import {
+  anUnsentApplication,
+  findSent,
+  lostAmong,
+  type Sent,
+  sendApplication,
+} from '@/tests/support/applicants'
+import { startTypeScript } from '@/tests/support/startTypeScript'
+
+const STUCK_MS = 1_500
+const A_DAY_LATER = 25 * 3_600_000
+
+let dataDir: string
+let postgres: EmbeddedPostgres
+let client: pg.Client
+const folder = () => path.join(dataDir, 'candidate-files')
+const read = (name: string) => readFileSync(path.join(folder(), name))
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-killing-'))
+  postgres = await startPostgres({ dataDir, say: () => undefined })
+  await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: dataDir })
+  client = new pg.Client(postgres.url)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await postgres.stop()
+  const home = realpathSync(path.join(dataDir, 'postgres'))
+  for (const place of [home, dataDir]) rmSync(place, { recursive: true, force: true })
+})
+
+async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+  const child = await startTypeScript('tests/support/submissionServer.ts', {
+    variables: {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: 'a secret that only the servers of the drill know',
+      SUBMISSION_LIMIT: '100000',
+    },
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('port ')) return { child, port: Number(line.slice('port '.length)) }
+  }
+  throw new Error('The server did not start')
+}
+
+/** Has PostgreSQL dwell on every insertion into this table, before or at the end of its transaction. */
+async function dwellOn(table: string, when: 'before' | 'at the end') {
+  const timing = when === 'before' ? 'BEFORE' : 'AFTER'
+  const kind = when === 'before' ? '' : 'CONSTRAINT'
+  const deferred = when === 'before' ? '' : 'DEFERRABLE INITIALLY DEFERRED'
+  await client.query(`
+    CREATE OR REPLACE FUNCTION dwell() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_sleep(${(2 * STUCK_MS) / 1000}); RETURN NEW; END $$;
+    CREATE ${kind} TRIGGER dwell ${timing} INSERT ON ${table} ${deferred}
+      FOR EACH ROW EXECUTE FUNCTION dwell()`)
+  return () => client.query(`DROP TRIGGER dwell ON ${table}`)
+}
+
+const nothing = async () => async () => undefined
+
+/** The steps of a submission, each with what makes it last long enough to be killed there. */
+const STEPS = {
+  'while the form arrives': { hold: nothing, afterMs: 0, isHalfSent: true },
+  'while the file is judged': { hold: nothing, afterMs: 60, isHalfSent: false },
+  'while the row of the file is written': {
+    hold: () => dwellOn('candidate_files', 'before'),
+    afterMs: STUCK_MS,
+    isHalfSent: false,
+  },
+  'while the application is written': {
+    hold: () => dwellOn('job_applications', 'before'),
+    afterMs: STUCK_MS,
+    isHalfSent: false,
+  },
+  'while its announcement is queued': {
+    hold: () => dwellOn('payload_jobs', 'before'),
+    afterMs: STUCK_MS,
+    isHalfSent: false,
+  },
+  'while all of it is committed': {
+    hold: () => dwellOn('payload_jobs', 'at the end'),
+    afterMs: STUCK_MS,
+    isHalfSent: false,
+  },
+} as const
+
+test('killed at each step, a submission that is sent again is stored once, and leaves nothing behind', async () => {
+  const sent: Sent[] = []
+  const report = []
+  for (const [step, { hold, afterMs, isHalfSent }] of Object.entries(STEPS)) {
+    const { child, port } = await startServer()
+    const unsent = await anUnsentApplication()
+    const release = await hold()
+    const first = isHalfSent ? sendHalf(port) : sendApplication(`http://127.0.0.1:${port}/`, unsent)
+    await sleep(afterMs)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const isAcknowledged = (await first) !== null
+    await release()
+    // What PostgreSQL was in the middle of, it ends or undoes by itself.
+    await sleep(2 * STUCK_MS)
+    const next = await startServer()
+    const again = await sendApplication(`http://127.0.0.1:${next.port}/`, unsent)
+    next.child.kill('SIGKILL')
+    if (again) sent.push(again)
+    report.push({ 'killed …': step, 'first answer': isAcknowledged, 'sent again': again !== null })
+  }
+  const found = await findSent(postgres.url, sent)
+  const lost = lostAmong(sent, found, read)
+  const before = readdirSync(folder()).length
+  const late = new Date(Date.now() + A_DAY_LATER)
+  const removed = await removeStrays(client, parseEnv({ DATA_DIR: dataDir }), late)
+  const known = await client.query('SELECT count(*)::int AS files FROM candidate_files')
+  console.table(report)
+  console.table({
+    sent: report.length,
+    'acknowledged in the end': sent.length,
+    'found once, with the same CV': sent.length - lost.length,
+    'files before the strays were removed': before,
+    ...removed,
+  })
+  expect(sent).toHaveLength(Object.keys(STEPS).length)
+  expect(lost).toEqual([])
+  expect(lostAmong(sent, await findSent(postgres.url, sent), read)).toEqual([])
+  expect(readdirSync(folder())).toHaveLength(known.rows[0].files)
+})
+
+/** The beginning of a form, and then nothing. */
+async function sendHalf(port: number): Promise<null> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => socket.destroy())
+  await once(socket, 'connect')
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\n',
+  )
+  await new Promise((resolve) => socket.once('close', resolve))
+  return null
+}
