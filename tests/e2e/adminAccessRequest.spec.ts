@@ -38,6 +38,7 @@ test('an access is asked for where the settings allow it, opened or refused by a
   await expect(rowOf(email)).toContainText('Demande à traiter')
   await follow(director, rowOf(email).getByRole('button', { name: 'Accepter la demande' }))
   await expect(director.getByText('Invitation envoyée avec succès !')).toBeVisible()
+  await expect(rowOf(email)).toHaveCount(0)
   await follow(director, rowOf(other).getByRole('button', { name: 'Refuser la demande' }))
   await follow(director, director.getByRole('dialog').getByRole('button', { name: /^Refuser/ }))
   await expect(director.getByText('Demande refusée')).toBeVisible()

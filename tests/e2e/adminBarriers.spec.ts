@@ -8,7 +8,7 @@ const SETTINGS = ['website-settings', 'hero-settings', 'navigation-settings', 'e
 
 // Payload's own, which neither a style nor a component of ours can mend (see its issues on accessibility):
 const PAYLOADS_OWN = [
-  // A select whose arrows are hidden from screen readers but not from the keyboard, beside its name.
+  // A select is not tied to the name that stands above it.
   '.rs__control',
   // The button with three dots above a document, and the arrows below a list, have no name.
   '.popup-button:has(.doc-controls__dots)',

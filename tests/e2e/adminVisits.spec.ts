@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { applicationPage } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { follow, tabTo } from '../support/keyboard'
+import { follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -134,9 +134,6 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   await expect(help).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await tabTo(page, panel.getByRole('application'))
-  await page.keyboard.press('ArrowLeft')
-  await expect(panel.locator('.recharts-tooltip-wrapper')).toContainText('visite')
   await follow(page, panel.getByText('Voir les chiffres jour par jour'))
   await expect(panel.getByRole('table').getByRole('row')).toHaveCount(15)
   await follow(page, panel.getByRole('button', { name: /^Origines des visiteurs/ }).first())
