@@ -13,6 +13,8 @@ export function fileStorage(env: S3Environment): Plugin {
     alwaysInsertFields: true,
     bucket: store?.bucket ?? '',
     config: store?.client ?? {},
+    // The plugin keeps one client for each bucket's name; one of that name elsewhere is another.
+    clientCacheKey: `${store?.client.endpoint} ${store?.bucket}`,
     collections: {
       'candidate-files': { prefix: S3_PREFIXES['candidate-files'] },
       media: { prefix: S3_PREFIXES.media },
