@@ -44,8 +44,8 @@ async function fill(baseURL: string) {
 
 async function openFirst(page: Page) {
   await page.goto('/admin')
-  await page.getByLabel('E-mail').fill(firstAdmin.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(firstAdmin.password)
+  await page.locator('input[name=email]').fill(firstAdmin.email)
+  await page.locator('input[name=password]').fill(firstAdmin.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await page.waitForURL('**/admin')
   await page.goto(FIRST)

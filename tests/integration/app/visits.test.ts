@@ -121,6 +121,7 @@ describe('nothing is counted', () => {
     ['of a bot', 204, aSentVisit(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['of a headless browser', 204, aSentVisit(), { 'User-Agent': 'HeadlessChrome/153.0.0.0' }],
     ['of a program', 204, aSentVisit(), { 'User-Agent': '' }],
+    ['of an endless agent', 204, aSentVisit(), { 'User-Agent': `Mozilla/5.0 ${'a '.repeat(999)}` }],
     ['that is no JSON', 400, '{"visitor":'],
     ['that is no object', 400, '[[[[]]]]'],
     ['that is nothing', 400, ''],

@@ -1,10 +1,23 @@
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 
 // Signed in to the admin, or lately.
 const STAFF_COOKIE = /(^|;\s*)staff-token=/
 
+// A handful of browsers send nearly all visits, and telling programs apart takes hundreds of patterns.
+const programs = new LRUCache<string, boolean>({ max: 1_000 })
+const LONGEST_AGENT = 1_000
+
 /** Whether these are the firm's own people at work, or programs. */
 export function isUncounted(headers: Headers): boolean {
-  const userAgent = headers.get('user-agent') ?? ''
-  return userAgent === '' || isbot(userAgent) || STAFF_COOKIE.test(headers.get('cookie') ?? '')
+  return (
+    isProgram(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
+  )
+}
+
+function isProgram(userAgent: string): boolean {
+  if (userAgent === '' || userAgent.length > LONGEST_AGENT) return true
+  const known = programs.get(userAgent) ?? isbot(userAgent)
+  programs.set(userAgent, known)
+  return known
 }
