@@ -29,7 +29,10 @@ export const LegalNotice = singlePage({
           name: 'updatedOn',
           type: 'date',
           label: text.updatedOn.label,
-          admin: { description: text.updatedOn.description },
+          admin: {
+            description: text.updatedOn.description,
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+          },
         },
       ],
     },

@@ -69,7 +69,7 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
     await field.press('ArrowRight')
     await expect(page).toHaveURL(address(application?.id))
     await field.fill('')
-    await field.blur()
+    await page.getByRole('heading', { name: 'Historique' }).click()
     await page.keyboard.press('ArrowRight')
     await expect(page).not.toHaveURL(address(application?.id))
     await expect(page.getByRole('group', { name: 'Décision' })).toBeVisible()
