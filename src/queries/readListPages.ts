@@ -1,4 +1,12 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import {
+  combineQueries,
+  createLocalReq,
+  executeAccess,
+  type Payload,
+  type TypedUser,
+  type Where,
+} from 'payload'
+import type { JobApplication } from '@/payload-types'
 import {
   comesAfter,
   type ExportedList,
@@ -31,16 +39,26 @@ export const readOfferPages = (payload: Payload, asked: AskedList) =>
     payload.find({ ...page, collection: 'job-offers', overrideAccess: false }),
   )
 
-/** Only what a row of the file says: to read the rest takes a third longer, and most of the memory. */
-export const readApplicationPages = (payload: Payload, asked: AskedList) =>
-  readPages(asked, (page) =>
-    payload.find({
-      ...page,
+/**
+ * Only what a row of the file says, as the database keeps it: Payload's own reading looks again at every
+ * field of every row, which is half of the time that a hundred thousand take, and changes none of these.
+ */
+export async function* readApplicationPages(payload: Payload, asked: AskedList) {
+  const req = await createLocalReq({ user: asked.user }, payload)
+  const { access } = payload.collections['job-applications'].config
+  const seen = await executeAccess({ req }, access.read)
+  yield* readPages(asked, ({ where, sort, limit }) =>
+    payload.db.find<JobApplication>({
       collection: 'job-applications',
+      where: combineQueries(where, seen),
+      sort,
+      limit,
+      pagination: false,
       select: APPLICATION_FIELDS,
-      overrideAccess: false,
+      req,
     }),
   )
+}
 
 export const readMessagePages = (payload: Payload, asked: AskedList) =>
   readPages(asked, (page) =>
