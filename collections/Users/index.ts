@@ -173,7 +173,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       admin: {
         readOnly: true,
         condition: ({ invitedAt }) => Boolean(invitedAt),
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        components: { Field: '/components/admin/timezone/InstantField#InstantField' },
       },
     },
     {
@@ -183,8 +183,10 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       access: { create: nobody, update: nobody },
       admin: {
         readOnly: true,
-        components: { Cell: '/components/admin/users/LastLoginCell#LastLoginCell' },
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        components: {
+          Field: '/components/admin/timezone/InstantField#InstantField',
+          Cell: '/components/admin/users/LastLoginCell#LastLoginCell',
+        },
       },
     },
     {

@@ -46,6 +46,7 @@ export const payloadTranslations = {
     noResultsDescription:
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
     sortByLabelDirection: 'Trier par {{label}}, {{direction}}',
+    payloadSettings: 'Affichage',
     perPage: 'Par page\u00A0: {{limit}}',
     save: 'Enregistrer',
     ...trashTranslations,

@@ -38,6 +38,7 @@ import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '.
 import { CurrentPasswordField as CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f } from '../../../../components/admin/users/CurrentPasswordField'
 import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
 import { StatusCell as StatusCell_e0e1d9305a9f07cf881585263bb4bb95 } from '../../../../components/admin/users/StatusCell'
+import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
 import { LastLoginCell as LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc } from '../../../../components/admin/users/LastLoginCell'
 import { AccountSecurity as AccountSecurity_506bf46b25e0aa033db05d1ae2d756a2 } from '../../../../components/admin/security/AccountSecurity'
 import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a } from '../../../../components/admin/users/AccountActionsField'
@@ -125,6 +126,7 @@ export const importMap = {
   "/components/admin/users/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f,
   "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
   "/components/admin/users/StatusCell#StatusCell": StatusCell_e0e1d9305a9f07cf881585263bb4bb95,
+  "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
   "/components/admin/users/LastLoginCell#LastLoginCell": LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc,
   "/components/admin/security/AccountSecurity#AccountSecurity": AccountSecurity_506bf46b25e0aa033db05d1ae2d756a2,
   "/components/admin/users/AccountActionsField#AccountActionsField": AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a,
