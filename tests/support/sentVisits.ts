@@ -23,10 +23,12 @@ export function aSentVisit(sent: Record<string, unknown> = {}) {
 /** The request of that browser, from an address of its own. */
 export function visitRequest(sent: unknown, headers: Record<string, string> = {}): Request {
   visitors += 1
+  const body = typeof sent === 'string' ? sent : JSON.stringify(sent)
   return new Request(`${SITE}/api/visites`, {
     method: 'POST',
-    body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+    body,
     headers: {
+      'Content-Length': String(Buffer.byteLength(body)),
       Host: 'exemplia.test',
       Origin: SITE,
       'Sec-Fetch-Site': 'same-origin',

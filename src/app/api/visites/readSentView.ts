@@ -26,20 +26,16 @@ const SentVisit = z.object({
 const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
 export type SentView = z.infer<typeof SentView>
 
-type Reading = { ok: true; view: SentView } | { ok: false; status: 400 | 413 }
+type Reading = { ok: true; view: SentView } | { ok: false; status: 400 | 411 | 413 }
 
 /** Reads what a page has sent about itself, and no more of it than such a page can have to say. */
-export async function readSentView({ headers, body }: Request): Promise<Reading> {
-  if (Number(headers.get('content-length')) > MAX_BYTES) return { ok: false, status: 413 }
-  const chunks: Uint8Array[] = []
-  let bytes = 0
+export async function readSentView(request: Request): Promise<Reading> {
+  // What a page sends has a length, and the server reads no further than that.
+  const announced = request.headers.get('content-length')
+  if (announced === null) return { ok: false, status: 411 }
+  if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
   try {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.length
-      if (bytes > MAX_BYTES) return { ok: false, status: 413 }
-      chunks.push(chunk)
-    }
-    const { data, success } = SentView.safeParse(JSON.parse(Buffer.concat(chunks).toString()))
+    const { data, success } = SentView.safeParse(await request.json())
     return success ? { ok: true, view: data } : { ok: false, status: 400 }
   } catch {
     // No JSON, or it broke off: whoever sends that is no page of ours.
