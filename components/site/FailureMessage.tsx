@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/Button'
-import { failureWords } from '@/src/content/site'
+import { failureWords } from '@/src/content/fr/site'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 

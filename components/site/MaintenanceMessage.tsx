@@ -1,4 +1,4 @@
-import { maintenanceWords } from '@/src/content/site'
+import { maintenanceWords } from '@/src/content/fr/site'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'

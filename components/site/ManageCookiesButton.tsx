@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { consentWords } from '@/src/content/consent'
+import { consentWords } from '@/src/content/fr/consent'
 import { forgetConsent } from './consent/keptConsent'
 import { useHydrated } from './useHydrated'
 

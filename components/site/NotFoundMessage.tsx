@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { notFoundWords } from '@/src/content/site'
+import { notFoundWords } from '@/src/content/fr/site'
 import { BackButton } from './BackButton'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'

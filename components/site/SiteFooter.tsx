@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { siteWords } from '@/src/content/site'
+import { siteWords } from '@/src/content/fr/site'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import type { PictureSources } from '@/src/domain/picture'

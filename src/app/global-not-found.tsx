@@ -4,7 +4,7 @@ import '@/components/ui/base.css'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
-import { notFoundWords } from '@/src/content/site'
+import { notFoundWords } from '@/src/content/fr/site'
 
 export const metadata: Metadata = { title: notFoundWords.title, robots: { index: false } }
 

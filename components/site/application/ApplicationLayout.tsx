@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { FormSheet } from '../submission/FormSheet'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
-import { submissionWarningSentences } from '@/src/content/submission'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { submissionWarningSentences } from '@/src/content/fr/submission'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './ApplicationMessage.module.css'
 

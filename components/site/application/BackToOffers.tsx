@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
 import { OFFERS_SECTION_PATH } from '@/src/domain/sitePaths'
 import styles from './BackToOffers.module.css'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'

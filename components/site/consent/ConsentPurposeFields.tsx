@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { consentWords as words } from '@/src/content/consent'
+import { consentWords as words } from '@/src/content/fr/consent'
 import styles from './ConsentPurposeFields.module.css'
 
 /** The detail view. Closed, its switches still are what « Sélection » keeps. */

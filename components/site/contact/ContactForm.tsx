@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { HomePage } from '@/payload-types'
-import { contactWords } from '@/src/content/contactPage'
+import { contactWords } from '@/src/content/fr/contactPage'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
-import { contactWords } from '@/src/content/contactPage'
+import { contactWords } from '@/src/content/fr/contactPage'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
 import styles from './ContactSheet.module.css'

@@ -1,4 +1,4 @@
-import { contactWords } from '@/src/content/contactPage'
+import { contactWords } from '@/src/content/fr/contactPage'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import styles from './Coordinates.module.css'
 

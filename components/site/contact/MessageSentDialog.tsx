@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { contactWords } from '@/src/content/contactPage'
+import { contactWords } from '@/src/content/fr/contactPage'
 
 const SHOWN_FOR_MS = 3000
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { homeWords } from '@/src/content/home'
+import { homeWords } from '@/src/content/fr/home'
 import styles from './CardLink.module.css'
 
 type Props = {

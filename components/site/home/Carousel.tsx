@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { homeWords } from '@/src/content/home'
+import { homeWords } from '@/src/content/fr/home'
 import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from '@/src/domain/carousel'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { pageWords } from '@/src/content/pages'
+import { pageWords } from '@/src/content/fr/pages'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { Carousel } from './Carousel'

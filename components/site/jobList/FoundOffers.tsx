@@ -1,4 +1,4 @@
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import type { JobSearch } from '@/src/domain/jobSearch'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { JOB_COUNT_ID } from './anchors'

@@ -1,11 +1,11 @@
 import { SelectField } from '@/components/ui/SelectField'
-import { jobFilterLabels, jobListWords } from '@/src/content/jobList'
+import { jobFilterLabels, jobListWords } from '@/src/content/fr/jobList'
 import {
   contractLabels,
   experienceLabels,
   jobCategoryLabels,
   jobLocationLabels,
-} from '@/src/content/jobOfferLabels'
+} from '@/src/content/fr/jobOfferLabels'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { JOB_FILTERS, type JobFilter, type JobSearch } from '@/src/domain/jobSearch'
 import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS, jobFilterWords } from '@/src/domain/jobSearchAddress'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/Section'
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import { JOB_LIST_ANCHOR } from './anchors'
 import { JobListUpdates } from './JobListUpdates'
 import { JobSearchForm } from './JobSearchForm'

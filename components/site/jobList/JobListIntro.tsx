@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
-import { siteWords } from '@/src/content/site'
+import { siteWords } from '@/src/content/fr/site'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import { CardIcon } from '../CardIcon'
 import { LineField } from '../LineField'

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import { type JobSearch, jobPageCount } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_ANCHOR } from './anchors'

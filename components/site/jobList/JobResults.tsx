@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import { type JobSearch, narrowsJobList, withoutJobFilters } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/listedOffer'

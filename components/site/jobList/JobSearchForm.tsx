@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { Spinner } from '@/components/ui/Spinner'
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { JOB_COUNT_ID } from './anchors'

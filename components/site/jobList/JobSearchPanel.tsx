@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/Button'
 import { ChipLink } from '@/components/ui/Chip'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
-import { chosenFilterLabels, jobListWords } from '@/src/content/jobList'
+import { chosenFilterLabels, jobListWords } from '@/src/content/fr/jobList'
 import {
   activeJobFilters,
   type JobSearch,

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
-import { jobListWords, jobSortLabels } from '@/src/content/jobList'
+import { jobListWords, jobSortLabels } from '@/src/content/fr/jobList'
 import { JOB_SORTS, type JobSort } from '@/src/domain/jobSearch'
 import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS } from '@/src/domain/jobSearchAddress'
 import styles from './JobListLayout.module.css'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { jobListWords } from '@/src/content/jobList'
-import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { jobListWords } from '@/src/content/fr/jobList'
+import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
 import styles from './OfferLinks.module.css'
 

@@ -1,13 +1,13 @@
 import { CalendarDays, MapPin } from 'lucide'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/jobList'
+import { jobListWords } from '@/src/content/fr/jobList'
 import {
   contractLabels,
   experienceLabels,
   jobCategoryLabels,
   jobLocationLabels,
-} from '@/src/content/jobOfferLabels'
+} from '@/src/content/fr/jobOfferLabels'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import styles from './OfferFacts.module.css'
 

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container'
-import { jobListWords } from '@/src/content/jobList'
-import { jobOfferWords } from '@/src/content/jobOfferPage'
+import { jobListWords } from '@/src/content/fr/jobList'
+import { jobOfferWords } from '@/src/content/fr/jobOfferPage'
 import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
 import { OfferList } from './OfferList'
 import styles from './OfferText.module.css'

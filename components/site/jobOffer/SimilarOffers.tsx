@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section'
-import { jobOfferWords } from '@/src/content/jobOfferPage'
+import { jobOfferWords } from '@/src/content/fr/jobOfferPage'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'

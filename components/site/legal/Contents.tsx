@@ -1,4 +1,4 @@
-import { legalNoticeWords as words } from '@/src/content/pages'
+import { legalNoticeWords as words } from '@/src/content/fr/pages'
 import styles from './Contents.module.css'
 
 type Props = { chapters: readonly { id: string; heading: string }[] }

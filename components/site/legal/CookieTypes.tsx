@@ -1,5 +1,5 @@
 import type { LegalNotice } from '@/payload-types'
-import { legalNoticeWords as words } from '@/src/content/pages'
+import { legalNoticeWords as words } from '@/src/content/fr/pages'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './CookieTypes.module.css'
 

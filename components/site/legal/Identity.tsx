@@ -1,5 +1,5 @@
 import type { LegalNotice } from '@/payload-types'
-import { legalNoticeWords as words } from '@/src/content/pages'
+import { legalNoticeWords as words } from '@/src/content/fr/pages'
 import { Particulars } from './Particulars'
 
 export function Publisher(publisher: LegalNotice['publisher']) {

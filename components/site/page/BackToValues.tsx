@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/pages'
+import { pageWords } from '@/src/content/fr/pages'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
 import styles from './BackToValues.module.css'
 

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/classNames'
-import { pageWords } from '@/src/content/pages'
+import { pageWords } from '@/src/content/fr/pages'
 import type { LogoStyle } from '@/src/domain/logoStyle'
 import styles from './ClientLogoList.module.css'
 

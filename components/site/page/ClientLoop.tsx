@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
-import { pageWords } from '@/src/content/pages'
+import { pageWords } from '@/src/content/fr/pages'
 import { LOGO_LOOP_MS } from '@/src/domain/logoLoop'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'

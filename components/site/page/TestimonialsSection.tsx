@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Section } from '@/components/ui/Section'
 import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
-import { pageWords } from '@/src/content/pages'
+import { pageWords } from '@/src/content/fr/pages'
 import { SectionHead } from './SectionHead'
 import styles from './TestimonialsSection.module.css'
 

@@ -1,4 +1,4 @@
-import { honeypotLabel } from '@/src/content/submissionForm'
+import { honeypotLabel } from '@/src/content/fr/submissionForm'
 import { HONEYPOT_FIELD } from '@/src/domain/submission'
 
 /** Out of reach of people, whatever they use; only programs fill it in. */

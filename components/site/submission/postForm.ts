@@ -1,4 +1,4 @@
-import { unexpectedErrorSentence } from '@/src/content/submissionForm'
+import { unexpectedErrorSentence } from '@/src/content/fr/submissionForm'
 
 /** Sentences by field name; `form` for what concerns none in particular. */
 export type FormErrors = Partial<Record<string, string>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOffer, offerAsHtml } from '@/src/content/jobOfferPage'
+import { describeOffer, offerAsHtml } from '@/src/content/fr/jobOfferPage'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 
 const offer: ListedOffer = {

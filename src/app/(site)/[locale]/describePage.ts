@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Seo } from '@/payload-types'
-import { SITE_LANGUAGE_TAG } from '@/src/content/site'
+import { SITE_LANGUAGE_TAG } from '@/src/content/fr/site'
 import {
   metaDescription,
   SOCIAL_IMAGE_SIZE,

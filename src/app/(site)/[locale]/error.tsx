@@ -1,7 +1,7 @@
 'use client'
 
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { failureWords } from '@/src/content/site'
+import { failureWords } from '@/src/content/fr/site'
 
 export default function SiteError() {
   return (

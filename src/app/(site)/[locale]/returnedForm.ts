@@ -1,4 +1,4 @@
-import { errorSentences } from '@/src/content/submission'
+import { errorSentences } from '@/src/content/fr/submission'
 import { payloadInstance } from '@/src/payload'
 import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 

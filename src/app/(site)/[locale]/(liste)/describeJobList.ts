@@ -1,4 +1,4 @@
-import { defaultJobListTexts, jobListWords } from '@/src/content/jobList'
+import { defaultJobListTexts, jobListWords } from '@/src/content/fr/jobList'
 import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { failureWords } from '@/src/content/site'
+import { failureWords } from '@/src/content/fr/site'
 
 export const dynamic = 'force-static'
 

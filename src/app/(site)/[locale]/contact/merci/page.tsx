@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactMessage } from '@/components/site/contact/ContactMessage'
 import { ButtonLink } from '@/components/ui/Button'
-import { contactWords } from '@/src/content/contactPage'
+import { contactWords } from '@/src/content/fr/contactPage'
 
 export const dynamic = 'force-static'
 export const metadata: Metadata = { title: contactWords.sentTitle, robots: { index: false } }

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { applicationPageWords } from '@/src/content/applicationPage'
+import { applicationPageWords } from '@/src/content/fr/applicationPage'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: words.sentTitle, robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { applicationPageWords as words } from '@/src/content/applicationPage'
+import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
-import { html } from './htmlMarkup'
+import { html } from '../htmlMarkup'
 import { jobListWords } from './jobList'
 import {
   contractLabels,

@@ -1,6 +1,6 @@
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import type { JobFilter, JobSearch, JobSort } from '@/src/domain/jobSearch'
-import { formatKeptDay } from './dates'
+import { formatKeptDay } from '../dates'
 import {
   contractLabels,
   experienceLabels,
