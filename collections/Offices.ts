@@ -1,5 +1,5 @@
 import { officesText as text } from '@/src/content/admin/offices'
-import { jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { pictureField } from './fields/pictureField'
 import { orderedContent } from './orderedContent'

@@ -5,7 +5,7 @@ import {
   experienceLabels,
   jobCategoryLabels,
   jobLocationLabels,
-} from '@/src/content/jobOfferLabels'
+} from '@/src/content/fr/jobOfferLabels'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { requiredChoice } from '../fields/requiredChoice'
 import { selectOptions } from '../fields/selectOptions'

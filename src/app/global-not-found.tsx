@@ -4,7 +4,7 @@ import '@/components/ui/base.css'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
-import { notFoundWords } from '@/src/content/site'
+import { notFoundWords } from '@/src/content/fr/site'
 
 export const metadata: Metadata = { title: notFoundWords.title, robots: { index: false } }
 
@@ -13,7 +13,7 @@ export default function GlobalNotFound() {
     <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <main>
-          <NotFoundMessage />
+          <NotFoundMessage words={notFoundWords} />
         </main>
         {/* Drawn by the build, which knows no settings. */}
         <VisitTracking countsWithoutConsent={false} />

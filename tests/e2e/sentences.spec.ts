@@ -1,4 +1,4 @@
-import { submissionErrorSentences } from '@/src/content/submission'
+import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdfOf } from '../support/documents'
 import { expectSaid } from '../support/expectSaid'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { jobLocationLabels } from '@/src/content/jobOfferLabels'
+import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/dashboard'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { readTimezone } from '@/src/queries/readTimezone'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { fontVariables } from '@/components/ui/fonts'
-import { maintenanceWords } from '@/src/content/site'
+import { maintenanceWords } from '@/src/content/fr/site'
 import { DEFAULT_COLOURS } from '@/src/domain/identity'
 
 export const metadata: Metadata = { title: maintenanceWords.title, robots: { index: false } }

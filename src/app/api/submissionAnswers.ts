@@ -2,7 +2,7 @@ import {
   refusalPageWords,
   submissionErrorSentences,
   submissionWarningSentences,
-} from '@/src/content/submission'
+} from '@/src/content/fr/submission'
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import { type InputErrors, type RefusalReason, refusalStatuses } from '@/src/domain/submission'
 import { type Resend, resendForm } from './resendForm'

@@ -1,4 +1,4 @@
-import { defaultJobListTexts } from '@/src/content/jobList'
+import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import { collectionIn } from '@/src/domain/contentPages'
 import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptCompany, keptJobListTexts } from '@/src/kept/content'

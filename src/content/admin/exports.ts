@@ -5,7 +5,7 @@ import {
   experienceLabels,
   jobCategoryLabels,
   jobLocationLabels,
-} from '@/src/content/jobOfferLabels'
+} from '@/src/content/fr/jobOfferLabels'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedList } from '@/src/domain/exportedList'

@@ -8,7 +8,7 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
-import { submissionErrorSentences } from '@/src/content/submission'
+import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { judgeInput } from './judgeInput'
 
 type Handler = ReturnType<typeof judgeInput>

@@ -1,0 +1,52 @@
+export const applicationPageWords = {
+  backToOffers: 'Back to jobs',
+  eyebrow: 'Application',
+  titleOf: (jobTitle: string) => `Apply: ${jobTitle}`,
+  description: (jobTitle: string) =>
+    `Apply for the position of “${jobTitle}” in one minute: your contact details, your CV and, if you wish, a letter.`,
+  spontaneousTitle: 'Speculative application',
+  spontaneousIntroduction:
+    'Can’t find quite the right job? Introduce yourself: we read every application and will come back to you as soon as a position comes close.',
+  required: 'Fields marked with an asterisk (*) are required.',
+  stepsHeading: 'What happens next?',
+  steps: [
+    'Your application goes straight to the recruitment team, who read it themselves.',
+    'If your background is a match, we call you for a first conversation of half an hour.',
+    'You then meet your future manager and a member of the team.',
+  ],
+  moreOffers: 'See our jobs',
+  correctTitle: 'Correct your application',
+  closedTitle: 'This job is no longer open',
+  closedText:
+    'The position has been filled or the advertisement withdrawn. You can send us a speculative application: we will consider it with the same care.',
+  unlistedText:
+    'This position is not among our current jobs. You can write to us about it, or let us find the position that suits you:',
+  sendSpontaneous: 'Send a speculative application',
+} as const
+
+export const applicationFormWords = {
+  candidateName: 'Full name',
+  candidateEmail: 'Email',
+  candidatePhone: 'Phone',
+  phoneHelp: 'Optional. Useful for arranging a conversation.',
+  cv: 'CV',
+  fileHelp: 'PDF or Word (.doc, .docx), 5 MB at most.',
+  letterLegend: 'Cover letter',
+  letterLegendHelp: 'Optional: write it here or attach a file.',
+  coverLetter: 'Your letter',
+  coverLetterFile: 'Your letter as a file',
+  or: 'OR',
+  removeFile: 'Remove',
+  submit: 'Send my application',
+  sending: 'Sending...',
+  consent:
+    'By sending this form, you agree to your data being used to consider your application. It is kept for no more than two years after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.',
+  consentLink: 'Find out more about your rights',
+} as const
+
+export const applicationSentWords = {
+  sentTitle: 'Application sent!',
+  sentText: 'Your application has been sent successfully.',
+  sentNext: 'We will contact you as soon as possible.',
+  backHome: 'Back to the home page',
+} as const

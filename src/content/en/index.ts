@@ -1,0 +1,28 @@
+import type { fr } from '../fr'
+import type { Wording } from '../wording'
+import * as applicationPage from './applicationPage'
+import * as consent from './consent'
+import * as contactPage from './contactPage'
+import * as failure from './failure'
+import * as home from './home'
+import * as jobList from './jobList'
+import * as jobOfferLabels from './jobOfferLabels'
+import * as jobOfferPage from './jobOfferPage'
+import * as pages from './pages'
+import * as site from './site'
+import * as submission from './submission'
+
+/** The English words of the public site. */
+export const en: Wording<typeof fr> = {
+  ...site,
+  ...failure,
+  ...home,
+  ...pages,
+  ...jobOfferLabels,
+  ...jobList,
+  ...jobOfferPage,
+  ...applicationPage,
+  ...contactPage,
+  ...submission,
+  ...consent,
+}

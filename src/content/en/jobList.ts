@@ -1,0 +1,77 @@
+import type { JobListTexts } from '@/src/domain/jobListTexts'
+import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
+import { formatKeptDay } from './dates'
+
+export const jobListWords = {
+  offers: 'Jobs',
+  count: (total: number) =>
+    `${total.toLocaleString('en-GB')} ${total === 1 ? 'job' : 'jobs'} found`,
+  none: 'No jobs found',
+  noneExplanation:
+    'Try fewer filters or a shorter word. You can also send us a speculative application.',
+  noneYet:
+    'No position is open at the moment. Send us a speculative application: we will read it again whenever one opens.',
+  publishedOn: (day: string) => `Published on ${formatKeptDay(day)}`,
+  pages: 'Result pages',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  summaryOfPage: (summary: string, page: number) =>
+    page > 1 ? `Page ${page}. ${summary}` : summary,
+} as const
+
+/** What the search says; the browser draws it anew as it is filled in. */
+export const jobSearchWords = {
+  searchForm: 'Search for a job',
+  searchLabel: 'Search',
+  searchPlaceholder: 'Search by title, skill or keyword...',
+  search: 'Search',
+  searching: 'Searching…',
+  showFilters: 'Show filters',
+  hideFilters: 'Hide filters',
+  activeFilters: 'Active filters',
+  removeFilter: 'Remove filter',
+  clearFilters: 'Clear filters',
+  any: 'Any',
+  sortLabel: 'Sort by',
+  sort: 'Sort',
+} as const
+
+/** What the card of an offer says beside the offer itself. */
+export const jobCardWords = {
+  more: 'Show more',
+  less: 'Show less',
+  aboutOffer: 'about the job {title}',
+  stack: 'Tech stack',
+  benefits: 'Benefits',
+  profile: 'Who we are looking for',
+  apply: 'Apply',
+  applyTo: 'for the job {title}',
+} as const
+
+export const jobFilterLabels = {
+  category: 'Category',
+  location: 'Location',
+  contract: 'Contract',
+  experience: 'Experience',
+} as const satisfies Record<JobFilter, string>
+
+export const jobSortLabels = {
+  date: 'Date',
+  relevance: 'Relevance',
+  title: 'Title',
+} as const satisfies Record<JobSort, string>
+
+/** Shown until staff publish their own texts. */
+export const defaultJobListTexts: JobListTexts = {
+  title: 'Job openings',
+  intro: '',
+  benefits: [],
+  spontaneous: {
+    title: 'Can’t find the right job?',
+    text: 'Send us a speculative application.',
+    linkLabel: 'Speculative application',
+  },
+  reasons: { heading: '', cards: [], linkLabel: '' },
+}

@@ -1,0 +1,46 @@
+/** The language of the public pages, as social networks name it. */
+export const SITE_LANGUAGE_TAG = 'en_GB'
+
+/** The words around every page: header, menu, footer, page not found. */
+export const siteWords = {
+  skipToContent: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  homeOf: (company: string) => `${company}, home`,
+  coordinates: 'Contact details',
+  phone: 'Phone',
+  email: 'Email',
+  linkedIn: (company: string) => `${company} on LinkedIn`,
+  twitter: (company: string) => `${company} on X (Twitter)`,
+  quickLinks: 'Quick links',
+  expertises: 'Our expertise',
+  offices: 'Our offices',
+  legalNotice: 'Legal notice',
+  newTab: '(new tab)',
+  quotation: '“{text}”',
+  copyright: (company: string) => `© ${company}. All rights reserved.`,
+} as const
+
+/** What the menu says, beside the navigation that staff set up. */
+export const menuWords = {
+  mainNavigation: 'Main navigation',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  contactUs: 'Contact us',
+} as const
+
+export const maintenanceWords = {
+  title: 'Site under maintenance',
+  explanation:
+    'Maintenance work is in progress. It will not take long: please come back in a few minutes.',
+  meanwhile: 'Until then, you can still reach our teams:',
+} as const
+
+export const notFoundWords = {
+  code: '404',
+  title: 'Page not found',
+  explanation:
+    'The address may be incomplete, or the page may have moved. Our jobs and our expertise are still where they were.',
+  back: 'Previous page',
+  home: 'Back to the home page',
+} as const

@@ -1,0 +1,66 @@
+import type { ApplicationWarning } from '@/src/domain/applicationForm'
+import type { InputError, RefusalReason } from '@/src/domain/submission'
+import type { ChosenFileError } from '@/src/domain/uploadedFile'
+
+export const honeypotLabel = 'Do not fill in'
+export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
+
+/** Said by the form itself, before anything is sent. */
+export const chosenFileSentences = {
+  fileTooLarge: 'The file must not exceed 5 MB. Choose a smaller one.',
+  fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
+} as const satisfies Record<ChosenFileError, string>
+
+export const submissionErrorSentences = {
+  nameMissing: 'Enter your name.',
+  emailMissing: 'Enter your email address.',
+  emailInvalid: 'This email address is not valid. Example: firstname.lastname@example.com',
+  subjectMissing: 'Enter the subject of your message.',
+  messageMissing: 'Write your message.',
+  textTooLong: 'This text is too long. Shorten it before sending it.',
+  ...chosenFileSentences,
+  fileDamaged:
+    'This file is damaged or incomplete. Open it, save it again or export it as a PDF, then choose it again.',
+  fileHasMacros:
+    'This file contains macros. Export it as a PDF or save it without macros, then choose it again.',
+  fileNeedsPassword:
+    'This file is protected by a password. Save it without a password, then choose it again.',
+  fileTooOld:
+    'This file was made with a version of Word that predates 1997. Save it as .docx or export it as a PDF, then choose it again.',
+  fileLoadsElsewhere:
+    'This file fetches a template or an object from another computer. Export it as a PDF, then choose it again.',
+  fileHasProgram:
+    'This file contains a program. Remove it from the document or export the document as a PDF, then choose it again.',
+  fileNotInspected:
+    'This file could not be checked in the time available. Wait a moment, then send your application again.',
+  jobOfferClosed: 'This job is no longer open. You can send us a speculative application.',
+  crossSite: 'This form was sent from another site: it has been refused.',
+  bodyUnreadable: 'What you sent could not be read. Reload the page and try again.',
+  bodyTooLarge: 'What you sent is too large. The file must not exceed 5 MB.',
+  tooManySubmissions:
+    'Too many forms have been sent from your connection. Wait a moment before trying again.',
+  applicationNotSaved:
+    'Your application could not be sent: the service is temporarily unavailable. Try again in a few minutes.',
+  messageNotSaved:
+    'Your message could not be sent. Your text has been kept: try again in a few minutes or call us.',
+  unexpected: unexpectedErrorSentence,
+} as const satisfies Record<InputError | RefusalReason, string>
+
+export const submissionWarningSentences = {
+  cvNotStored:
+    'Your CV could not be uploaded, but your application has been sent all the same. You can send us your CV by email.',
+  coverLetterNotStored:
+    'Your cover letter could not be uploaded, but your application has been sent all the same.',
+} as const satisfies Record<ApplicationWarning, string>
+
+/** Shown above a form that comes back with what was typed. */
+export const filesNotKeptSentence =
+  'Your text has been kept, but not the files: please choose them again.'
+
+export const refusalPageWords = {
+  title: 'Your form could not be sent',
+  goBack: 'Go back to the previous page with your browser: what you have written is still there.',
+  kept: 'This page keeps what you have written: leave it open, then send it again with the button below.',
+  filesAgain: 'Your files, however, must be chosen again.',
+  resend: 'Send again',
+} as const

@@ -1,0 +1,26 @@
+import * as applicationPage from './applicationPage'
+import * as consent from './consent'
+import * as contactPage from './contactPage'
+import * as failure from './failure'
+import * as home from './home'
+import * as jobList from './jobList'
+import * as jobOfferLabels from './jobOfferLabels'
+import * as jobOfferPage from './jobOfferPage'
+import * as pages from './pages'
+import * as site from './site'
+import * as submission from './submission'
+
+/** The French words of the public site. */
+export const fr = {
+  ...site,
+  ...failure,
+  ...home,
+  ...pages,
+  ...jobOfferLabels,
+  ...jobList,
+  ...jobOfferPage,
+  ...applicationPage,
+  ...contactPage,
+  ...submission,
+  ...consent,
+}

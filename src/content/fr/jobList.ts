@@ -1,0 +1,76 @@
+import type { JobListTexts } from '@/src/domain/jobListTexts'
+import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
+import { formatKeptDay } from '../dates'
+
+export const jobListWords = {
+  offers: 'Les offres',
+  count: (total: number) => `${total.toLocaleString('fr-FR')} offre(s) trouvée(s)`,
+  none: 'Aucune offre trouvée',
+  noneExplanation:
+    'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
+  noneYet:
+    'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
+  publishedOn: (day: string) => `Publié le ${formatKeptDay(day)}`,
+  pages: 'Pages de résultats',
+  page: (page: number, count: number) => `Page ${page} sur ${count}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  summaryOfPage: (summary: string, page: number) =>
+    page > 1 ? `Page ${page}. ${summary}` : summary,
+} as const
+
+/** What the search says; the browser draws it anew as it is filled in. */
+export const jobSearchWords = {
+  searchForm: 'Rechercher une offre',
+  searchLabel: 'Recherche',
+  searchPlaceholder: 'Rechercher par titre, compétence ou mot-clé...',
+  search: 'Rechercher',
+  searching: 'Recherche en cours…',
+  showFilters: 'Afficher les filtres',
+  hideFilters: 'Masquer les filtres',
+  activeFilters: 'Filtres actifs',
+  removeFilter: 'Retirer le filtre',
+  clearFilters: 'Effacer les filtres',
+  any: 'Tous',
+  sortLabel: 'Trier par',
+  sort: 'Trier',
+} as const
+
+/** What the card of an offer says beside the offer itself. */
+export const jobCardWords = {
+  more: 'Voir plus',
+  less: 'Voir moins',
+  aboutOffer: 'sur l’offre {title}',
+  stack: 'Stack technique',
+  benefits: 'Avantages',
+  profile: 'Profil recherché',
+  apply: 'Postuler',
+  applyTo: 'à l’offre {title}',
+} as const
+
+export const jobFilterLabels = {
+  category: 'Catégorie',
+  location: 'Lieu',
+  contract: 'Contrat',
+  experience: 'Expérience',
+} as const satisfies Record<JobFilter, string>
+
+export const jobSortLabels = {
+  date: 'Date',
+  relevance: 'Pertinence',
+  title: 'Titre',
+} as const satisfies Record<JobSort, string>
+
+/** Shown until staff publish their own texts. */
+export const defaultJobListTexts: JobListTexts = {
+  title: 'Nos offres d’emploi',
+  intro: '',
+  benefits: [],
+  spontaneous: {
+    title: 'Aucune offre ne vous correspond\u202F?',
+    text: 'Envoyez-nous une candidature spontanée.',
+    linkLabel: 'Candidature spontanée',
+  },
+  reasons: { heading: '', cards: [], linkLabel: '' },
+}

@@ -1,0 +1,13 @@
+/**
+ * What the words of one language must say for those of another to take their place: the same names, with
+ * any text for each text, and the same questions asked of each function.
+ */
+export type Wording<Words> = Words extends string
+  ? string
+  : Words extends (...asked: infer Asked) => infer Said
+    ? (...asked: Asked) => Wording<Said>
+    : Words extends (infer Entry)[]
+      ? Wording<Entry>[]
+      : Words extends readonly (infer Entry)[]
+        ? readonly Wording<Entry>[]
+        : { readonly [Name in keyof Words]: Wording<Words[Name]> }

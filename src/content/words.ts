@@ -1,0 +1,11 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { en } from './en'
+import { fr } from './fr'
+import type { Wording } from './wording'
+
+/** All that the public site says by itself, in one language. */
+export type Words = Wording<typeof fr>
+
+const editions: Record<SiteLanguage, Words> = { fr, en }
+
+export const wordsIn = (language: SiteLanguage): Words => editions[language]
