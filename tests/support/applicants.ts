@@ -1,10 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { z } from 'zod'
 import { aPdf } from './documents'
 import { anApplicationForm } from './submissions'
 
@@ -36,33 +32,19 @@ export async function sendApplication(
     candidateName: key,
     cv: { name: 'cv.pdf', bytes: cv },
   })
-  const answer = await post(url, form).catch((err) => {
+  const headers = { accept: 'application/json', connection: 'close' }
+  const answer = await fetch(url, { method: 'POST', headers, body: form }).catch((err) => {
     if (!isRefused(err)) onBroken()
     return null
   })
-  return answer?.ok ? { key, cv, warnings: answer.warnings.length } : null
+  if (!answer?.ok) return null
+  const { ok, warnings } = await answer.json().catch(() => ({ ok: false }))
+  return ok ? { key, cv, warnings: warnings.length } : null
 }
 
-const Answer = z.object({ ok: z.boolean(), warnings: z.array(z.string()).default([]) })
-
-/** Past `fetch`, which Node 20 sometimes leaves without an end when its connection goes away. */
-async function post(url: string, form: FormData): Promise<z.infer<typeof Answer> | null> {
-  const encoded = new Response(form)
-  const body = Buffer.from(await encoded.arrayBuffer())
-  const headers = {
-    accept: 'application/json',
-    connection: 'close',
-    'content-type': String(encoded.headers.get('content-type')),
-    'content-length': body.length,
-  }
-  const asking = request(url, { method: 'POST', headers }).end(body)
-  const [answer] = await once(asking, 'response')
-  const told = await text(answer)
-  return answer.statusCode === 200 ? Answer.parse(JSON.parse(told)) : null
+function isRefused({ cause }: { cause?: unknown }) {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
-
-const isRefused = (err: unknown) =>
-  err instanceof Error && 'code' in err && err.code === 'ECONNREFUSED'
 
 /** Applicants who send one after the other, each again with its key until it is accepted. */
 export function startApplicants(count: number, url: () => string) {
