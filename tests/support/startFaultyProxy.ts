@@ -19,6 +19,8 @@ export async function startFaultyProxy(targetUrl: string) {
     if (fault === 'hanging') return socket.resume()
     const upstream = connect(Number(target.port), target.hostname)
     upstream.on('error', () => socket.destroy())
+    // Whoever is gone here is gone there: a store that goes on waiting for the rest never closes.
+    socket.on('close', () => upstream.destroy())
     const way = fault === 'slow' ? socket.pipe(delayed()) : socket
     way.pipe(upstream).pipe(socket)
   })

@@ -9,16 +9,18 @@ await payloadInstance()
 let requests = 0
 const server = createServer(async (incoming, answer) => {
   requests += 1
+  const body = await buffer(incoming)
   const request = new Request(`http://127.0.0.1${incoming.url}`, {
     method: 'POST',
     headers: {
       origin: 'http://127.0.0.1',
       'sec-fetch-site': 'same-origin',
+      'content-length': String(body.length),
       'user-agent': incoming.headers['user-agent'] ?? '',
       // No more from one address than people can send.
       'x-client-address': `10.0.0.${Math.floor(requests / 250)}`,
     },
-    body: await buffer(incoming),
+    body,
   })
   const response = await POST(request)
   answer.writeHead(response.status).end()
