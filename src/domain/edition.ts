@@ -1,0 +1,29 @@
+import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+
+/** The site in one language, and the language whose edition stands at the root: it decides all addresses. */
+export type Edition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
+
+/** Of whatever cannot tell for whom it is drawn. */
+export const HOUSE_EDITION: Edition = {
+  language: HOUSE_LANGUAGE,
+  defaultLanguage: HOUSE_LANGUAGE,
+}
+
+/** The languages that visitors may read the site in. The others answer like any address without a page. */
+export const OPEN_LANGUAGES: readonly SiteLanguage[] = [HOUSE_LANGUAGE]
+
+/** Every edition, whichever language stands at the root. */
+export const EDITIONS: readonly Edition[] = SITE_LANGUAGES.flatMap((defaultLanguage) =>
+  SITE_LANGUAGES.map((language) => ({ language, defaultLanguage })),
+)
+
+/** As pages are named inside: `en-fr` is the English edition beside a French one at the root. */
+export function editionText({ language, defaultLanguage }: Edition): string {
+  return `${language}-${defaultLanguage}`
+}
+
+export function readEdition(text: unknown): Edition | null {
+  const [language, defaultLanguage, ...more] = String(text).split('-')
+  if (!isSiteLanguage(language) || !isSiteLanguage(defaultLanguage) || more.length > 0) return null
+  return { language, defaultLanguage }
+}
