@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from './siteLocale'
 
 /** The site in one language, and the language whose edition stands at the root: it decides all addresses. */
 export type Edition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
@@ -12,10 +12,19 @@ export const HOUSE_EDITION: Edition = {
 /** The languages that visitors may read the site in. The others answer like any address without a page. */
 export const OPEN_LANGUAGES: readonly SiteLanguage[] = [HOUSE_LANGUAGE]
 
-/** Every edition, whichever language stands at the root. */
-export const EDITIONS: readonly Edition[] = SITE_LANGUAGES.flatMap((defaultLanguage) =>
-  SITE_LANGUAGES.map((language) => ({ language, defaultLanguage })),
-)
+/** The editions of a site in these languages, whichever of them stands at the root. */
+export function editionsIn(languages: readonly SiteLanguage[]): Edition[] {
+  return languages.flatMap((defaultLanguage) =>
+    languages.map((language) => ({ language, defaultLanguage })),
+  )
+}
+
+/** Those that pages are drawn for. */
+export const OPEN_EDITIONS = editionsIn(OPEN_LANGUAGES)
+
+export function isOpenEdition(edition: Edition): boolean {
+  return OPEN_EDITIONS.some((open) => editionText(open) === editionText(edition))
+}
 
 /** As pages are named inside: `en-fr` is the English edition beside a French one at the root. */
 export function editionText({ language, defaultLanguage }: Edition): string {

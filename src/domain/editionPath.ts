@@ -77,6 +77,14 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   return today === path ? { language, housePath } : { language, redirect: today }
 }
 
+/** The page at a public address, of whichever edition, as code has it: in French, with its anchor. */
+export function housePathOf(address: string, defaultLanguage: SiteLanguage): string {
+  const [path = ''] = address.split('#')
+  const read = readPublicPath(path, defaultLanguage)
+  const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
+  return ('housePath' in today ? today.housePath : path) + address.slice(path.length)
+}
+
 // An address from when another language stood at the root leads into the edition of that language.
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
   const housePath = worded(path, houseWordIn(FOLDERS), same)

@@ -1,4 +1,5 @@
 import { collectionIn, type PageCollection, SINGLE_PAGES } from './contentPages'
+import { editionText, OPEN_EDITIONS } from './edition'
 import { SPONTANEOUS_APPLICATION_SLUG } from './jobOffer'
 import { applicationPath } from './listedOffer'
 import { JOB_LIST_PATH } from './sitePaths'
@@ -9,7 +10,7 @@ const ALWAYS_THERE: readonly string[] = [
   '/contact/merci',
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
-  '/maintenance/fr',
+  ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 
 /** What a site has beside its pages, for browsers and search engines. */
@@ -21,9 +22,8 @@ export const SITE_FILES: readonly string[] = [
   '/apple-icon.png',
 ]
 
-// The admin, the interface, the scripts of the build; and what is redirected: the French pages named
-// with their language, or with a slash at the end.
-const ELSEWHERE = /^\/(admin|api|_next\/static|fr)(\/|$)|.\/$/
+// The admin, the interface, the scripts of the build; and what is redirected: a slash at the end.
+const ELSEWHERE = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
 
@@ -34,7 +34,7 @@ export type AskedAddress =
   | { kind: 'offer' | 'application'; slug: string }
   | { kind: 'picture'; of: AskedAddress }
 
-/** Reads the path of a request, without its query and already free of `..` and the like. */
+/** Reads the house path of a request, without its query and already free of `..` and the like. */
 export function readAddress(path: string): AskedAddress {
   if (ELSEWHERE.test(path)) return { kind: 'elsewhere' }
   if (ALWAYS_THERE.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }

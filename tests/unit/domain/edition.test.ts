@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { EDITIONS, editionText, readEdition } from '@/src/domain/edition'
+import { editionsIn, editionText, readEdition } from '@/src/domain/edition'
+import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
 
 test('an edition is read as it was written', () => {
-  for (const edition of EDITIONS) expect(readEdition(editionText(edition))).toEqual(edition)
+  for (const edition of editionsIn(SITE_LANGUAGES))
+    expect(readEdition(editionText(edition))).toEqual(edition)
 })
 
 test.each(['fr', 'fr-', 'fr-de', 'de-fr', 'fr-fr-fr', 'FR-fr', '', undefined, 'nos-offres'])(

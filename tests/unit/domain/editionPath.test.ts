@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EDITIONS, type Edition } from '@/src/domain/edition'
-import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import { type Edition, editionsIn } from '@/src/domain/edition'
+import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 
+const EDITIONS = editionsIn(SITE_LANGUAGES)
 const english: Edition = { language: 'en', defaultLanguage: 'fr' }
 const frenchBelow: Edition = { language: 'fr', defaultLanguage: 'en' }
 
@@ -131,4 +132,10 @@ test('whatever is asked for, at most one redirect follows', () => {
       }
     }),
   )
+})
+
+test('a page is named alike at today’s address and at an earlier one', () => {
+  for (const address of ['/en/jobs/x#a', '/jobs/x#a', '/nos-offres/x#a', '/fr/nos-offres/x#a']) {
+    expect(housePathOf(address, 'fr')).toBe('/nos-offres/x#a')
+  }
 })

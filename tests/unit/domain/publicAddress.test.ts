@@ -8,10 +8,13 @@ test.each(['/', '/nos-offres', '/contact/merci', '/postuler/candidature-spontane
   (path) => expect(kindOf(path)).toBe('always'),
 )
 
-test.each(['/admin', '/admin/collections/media', '/api/users/me', '/_next/static/a.js', '/fr/x'])(
-  '%s is no public address',
-  (path) => expect(kindOf(path)).toBe('elsewhere'),
-)
+test.each([
+  '/admin',
+  '/admin/collections/media',
+  '/api/users/me',
+  '/_next/static/a.js',
+  '/nos-offres/',
+])('%s is no public address', (path) => expect(kindOf(path)).toBe('elsewhere'))
 
 test.each([
   '/_next/image?url=a',
@@ -25,7 +28,10 @@ test.each([
   '/expertises/conseil%2Dmetier',
   '/expertises/conseil-metier/plus-bas',
   '/expertises/constructor/a',
-  '/maintenance/en',
+  '/fr-fr',
+  '/fr-fr/nos-offres',
+  '/maintenance/fr',
+  '/maintenance/en-fr',
   '/postuler/a/sans-offre',
   '/postuler/a/merci/b',
   '/images-sociales/rien.png',

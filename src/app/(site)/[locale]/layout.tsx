@@ -16,6 +16,7 @@ import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageWords } from '@/src/content/pageWords'
+import { isOpenEdition, readEdition } from '@/src/domain/edition'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -50,7 +51,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
-  if (locale !== 'fr') notFound()
+  const edition = readEdition(locale)
+  if (!edition || !isOpenEdition(edition)) notFound()
   const [company, identity, navigation, expertises, offices, preselected, countsWithoutConsent] =
     await Promise.all([
       keptCompany(),
@@ -65,7 +67,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const { consentWords } = await pageWords()
   return (
     <html
-      lang="fr"
+      lang={edition.language}
       className={fontVariables}
       style={colourStyle(identity.colours)}
       data-scroll-behavior="smooth"
