@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { pageWords } from '@/src/content/pageWords'
+import { pageHref, pageWords } from '@/src/content/pageWords'
 import { editionText, OPEN_EDITIONS } from '@/src/domain/edition'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 
 export const dynamic = 'force-static'
 
@@ -17,5 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the web server answers with where Next could not draw a page. */
 export default async function FailurePage() {
   const { failureWords } = await pageWords()
-  return <FailureMessage words={failureWords} />
+  return <FailureMessage words={failureWords} home={await pageHref(HOME_PATH)} />
 }

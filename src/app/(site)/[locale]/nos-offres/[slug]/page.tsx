@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
 import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
-import { pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageHref, pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
@@ -48,6 +48,7 @@ export default async function OfferRoute({ params }: Props) {
     company,
     places,
     siteUrl,
+    edition: await pageEdition(),
   })
   return (
     <>
@@ -76,6 +77,6 @@ export default async function OfferRoute({ params }: Props) {
 
 async function readOffer(slug: string) {
   const address = await keptOfferAddress(slug)
-  if (address.state === 'moved') permanentRedirect(offerPath(address.slug))
+  if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
   return address.state === 'open' ? address.offer : notFound()
 }
