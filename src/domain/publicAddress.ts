@@ -1,7 +1,8 @@
 import { collectionIn, type PageCollection, SINGLE_PAGES } from './contentPages'
-import { editionText, OPEN_EDITIONS } from './edition'
+import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from './edition'
 import { SPONTANEOUS_APPLICATION_SLUG } from './jobOffer'
 import { applicationPath } from './listedOffer'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from './siteLocale'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** Pages that stand whatever staff have written. */
@@ -32,7 +33,7 @@ export type AskedAddress =
   | { kind: 'always' | 'elsewhere' | 'nothing' }
   | { kind: 'page'; collection: PageCollection; slug: string }
   | { kind: 'offer' | 'application'; slug: string }
-  | { kind: 'picture'; of: AskedAddress }
+  | { kind: 'picture'; language: SiteLanguage; of: AskedAddress }
 
 /** Reads the house path of a request, without its query and already free of `..` and the like. */
 export function readAddress(path: string): AskedAddress {
@@ -45,10 +46,20 @@ export function readAddress(path: string): AskedAddress {
 }
 
 function readPicture(file: string): AskedAddress {
-  const [, page] = /^(.+)\.png$/.exec(file) ?? []
+  const { language, page } = readPicturePath(file)
   const of = readAddress(page === 'accueil' ? '/' : `/${page}`)
   const isPictured = ['always', 'page', 'offer'].includes(of.kind)
-  return page && isPictured ? { kind: 'picture', of } : { kind: 'nothing' }
+  const isDrawn = page !== null && isPictured && OPEN_LANGUAGES.includes(language)
+  return isDrawn ? { kind: 'picture', language, of } : { kind: 'nothing' }
+}
+
+/** The page that a picture for social networks is of, by its house path without the slash in front. */
+export function readPicturePath(file: string): { language: SiteLanguage; page: string | null } {
+  const [, page = null] = /^(.+)\.png$/.exec(file) ?? []
+  const [folder] = file.split('/')
+  if (!isSiteLanguage(folder) || folder === HOUSE_LANGUAGE)
+    return { language: HOUSE_LANGUAGE, page }
+  return { language: folder, page: page?.slice(folder.length + 1) ?? null }
 }
 
 // The steps after the form are drawn for each request anew.

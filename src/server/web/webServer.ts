@@ -9,6 +9,7 @@ import { routePattern } from '@/src/domain/routePattern'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
+import { answerNotFound } from './answerNotFound'
 import { askedEdition, redirectTo, turnTo } from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
@@ -59,13 +60,25 @@ const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
-const failurePages = new Map(
-  OPEN_EDITIONS.map(editionText).map((edition) => [
-    edition,
-    readFileSync(`.next/server/app/maintenance/${edition}/panne.html`),
-  ]),
-)
+const failurePages = pagesByEdition(OPEN_EDITIONS, 'panne')
 const failurePageOf = (edition: Edition) => failurePages.get(editionText(edition)) ?? Buffer.of()
+// Next has one page for what is not found: the house's own.
+const notFoundPages = pagesByEdition(OPEN_EDITIONS.filter(isOtherEdition), 'introuvable')
+
+function isOtherEdition(edition: Edition) {
+  return editionText(edition) !== editionText(HOUSE_EDITION)
+}
+
+function pagesByEdition(editions: readonly Edition[], page: string) {
+  return new Map(
+    editions
+      .map(editionText)
+      .map((edition) => [
+        edition,
+        readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
+      ]),
+  )
+}
 
 const settings = await followSettings(env.DATABASE_URL)
 await followContentChanges(env.DATABASE_URL)
@@ -93,7 +106,9 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   inTurn(path, query, response, () =>
     compress(request, response, () => {
       guardPage(request, response, failurePage)
-      answer(request, response)
+      const notFoundPage = kind === 'unknown' && notFoundPages.get(editionText(edition))
+      if (notFoundPage) answerNotFound(request, response, notFoundPage)
+      else answer(request, response)
     }),
   )
 }

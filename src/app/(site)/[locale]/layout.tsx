@@ -16,7 +16,8 @@ import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageWords } from '@/src/content/pageWords'
-import { isOpenEdition, readEdition } from '@/src/domain/edition'
+import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -63,6 +64,10 @@ export default async function SiteLayout({ children, params }: Props) {
       keptAnalyticsPreselected(),
       keptCountsWithoutConsent(),
     ])
+  // Those that pages are drawn for, and the visitor does not read in already.
+  const languages = OPEN_LANGUAGES.filter((language) => language !== edition.language).map(
+    (language) => ({ language, name: siteLanguageLabels[language] }),
+  )
   const { draft } = await currentReader()
   const { consentWords } = await pageWords()
   return (
@@ -79,7 +84,12 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         {draft ? <PreviewBar /> : null}
         <CookieBanner words={consentWords} analyticsPreselected={preselected} />
-        <SiteHeader company={company} logo={identity.logo} navigation={navigation} />
+        <SiteHeader
+          company={company}
+          logo={identity.logo}
+          navigation={navigation}
+          languages={languages}
+        />
         <main id="contenu" tabIndex={-1}>
           {children}
         </main>

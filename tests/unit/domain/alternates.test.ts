@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { alternateAddresses } from '@/src/domain/alternates'
+
+test('a page names its address in each language, and the one at the root for everybody else', () => {
+  const paths = { fr: '/expertises/science-donnees', en: '/expertises/data-science' }
+  expect(alternateAddresses(paths, 'fr')).toEqual({
+    fr: '/expertises/science-donnees',
+    en: '/en/expertise/data-science',
+    'x-default': '/expertises/science-donnees',
+  })
+  expect(alternateAddresses(paths, 'en')).toEqual({
+    fr: '/fr/expertises/science-donnees',
+    en: '/expertise/data-science',
+    'x-default': '/expertise/data-science',
+  })
+})
+
+test('a page in one language has no other to name', () => {
+  expect(alternateAddresses({ fr: '/' }, 'fr')).toBeUndefined()
+  expect(alternateAddresses({ en: '/' }, 'fr')).toBeUndefined()
+})
