@@ -1,0 +1,8 @@
+export const navigationLabels = [
+  'Home',
+  'Our expertise',
+  'Our sectors',
+  'Our values',
+  'Our vacancies',
+  'Contact',
+]

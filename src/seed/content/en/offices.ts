@@ -1,0 +1,1 @@
+export { offices } from '@/src/seed/content/offices'
