@@ -27,6 +27,16 @@ test('a title without a letter makes no address', async () => {
   await expect(aValuePage(site.payload, { title: '!!!' })).rejects.toThrow('Adresse')
 })
 
+test('a page has an address in each language, made from its title there', async () => {
+  const { callToAction, heroImage, id, slug } = await aValuePage(site.payload, { title: 'Équipes' })
+  const english = { title: 'Our teams', summary: 'A summary', intro: 'Words', callToAction, heroImage }
+  const update = { collection: 'value-pages', id } as const
+  const page = await site.payload.update({ ...update, locale: 'en', data: english })
+  expect([slug, page.slug]).toEqual(['equipes', 'our-teams'])
+  await site.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
+  expect(await findPageMovedFrom(site.payload, 'value-pages', 'our-teams')).toBe('equipes')
+})
+
 test('two pages do not share an address', async () => {
   const { slug } = await aValuePage(site.payload)
   await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')

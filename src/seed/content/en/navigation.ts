@@ -1,8 +1,0 @@
-export const navigationLabels = [
-  'Home',
-  'Our expertise',
-  'Our sectors',
-  'Our values',
-  'Our vacancies',
-  'Contact',
-]

@@ -1,1 +1,0 @@
-export { offices } from '@/src/seed/content/offices'
