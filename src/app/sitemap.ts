@@ -10,8 +10,7 @@ const keptSitemap = keep({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSit
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await keptSitemap()
-  return entries.map(({ path, lastModified }) => ({
-    url: siteUrl + path,
-    ...(lastModified && { lastModified }),
-  }))
+  return entries.flatMap(({ paths, lastModified }) =>
+    paths.fr ? [{ url: siteUrl + paths.fr, ...(lastModified && { lastModified }) }] : [],
+  )
 }

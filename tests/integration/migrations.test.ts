@@ -54,7 +54,9 @@ test('what was one for all languages is what French says, in the versions too', 
 
   const rows = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows
   expect(
-    await rows('SELECT _parent_id, _locale, title, slug FROM expertise_pages_locales ORDER BY 1, 2'),
+    await rows(
+      'SELECT _parent_id, _locale, title, slug FROM expertise_pages_locales ORDER BY 1, 2',
+    ),
   ).toEqual([
     [1, 'fr', 'Science des données', 'science-des-donnees'],
     [1, 'en', 'Data science', null],

@@ -1,6 +1,6 @@
 import { applicationPageWords } from '@/src/content/fr/applicationPage'
-import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import { refusalPageWords } from '@/src/content/fr/submission'
+import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import type { ApplicationFileField } from '@/src/domain/applicationForm'
 
 export type Resend = {

@@ -160,7 +160,7 @@ async function offerIsShown(path: string) {
   const { payload } = started
   const { total } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'vigie' })
   const sitemap = await findSitemap(payload)
-  return [total === 1, sitemap.some((entry) => entry.path === path), await standing(path)]
+  return [total === 1, sitemap.some((entry) => entry.paths.fr === path), await standing(path)]
 }
 
 const standing = (path: string) => findStanding(started.payload, readAddress(path))

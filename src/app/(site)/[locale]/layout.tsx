@@ -15,6 +15,7 @@ import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
+import { pageLanguage } from '@/src/content/pageWords'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -60,7 +61,7 @@ export default async function SiteLayout({ children, params }: Props) {
       keptAnalyticsPreselected(),
       keptCountsWithoutConsent(),
     ])
-  const { draft } = await currentReader()
+  const { draft } = await currentReader(await pageLanguage())
   return (
     <html
       lang="fr"
