@@ -18,6 +18,23 @@ function trespasses(within: SourceFile[], isForbidden: (imported: Import) => boo
   )
 }
 
+/** These files and all of ours that come along with them. */
+function reachedFrom(starts: SourceFile[]): SourceFile[] {
+  const reached = new Set(starts)
+  for (const { imports } of reached) {
+    const targets = imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target)
+    for (const file of files.filter(({ name }) => targets.includes(moduleName(name)))) {
+      reached.add(file)
+    }
+  }
+  return [...reached]
+}
+
+/** A file as it is imported. */
+function moduleName(file: string) {
+  return file.replace(/\.\w+$/, '').replace(/\/index$/, '')
+}
+
 function containing(within: SourceFile[], pattern: RegExp): string[] {
   return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 }
@@ -122,9 +139,11 @@ test('commands, queries, jobs and notifications are told the time', () => {
 })
 
 test('content and access take only types from packages', () => {
+  // Asks Next for the language of the page that is being drawn.
+  const asking = ['src/content/pageWords.ts']
   expect(
     trespasses(
-      filesIn('src/content', 'src/access'),
+      filesIn('src/content', 'src/access').filter(({ name }) => !asking.includes(name)),
       ({ target, isPackage, isTypeOnly }) =>
         isPackage &&
         !isTypeOnly &&
@@ -159,6 +178,48 @@ test('components that run in the browser never query', () => {
       return isServerCode && !isTypeOnly
     }),
   ).toEqual([])
+})
+
+test('only a page asks for its language: nothing else that Next draws has one', () => {
+  expect(
+    trespasses(
+      reachedFrom(filesOutside('components/site', 'src/app/(site)')),
+      ({ target }) => target === 'src/content/pageWords',
+    ),
+  ).toEqual([])
+})
+
+describe('what a page says is in its language:', () => {
+  // Next has them run in the browser, where a page is shown because nothing could be asked.
+  const failures = ['src/app/(site)/[locale]/error.tsx', 'src/app/global-error.tsx']
+  const isOfOneLanguage = under('src/content/fr', 'src/content/en')
+
+  test('it asks for the words of its language, not for those of one', () => {
+    const ofPages = filesIn('components/site', 'src/app/(site)').filter(
+      ({ name }) => !failures.includes(name),
+    )
+    expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
+  })
+
+  test('the browser is sent the words that it shows, and has no others', () => {
+    const inBrowser = filesIn('components', 'src/app').filter(
+      ({ name, text }) => /^['"]use client['"]/.test(text) && !failures.includes(name),
+    )
+    const isOfAllLanguages = under('src/content/words', 'src/content/pageWords')
+    const ofPages = filesIn('components/site', 'components/ui', 'src/app/(site)')
+    expect(
+      trespasses(
+        reachedFrom(inBrowser),
+        ({ target, isTypeOnly }) => !isTypeOnly && isOfAllLanguages(target),
+      ),
+    ).toEqual([])
+    expect(
+      trespasses(
+        reachedFrom(inBrowser.filter((file) => ofPages.includes(file))),
+        ({ target, isTypeOnly }) => !isTypeOnly && isOfOneLanguage(target),
+      ),
+    ).toEqual([])
+  })
 })
 
 test('nothing imports a page or a route', () => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { consentWords as words } from '@/src/content/fr/consent'
+import type { Words } from '@/src/content/words'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import styles from './CookieBanner.module.css'
@@ -16,24 +16,24 @@ import { useReservedHeight } from './consent/useReservedHeight'
 
 const TITLE_ID = 'titre-cookies'
 
+type Question = { words: Words['consentWords']; analyticsPreselected: boolean }
+
 /** Asks before anything is measured. Stands first in the page, so that the keyboard meets it at once. */
-export function CookieBanner({ analyticsPreselected }: { analyticsPreselected: boolean }) {
+export function CookieBanner(question: Question) {
   const { isAsked, stopAsking } = useConsentAsked()
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isAsked ? words.announcement : null}
+        {isAsked ? question.words.announcement : null}
       </p>
-      {isAsked ? (
-        <Banner analyticsPreselected={analyticsPreselected} onAnswered={stopAsking} />
-      ) : null}
+      {isAsked ? <Banner {...question} onAnswered={stopAsking} /> : null}
     </>
   )
 }
 
-type Props = { analyticsPreselected: boolean; onAnswered: () => void }
+type Props = Question & { onAnswered: () => void }
 
-function Banner({ analyticsPreselected, onAnswered }: Props) {
+function Banner({ words, analyticsPreselected, onAnswered }: Props) {
   const banner = useReservedHeight()
   const form = useRef<HTMLFormElement>(null)
   const answer = (choice: ConsentChoice) => () => {
@@ -54,7 +54,7 @@ function Banner({ analyticsPreselected, onAnswered }: Props) {
               {words.explanation} <Link href={`${LEGAL_NOTICE_PATH}#cookies`}>{words.more}</Link>
             </p>
           </div>
-          <ConsentPurposeFields analyticsPreselected={analyticsPreselected} />
+          <ConsentPurposeFields words={words} analyticsPreselected={analyticsPreselected} />
           <div className={styles.choices}>
             <Button variant="secondary" onClick={answer('refuse')}>
               {words.refuse}

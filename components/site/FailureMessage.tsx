@@ -1,21 +1,21 @@
 import { buttonClass } from '@/components/ui/Button'
-import { failureWords } from '@/src/content/fr/site'
+import type { Words } from '@/src/content/words'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
 /** What stands where a page could not be drawn. Its links load a page anew, and need nothing that may have failed. */
-export function FailureMessage() {
+export function FailureMessage({ words }: { words: Words['failureWords'] }) {
   return (
     <NavyScreen drawing={8}>
-      <h1>{failureWords.title}</h1>
-      <p className={styles.lead}>{failureWords.explanation}</p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.explanation}</p>
       <div className={styles.ways}>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of this very page. */}
         <a className={buttonClass({})} href="">
-          {failureWords.retry}
+          {words.retry}
         </a>
         <a className={buttonClass({ variant: 'inverse' })} href="/">
-          {failureWords.home}
+          {words.home}
         </a>
       </div>
     </NavyScreen>

@@ -1,14 +1,13 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { consentWords } from '@/src/content/fr/consent'
 import { forgetConsent } from './consent/keptConsent'
 import { useHydrated } from './useHydrated'
 
-type Props = { variant: ButtonVariant; className?: string }
+type Props = { label: string; variant: ButtonVariant; className?: string }
 
 /** Without JavaScript nothing is measured, so there is nothing to manage and no button. */
-export function ManageCookiesButton(look: Props) {
+export function ManageCookiesButton({ label, ...look }: Props) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   const askAgain = () => {
@@ -17,7 +16,7 @@ export function ManageCookiesButton(look: Props) {
   }
   return (
     <Button {...look} onClick={askAgain}>
-      {consentWords.manage}
+      {label}
     </Button>
   )
 }

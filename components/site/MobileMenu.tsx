@@ -5,7 +5,7 @@ import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Icon } from '@/components/ui/Icon'
-import { siteWords } from '@/src/content/fr/site'
+import type { Words } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import { CONTACT_PATH } from '@/src/domain/sitePaths'
@@ -14,14 +14,17 @@ import { NavigationLinks } from './NavigationLinks'
 
 const MENU_ID = 'menu'
 
-type Props = Pick<CompanyDetails, 'phone' | 'email'> & { navigation: readonly NavigationItem[] }
+type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
+  words: Words['menuWords']
+  navigation: readonly NavigationItem[]
+}
 
 /**
  * Opened and closed by the browser itself (popover), so that it works without JavaScript. The
  * script opens it as a modal dialog instead, which keeps the keyboard in it, and closes it when a
  * link leads to a section of the same page.
  */
-export function MobileMenu({ phone, email, navigation }: Props) {
+export function MobileMenu({ words, phone, email, navigation }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -38,7 +41,7 @@ export function MobileMenu({ phone, email, navigation }: Props) {
     <>
       <button type="button" className={styles.open} popoverTarget={MENU_ID} onClick={open}>
         <Icon icon={Menu} />
-        {siteWords.openMenu}
+        {words.openMenu}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog with Escape. */}
       <dialog
@@ -46,22 +49,22 @@ export function MobileMenu({ phone, email, navigation }: Props) {
         id={MENU_ID}
         popover="auto"
         className={styles.menu}
-        aria-label={siteWords.mainNavigation}
+        aria-label={words.mainNavigation}
         onClick={closeFromOutside}
       >
         <div className={styles.panel}>
           <CloseButton
-            label={siteWords.closeMenu}
+            label={words.closeMenu}
             className={styles.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             onClick={close}
           />
-          <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
+          <nav aria-label={words.mainNavigation} className={styles.navigation}>
             <NavigationLinks items={navigation} onFollow={close} />
           </nav>
           <ButtonLink href={CONTACT_PATH} onClick={close} wide>
-            {siteWords.contactUs}
+            {words.contactUs}
           </ButtonLink>
           {phone ? (
             <a className={styles.line} href={telephoneHref(phone)}>

@@ -1,20 +1,20 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { notFoundWords } from '@/src/content/fr/site'
+import type { Words } from '@/src/content/words'
 import { BackButton } from './BackButton'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
-export function NotFoundMessage() {
+export function NotFoundMessage({ words }: { words: Words['notFoundWords'] }) {
   return (
     <NavyScreen drawing={5}>
       <p className={styles.code} aria-hidden="true">
-        {notFoundWords.code}
+        {words.code}
       </p>
-      <h1>{notFoundWords.title}</h1>
-      <p className={styles.lead}>{notFoundWords.explanation}</p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.explanation}</p>
       <div className={styles.ways}>
-        <ButtonLink href="/">{notFoundWords.home}</ButtonLink>
-        <BackButton label={notFoundWords.back} />
+        <ButtonLink href="/">{words.home}</ButtonLink>
+        <BackButton label={words.back} />
       </div>
     </NavyScreen>
   )

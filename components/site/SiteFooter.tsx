@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { siteWords } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import type { PictureSources } from '@/src/domain/picture'
@@ -17,7 +17,8 @@ type Props = {
   offices: readonly Office[]
 }
 
-export function SiteFooter({ company, logo, quickLinks, expertises, offices }: Props) {
+export async function SiteFooter({ company, logo, quickLinks, expertises, offices }: Props) {
+  const { siteWords, consentWords } = await pageWords()
   return (
     <footer className={styles.footer} data-late>
       <Container>
@@ -35,12 +36,16 @@ export function SiteFooter({ company, logo, quickLinks, expertises, offices }: P
             <LinkColumn title={siteWords.expertises} links={expertises} />
           ) : null}
         </div>
-        {offices.length > 0 ? <Offices offices={offices} /> : null}
+        {offices.length > 0 ? <Offices title={siteWords.offices} offices={offices} /> : null}
         <div className={styles.end}>
           <p>{siteWords.copyright(company.name)}</p>
           <div className={styles.legal}>
             <Link href={LEGAL_NOTICE_PATH}>{siteWords.legalNotice}</Link>
-            <ManageCookiesButton variant="quiet" className={styles.manage} />
+            <ManageCookiesButton
+              label={consentWords.manage}
+              variant="quiet"
+              className={styles.manage}
+            />
           </div>
         </div>
       </Container>
@@ -63,11 +68,11 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   )
 }
 
-function Offices({ offices }: { offices: readonly Office[] }) {
+function Offices({ title, offices }: { title: string; offices: readonly Office[] }) {
   return (
     <section aria-labelledby="bureaux">
       <h2 id="bureaux" className="visually-hidden">
-        {siteWords.offices}
+        {title}
       </h2>
       <ul className={`plain-list ${styles.offices}`}>
         {offices.map((office) => (

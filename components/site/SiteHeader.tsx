@@ -2,7 +2,8 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { siteWords } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
+import type { Words } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import type { PictureSources } from '@/src/domain/picture'
@@ -18,27 +19,35 @@ type Props = {
   navigation: readonly NavigationItem[]
 }
 
-export function SiteHeader({ company, logo, navigation }: Props) {
+export async function SiteHeader({ company, logo, navigation }: Props) {
+  const { siteWords, menuWords } = await pageWords()
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#contenu">
         {siteWords.skipToContent}
       </a>
-      <Coordinates company={company} />
+      <Coordinates company={company} words={siteWords} />
       <Container className={styles.bar}>
         <Link href="/" className={styles.home} aria-label={siteWords.homeOf(company.name)}>
           <Wordmark name={company.name} logo={logo} />
         </Link>
-        <nav aria-label={siteWords.mainNavigation} className={styles.navigation}>
+        <nav aria-label={menuWords.mainNavigation} className={styles.navigation}>
           <NavigationLinks items={navigation} />
         </nav>
-        <MobileMenu phone={company.phone} email={company.email} navigation={navigation} />
+        <MobileMenu
+          words={menuWords}
+          phone={company.phone}
+          email={company.email}
+          navigation={navigation}
+        />
       </Container>
     </header>
   )
 }
 
-function Coordinates({ company }: { company: CompanyDetails }) {
+type ReachProps = { company: CompanyDetails; words: Words['siteWords'] }
+
+function Coordinates({ company, words }: ReachProps) {
   return (
     <div className={styles.coordinates}>
       <Container>
@@ -46,14 +55,14 @@ function Coordinates({ company }: { company: CompanyDetails }) {
           {company.phone ? (
             <a href={telephoneHref(company.phone)}>
               <Icon icon={Phone} size={1} />
-              <span className="visually-hidden">{siteWords.phone} </span>
+              <span className="visually-hidden">{words.phone} </span>
               {company.phone}
             </a>
           ) : null}
           {company.email ? (
             <a href={`mailto:${company.email}`}>
               <Icon icon={Mail} size={1} />
-              <span className="visually-hidden">{siteWords.email} </span>
+              <span className="visually-hidden">{words.email} </span>
               <span className={styles.roomy}>{company.email}</span>
             </a>
           ) : null}
@@ -63,14 +72,14 @@ function Coordinates({ company }: { company: CompanyDetails }) {
               {company.address}
             </span>
           ) : null}
-          <SocialLinks company={company} />
+          <SocialLinks company={company} words={words} />
         </address>
       </Container>
     </div>
   )
 }
 
-function SocialLinks({ company }: { company: CompanyDetails }) {
+function SocialLinks({ company, words }: ReachProps) {
   const pages = [
     { network: 'linkedIn', url: company.linkedInUrl },
     { network: 'twitter', url: company.twitterUrl },
@@ -82,7 +91,7 @@ function SocialLinks({ company }: { company: CompanyDetails }) {
       {shown.map(({ network, url }) => (
         <a key={network} href={url} rel="noopener">
           <SocialIcon network={network} />
-          <span className="visually-hidden">{siteWords[network](company.name)}</span>
+          <span className="visually-hidden">{words[network](company.name)}</span>
         </a>
       ))}
     </span>

@@ -4,7 +4,7 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { FailureMessage } from '@/components/site/FailureMessage'
 import { fontVariables } from '@/components/ui/fonts'
-import { failureWords } from '@/src/content/fr/site'
+import { failureWords } from '@/src/content/fr/failure'
 
 /** Stands for the whole site where even its frame could not be drawn. */
 export default function GlobalError() {
@@ -16,7 +16,7 @@ export default function GlobalError() {
       </head>
       <body>
         <main>
-          <FailureMessage />
+          <FailureMessage words={failureWords} />
         </main>
       </body>
     </html>

@@ -13,7 +13,7 @@ export default function GlobalNotFound() {
     <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <main>
-          <NotFoundMessage />
+          <NotFoundMessage words={notFoundWords} />
         </main>
         {/* Drawn by the build, which knows no settings. */}
         <VisitTracking countsWithoutConsent={false} />

@@ -1,11 +1,16 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+
+const FORMATS = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<SiteLanguage, string>
+
 /**
- * How the firm writes figures of so many decimals: in French groups of thousands, but with a point as
- * decimal mark, like its turnover « 9.1 M€ ».
+ * How the firm writes figures of so many decimals: in thousands as the language groups them, but with a
+ * point as decimal mark in each, like its turnover « 9.1 M€ ».
  */
-export function figureFormat(decimals: number): (value: number) => string {
-  const french = new Intl.NumberFormat('fr-FR', {
+export function figureFormat(language: SiteLanguage, decimals: number): (value: number) => string {
+  const format = new Intl.NumberFormat(FORMATS[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return (value) => french.format(value).replace(',', '.')
+  const written = ({ type, value }: Intl.NumberFormatPart) => (type === 'decimal' ? '.' : value)
+  return (value) => format.formatToParts(value).map(written).join('')
 }

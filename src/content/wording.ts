@@ -6,6 +6,8 @@ export type Wording<Words> = Words extends string
   ? string
   : Words extends (...asked: infer Asked) => infer Said
     ? (...asked: Asked) => Wording<Said>
-    : Words extends readonly (infer Entry)[]
-      ? readonly Wording<Entry>[]
-      : { readonly [Name in keyof Words]: Wording<Words[Name]> }
+    : Words extends (infer Entry)[]
+      ? Wording<Entry>[]
+      : Words extends readonly (infer Entry)[]
+        ? readonly Wording<Entry>[]
+        : { readonly [Name in keyof Words]: Wording<Words[Name]> }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { storeApplicationFiles } from '@/src/commands/storeApplicationFiles'
 import type { CandidateFile } from '@/src/commands/storeCandidateFile'
-import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/fr/submission'
+import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { slugify } from '@/src/domain/slug'
 import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { FileField } from '@/components/ui/FileField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
-import { chosenFileSentences } from '@/src/content/fr/chosenFile'
+import type { Words } from '@/src/content/words'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
@@ -21,15 +20,30 @@ import { SentDialog } from './SentDialog'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
+export type ApplicationFormWords = Pick<
+  Words,
+  | 'applicationFormWords'
+  | 'applicationSentWords'
+  | 'chosenFileSentences'
+  | 'honeypotLabel'
+  | 'unexpectedErrorSentence'
+>
+
 type Props = {
+  words: ApplicationFormWords
   jobSlug: string
   /** What was typed in a form that came back, by field. */
   values?: Partial<Record<string, string>>
   errors?: FormErrors
 }
 
-export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = {} }: Props) {
-  const { state, submit, setFieldError } = useSubmission(initialErrors, addVisitSession)
+export function ApplicationForm({ words, jobSlug, values = {}, errors: returned = {} }: Props) {
+  const { applicationFormWords: labels, chosenFileSentences } = words
+  const { state, submit, setFieldError } = useSubmission({
+    initialErrors: returned,
+    unexpectedErrorSentence: words.unexpectedErrorSentence,
+    complete: addVisitSession,
+  })
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const isHydrated = useHydrated()
   const errors = state.phase === 'sent' ? {} : state.errors
@@ -51,12 +65,12 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
       onSubmit={submit}
     >
       <input name="jobSlug" type="hidden" value={jobSlug} />
-      <HoneypotField />
+      <HoneypotField label={words.honeypotLabel} />
       <TextField
         autoComplete="name"
         defaultValue={values.candidateName}
         error={errors.candidateName}
-        label={words.candidateName}
+        label={labels.candidateName}
         maxLength={APPLICATION_LIMITS.candidateName}
         name="candidateName"
         required
@@ -67,7 +81,7 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
           defaultValue={values.candidateEmail}
           error={errors.candidateEmail}
           inputMode="email"
-          label={words.candidateEmail}
+          label={labels.candidateEmail}
           maxLength={APPLICATION_LIMITS.candidateEmail}
           name="candidateEmail"
           required
@@ -77,9 +91,9 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
           autoComplete="tel"
           defaultValue={values.candidatePhone}
           error={errors.candidatePhone}
-          help={words.phoneHelp}
+          help={labels.phoneHelp}
           inputMode="tel"
-          label={words.candidatePhone}
+          label={labels.candidatePhone}
           maxLength={APPLICATION_LIMITS.candidatePhone}
           name="candidatePhone"
           type="tel"
@@ -88,32 +102,32 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
       <FileField
         accept={ACCEPTED_FILES}
         error={errors.cv}
-        help={words.fileHelp}
-        label={words.cv}
+        help={labels.fileHelp}
+        label={labels.cv}
         name="cv"
         onChoose={chooseFile('cv')}
-        removeLabel={words.removeFile}
+        removeLabel={labels.removeFile}
       />
       <fieldset className={styles.letter}>
-        <legend>{words.letterLegend}</legend>
-        <p className={styles.legendHelp}>{words.letterLegendHelp}</p>
+        <legend>{labels.letterLegend}</legend>
+        <p className={styles.legendHelp}>{labels.letterLegendHelp}</p>
         <TextAreaField
           defaultValue={values.coverLetter}
           error={errors.coverLetter}
-          label={words.coverLetter}
+          label={labels.coverLetter}
           maxLength={APPLICATION_LIMITS.coverLetter}
           name="coverLetter"
           rows={8}
         />
-        <p className={styles.or}>{words.or}</p>
+        <p className={styles.or}>{labels.or}</p>
         <FileField
           accept={ACCEPTED_FILES}
           error={errors.coverLetterFile}
-          help={words.fileHelp}
-          label={words.coverLetterFile}
+          help={labels.fileHelp}
+          label={labels.coverLetterFile}
           name="coverLetterFile"
           onChoose={chooseFile('coverLetterFile')}
-          removeLabel={words.removeFile}
+          removeLabel={labels.removeFile}
         />
       </fieldset>
       <FormProblem sentence={errors.form} />
@@ -123,12 +137,14 @@ export function ApplicationForm({ jobSlug, values = {}, errors: initialErrors = 
         type="submit"
         wide
       >
-        {isSending ? words.sending : words.submit}
+        {isSending ? labels.sending : labels.submit}
       </Button>
       <p className={styles.consent}>
-        {words.consent} <a href={LEGAL_NOTICE_PATH}>{words.consentLink}</a>
+        {labels.consent} <a href={LEGAL_NOTICE_PATH}>{labels.consentLink}</a>
       </p>
-      {state.phase === 'sent' ? <SentDialog warnings={state.warnings} /> : null}
+      {state.phase === 'sent' ? (
+        <SentDialog words={words.applicationSentWords} warnings={state.warnings} />
+      ) : null}
     </form>
   )
 }

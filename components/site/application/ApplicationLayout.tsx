@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
+import type { Words } from '@/src/content/words'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { FormSheet } from '../submission/FormSheet'
+import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
 
-type Props = {
+type Props = Omit<ComponentProps<typeof ApplicationForm>, 'words'> & {
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */
   notice?: string
-  children: ReactNode
 }
 
 /** The job on the left, the form on the right; on a phone one under the other. */
-export function ApplicationLayout({ target, notice, children }: Props) {
+export async function ApplicationLayout({ target, notice, ...form }: Props) {
+  const said = await pageWords()
+  const { applicationPageWords: words } = said
   return (
     <Container className={styles.layout}>
       <div className={styles.aside}>
@@ -26,7 +29,7 @@ export function ApplicationLayout({ target, notice, children }: Props) {
         {target.kind === 'spontaneous' ? (
           <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
         ) : null}
-        {target.kind === 'unlisted' ? <UnlistedNote /> : null}
+        {target.kind === 'unlisted' ? <UnlistedNote words={words} /> : null}
         <div className={styles.next}>
           <h2>{words.stepsHeading}</h2>
           <ol>
@@ -37,17 +40,30 @@ export function ApplicationLayout({ target, notice, children }: Props) {
         </div>
       </div>
       <FormSheet required={words.required} notice={notice}>
-        {children}
+        <ApplicationForm words={formWords(said)} {...form} />
       </FormSheet>
     </Container>
   )
 }
 
-function UnlistedNote() {
+function UnlistedNote({ words }: { words: Words['applicationPageWords'] }) {
   return (
     <p className={styles.introduction}>
       {words.unlistedText}{' '}
       <Link href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>{words.sendSpontaneous}</Link>
     </p>
   )
+}
+
+// Picked by hand: what else there is must not go to the browser, and functions cannot.
+function formWords(said: Words): ApplicationFormWords {
+  const { applicationFormWords, applicationSentWords, chosenFileSentences } = said
+  const { honeypotLabel, unexpectedErrorSentence } = said
+  return {
+    applicationFormWords,
+    applicationSentWords,
+    chosenFileSentences,
+    honeypotLabel,
+    unexpectedErrorSentence,
+  }
 }

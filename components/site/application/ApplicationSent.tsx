@@ -1,18 +1,19 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
-import { submissionWarningSentences } from '@/src/content/fr/submission'
+import { pageWords } from '@/src/content/pageWords'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
 type Props = { missingCv: boolean; missingLetter: boolean }
 
-export function ApplicationSent({ missingCv, missingLetter }: Props) {
+export async function ApplicationSent({ missingCv, missingLetter }: Props) {
+  const { applicationPageWords, applicationSentWords, submissionWarningSentences } =
+    await pageWords()
   return (
     <Container className={styles.message} width="text">
-      <h1>{words.sentTitle}</h1>
-      <p>{words.sentText}</p>
-      <p>{words.sentNext}</p>
+      <h1>{applicationSentWords.sentTitle}</h1>
+      <p>{applicationSentWords.sentText}</p>
+      <p>{applicationSentWords.sentNext}</p>
       {missingCv ? (
         <p className={styles.warning}>{submissionWarningSentences.cvNotStored}</p>
       ) : null}
@@ -20,9 +21,9 @@ export function ApplicationSent({ missingCv, missingLetter }: Props) {
         <p className={styles.warning}>{submissionWarningSentences.coverLetterNotStored}</p>
       ) : null}
       <p className={styles.actions}>
-        <ButtonLink href={HOME_PATH}>{words.backHome}</ButtonLink>
+        <ButtonLink href={HOME_PATH}>{applicationSentWords.backHome}</ButtonLink>
         <ButtonLink href={JOB_LIST_PATH} variant="secondary">
-          {words.moreOffers}
+          {applicationPageWords.moreOffers}
         </ButtonLink>
       </p>
     </Container>

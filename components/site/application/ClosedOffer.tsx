@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import styles from './ApplicationMessage.module.css'
 import { BackToOffers } from './BackToOffers'
 
-export function ClosedOffer() {
+export async function ClosedOffer() {
+  const { applicationPageWords: words } = await pageWords()
   return (
     <Container className={styles.message} width="text">
       <BackToOffers />

@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import type { Words } from '@/src/content/words'
 import styles from './SentDialog.module.css'
 
 const HOME_AFTER_MS = 3000
 
-type Props = { warnings: string[] }
+type Props = { words: Words['applicationSentWords']; warnings: string[] }
 
 /** Leads home after three seconds, except when there is a warning to be read. */
-export function SentDialog({ warnings }: Props) {
+export function SentDialog({ words, warnings }: Props) {
   const router = useRouter()
   const goHome = useEffectEvent(() => router.push('/'))
   const hasWarnings = warnings.length > 0

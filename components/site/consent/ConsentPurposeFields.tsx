@@ -1,10 +1,16 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { consentWords as words } from '@/src/content/fr/consent'
+import type { Words } from '@/src/content/words'
 import styles from './ConsentPurposeFields.module.css'
 
+type Props = {
+  words: Pick<Words['consentWords'], 'detail' | 'purposes'>
+  analyticsPreselected: boolean
+}
+
 /** The detail view. Closed, its switches still are what « Sélection » keeps. */
-export function ConsentPurposeFields({ analyticsPreselected }: { analyticsPreselected: boolean }) {
+export function ConsentPurposeFields({ words, analyticsPreselected }: Props) {
+  const { necessary, analytics, marketing } = words.purposes
   return (
     <details className={styles.detail}>
       <summary className={styles.summary}>
@@ -12,31 +18,31 @@ export function ConsentPurposeFields({ analyticsPreselected }: { analyticsPresel
         <Icon icon={ChevronDown} size={1} />
       </summary>
       <ul className={`plain-list ${styles.purposes}`}>
-        <Purpose name="necessary" checked disabled />
-        <Purpose name="analytics" defaultChecked={analyticsPreselected} />
-        <Purpose name="marketing" />
+        <Purpose name="necessary" words={necessary} checked disabled />
+        <Purpose name="analytics" words={analytics} defaultChecked={analyticsPreselected} />
+        <Purpose name="marketing" words={marketing} />
       </ul>
     </details>
   )
 }
 
 type PurposeProps = {
-  name: keyof typeof words.purposes
+  name: keyof Words['consentWords']['purposes']
+  words: { label: string; description: string }
   checked?: boolean
   defaultChecked?: boolean
   disabled?: boolean
 }
 
-function Purpose({ name, ...state }: PurposeProps) {
-  const { label, description } = words.purposes[name]
+function Purpose({ name, words, ...state }: PurposeProps) {
   const descriptionId = `cookies-${name}`
   return (
     <li className={styles.purpose}>
       <label>
         <input type="checkbox" name={name} aria-describedby={descriptionId} {...state} />
-        {label}
+        {words.label}
       </label>
-      <p id={descriptionId}>{description}</p>
+      <p id={descriptionId}>{words.description}</p>
     </li>
   )
 }

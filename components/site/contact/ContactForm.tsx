@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { HomePage } from '@/payload-types'
-import { contactWords } from '@/src/content/fr/contactPage'
+import type { Words } from '@/src/content/words'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
@@ -15,14 +15,18 @@ import { MessageSentDialog } from './MessageSentDialog'
 export type ContactFormTexts = HomePage['contact']['form']
 
 type Props = {
+  words: Pick<Words['contactWords'], 'sending' | 'sentTitle' | 'sentText'> &
+    Pick<Words, 'honeypotLabel' | 'unexpectedErrorSentence'>
+  /** What staff have written on it. */
   texts: ContactFormTexts
   /** What was typed in a form that came back, by field. */
   values?: Partial<Record<string, string>>
   errors?: FormErrors
 }
 
-export function ContactForm({ texts, values, errors: initialErrors = {} }: Props) {
-  const { state, submit, startOver } = useSubmission(initialErrors)
+export function ContactForm({ words, texts, values, errors: initialErrors = {} }: Props) {
+  const { unexpectedErrorSentence } = words
+  const { state, submit, startOver } = useSubmission({ initialErrors, unexpectedErrorSentence })
   const [messagesSent, setMessagesSent] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
   const errors = state.phase === 'sent' ? {} : state.errors
@@ -40,7 +44,7 @@ export function ContactForm({ texts, values, errors: initialErrors = {} }: Props
 
   return (
     <form action="/api/messages-contact" className={styles.form} method="post" onSubmit={submit}>
-      <HoneypotField />
+      <HoneypotField label={words.honeypotLabel} />
       <ContactFields
         // Other fields after each message sent: empty ones.
         key={messagesSent}
@@ -55,9 +59,9 @@ export function ContactForm({ texts, values, errors: initialErrors = {} }: Props
         pending={isSending}
         type="submit"
       >
-        {isSending ? contactWords.sending : texts.submitLabel}
+        {isSending ? words.sending : texts.submitLabel}
       </Button>
-      {state.phase === 'sent' ? <MessageSentDialog onDone={clear} /> : null}
+      {state.phase === 'sent' ? <MessageSentDialog words={words} onDone={clear} /> : null}
     </form>
   )
 }

@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
 import type { CompanyDetails } from '@/src/domain/company'
 import { SectionHead } from '../page/SectionHead'
-import { ContactForm } from './ContactForm'
 import styles from './ContactSection.module.css'
 import { ContactSheet } from './ContactSheet'
 import { Coordinates } from './Coordinates'
@@ -17,9 +16,7 @@ export function ContactSection({ texts, company }: Props) {
         <SectionHead id="titre-contact" heading={texts.heading} intro={texts.intro} />
         <Coordinates company={company} />
       </div>
-      <ContactSheet notice={texts.form.consentNotice}>
-        <ContactForm texts={texts.form} />
-      </ContactSheet>
+      <ContactSheet texts={texts.form} />
     </Section>
   )
 }

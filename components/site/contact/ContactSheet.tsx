@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/Link'
-import { contactWords } from '@/src/content/fr/contactPage'
+import { pageWords } from '@/src/content/pageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
+import { ContactForm } from './ContactForm'
 import styles from './ContactSheet.module.css'
 
-type Props = {
-  /** What the firm does with what is sent. */
-  notice: string | null | undefined
-  children: ReactNode
-}
+type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
-/** The sheet that the contact form stands on, with what becomes of its content below. */
-export function ContactSheet({ notice, children }: Props) {
+/** The contact form on its sheet, with what becomes of its content below. */
+export async function ContactSheet(form: Props) {
+  const { contactWords, honeypotLabel, unexpectedErrorSentence } = await pageWords()
+  const { required, legalNotice, sending, sentTitle, sentText } = contactWords
+  const words = { sending, sentTitle, sentText, honeypotLabel, unexpectedErrorSentence }
   return (
-    <FormSheet required={contactWords.required}>
-      {children}
+    <FormSheet required={required}>
+      <ContactForm {...form} words={words} />
       <p className={styles.notice}>
-        {notice} <Link href={LEGAL_NOTICE_PATH}>{contactWords.legalNotice}</Link>
+        {form.texts.consentNotice} <Link href={LEGAL_NOTICE_PATH}>{legalNotice}</Link>
       </p>
     </FormSheet>
   )

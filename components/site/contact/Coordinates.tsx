@@ -1,11 +1,12 @@
-import { contactWords } from '@/src/content/fr/contactPage'
+import { pageWords } from '@/src/content/pageWords'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import styles from './Coordinates.module.css'
 
 type Props = { company: CompanyDetails }
 
 /** Where and when the firm is reached; what staff left empty is left out. */
-export function Coordinates({ company }: Props) {
+export async function Coordinates({ company }: Props) {
+  const { contactWords } = await pageWords()
   const { address, email, phone, openingHours } = company
   return (
     <dl className={styles.coordinates}>

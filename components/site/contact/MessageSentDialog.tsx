@@ -2,14 +2,17 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { contactWords } from '@/src/content/fr/contactPage'
+import type { Words } from '@/src/content/words'
 
 const SHOWN_FOR_MS = 3000
 
-type Props = { onDone: () => void }
+type Props = {
+  words: Pick<Words['contactWords'], 'sentTitle' | 'sentText'>
+  onDone: () => void
+}
 
 /** Says for three seconds that the message has arrived. */
-export function MessageSentDialog({ onDone }: Props) {
+export function MessageSentDialog({ words, onDone }: Props) {
   const finish = useEffectEvent(onDone)
 
   useEffect(() => {
@@ -18,8 +21,8 @@ export function MessageSentDialog({ onDone }: Props) {
   }, [])
 
   return (
-    <Dialog onClose={onDone} open title={contactWords.sentTitle}>
-      <p role="status">{contactWords.sentText}</p>
+    <Dialog onClose={onDone} open title={words.sentTitle}>
+      <p role="status">{words.sentText}</p>
     </Dialog>
   )
 }

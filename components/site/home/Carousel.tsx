@@ -3,13 +3,15 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { homeWords } from '@/src/content/fr/home'
+import { fillIn } from '@/src/content/fillIn'
+import type { Words } from '@/src/content/words'
 import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from '@/src/domain/carousel'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
 import { useCarouselTrack } from './useCarouselTrack'
 
 type Props = {
+  words: Words['testimonialWords']
   label: string
   /** How many there are among the children, which are list items. */
   cards: number
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Cards in a row that scrolls by itself: swiped, by the keyboard, and without JavaScript too. */
-export function Carousel({ label, cards, head, children }: Props) {
+export function Carousel({ words, label, cards, head, children }: Props) {
   const { track, place, settle, go } = useCarouselTrack()
   const isHydrated = useHydrated()
   const dots = countDots(cards)
@@ -31,11 +33,11 @@ export function Carousel({ label, cards, head, children }: Props) {
         {head}
         <div className={styles.buttons} hidden={cards < 2} data-ready={isHydrated}>
           <button type="button" onClick={() => go(previousStart)}>
-            <span className="visually-hidden">{homeWords.previousTestimonial}</span>
+            <span className="visually-hidden">{words.previous}</span>
             <Icon icon={ArrowLeft} />
           </button>
           <button type="button" onClick={() => go(nextStart)}>
-            <span className="visually-hidden">{homeWords.nextTestimonial}</span>
+            <span className="visually-hidden">{words.next}</span>
             <Icon icon={ArrowRight} />
           </button>
         </div>
@@ -51,7 +53,7 @@ export function Carousel({ label, cards, head, children }: Props) {
         {children}
       </ul>
       <fieldset className={styles.dots} data-ready={isHydrated}>
-        <legend className="visually-hidden">{homeWords.testimonialGroups}</legend>
+        <legend className="visually-hidden">{words.groups}</legend>
         {Array.from({ length: dots }, (_, dot) => dot).map((dot) => (
           <button
             key={dot}
@@ -59,7 +61,9 @@ export function Carousel({ label, cards, head, children }: Props) {
             aria-current={dot === currentDot ? 'true' : undefined}
             onClick={() => go((current) => startOfDot(dot, dots, current))}
           >
-            <span className="visually-hidden">{homeWords.testimonialGroup(dot + 1, dots)}</span>
+            <span className="visually-hidden">
+              {fillIn(words.group, { group: dot + 1, groups: dots })}
+            </span>
           </button>
         ))}
       </fieldset>

@@ -3,9 +3,12 @@
 import { useEffect, useRef } from 'react'
 import { figureFormat } from '@/src/content/figures'
 import { COUNTER_DURATION_MS, countedValue, decimalsOf } from '@/src/domain/counter'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+
+type Props = { value: number; language: SiteLanguage }
 
 /** A figure that counts up to itself when scrolled to. What stands in the HTML is the figure. */
-export function CountedFigure({ value }: { value: number }) {
+export function CountedFigure({ value, language }: Props) {
   const figure = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -14,18 +17,18 @@ export function CountedFigure({ value }: { value: number }) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      countUp(shown, value)
+      countUp(shown, { value, language })
     })
     observer.observe(shown)
     return () => observer.disconnect()
-  }, [value])
+  }, [value, language])
 
-  return <span ref={figure}>{figureFormat(decimalsOf(value))(value)}</span>
+  return <span ref={figure}>{figureFormat(language, decimalsOf(value))(value)}</span>
 }
 
 // Written past React: sixty renders a second would buy nothing.
-function countUp(shown: HTMLElement, target: number) {
-  const format = figureFormat(decimalsOf(target))
+function countUp(shown: HTMLElement, { value: target, language }: Props) {
+  const format = figureFormat(language, decimalsOf(target))
   const startedAt = performance.now()
   const showNext = (now: number) => {
     const elapsed = now - startedAt

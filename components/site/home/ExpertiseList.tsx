@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
+import { pageWords } from '@/src/content/pageWords'
 import { CardIcon } from '../CardIcon'
 import { SectionHead } from '../page/SectionHead'
 import { CardLink } from './CardLink'
@@ -9,8 +10,9 @@ type Expertise = { url: string; title: string; summary: string; icon?: string | 
 type Props = { texts: HomePage['expertises']; expertises: readonly Expertise[] }
 
 /** The expertises as the contents page of a report: one line each, leading to its page. */
-export function ExpertiseList({ texts, expertises }: Props) {
+export async function ExpertiseList({ texts, expertises }: Props) {
   if (expertises.length === 0) return null
+  const { homeWords } = await pageWords()
   return (
     <Section id="expertises" labelledBy="titre-expertises" className={styles.layout}>
       <div className={styles.head}>
@@ -22,7 +24,11 @@ export function ExpertiseList({ texts, expertises }: Props) {
             <CardIcon name={icon} size={1.75} />
             <h3>{title}</h3>
             <p>{summary}</p>
-            <CardLink url={url} label={texts.cardLinkLabel} of={title} />
+            <CardLink
+              url={url}
+              label={texts.cardLinkLabel}
+              subject={homeWords.linkSubject(title)}
+            />
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { ArrowUpRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { homeWords } from '@/src/content/fr/home'
-import { pageWords } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { type Office, telephoneHref } from '@/src/domain/company'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
@@ -14,8 +13,9 @@ type PicturedOffice = Office & { picture?: Media | number | null }
 type Props = { texts: HomePage['locations']; offices: readonly PicturedOffice[] }
 
 /** Where the firm is to be found, office by office. */
-export function OfficeDirectory({ texts, offices }: Props) {
+export async function OfficeDirectory({ texts, offices }: Props) {
   if (offices.length === 0) return null
+  const { homeWords, siteWords } = await pageWords()
   return (
     <Section labelledBy="titre-agences" tone="deep">
       <SectionHead id="titre-agences" heading={texts.heading} intro={texts.intro} />
@@ -36,7 +36,7 @@ export function OfficeDirectory({ texts, offices }: Props) {
               <span>
                 {texts.mapLinkLabel}
                 <span className="visually-hidden">
-                  {homeWords.linkSubject(office.name)} {pageWords.newTab}
+                  {homeWords.linkSubject(office.name)} {siteWords.newTab}
                 </span>
               </span>
               <Icon icon={ArrowUpRight} size={1.125} />

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
+import { pageWords } from '@/src/content/pageWords'
 import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/shorten'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
@@ -15,8 +16,9 @@ type Sector = { url: string; title: string; summary: string; picture: Media | nu
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
 
 /** The sectors with their pictures, a wide one beside a narrow one and the other way round below. */
-export function SectorGrid({ texts, sectors }: Props) {
+export async function SectorGrid({ texts, sectors }: Props) {
   if (sectors.length === 0) return null
+  const { homeWords } = await pageWords()
   return (
     <Section id="secteurs" labelledBy="titre-secteurs" tone="surface">
       <div className={styles.head}>
@@ -32,7 +34,11 @@ export function SectorGrid({ texts, sectors }: Props) {
             />
             <h3>{title}</h3>
             <p>{shorten(summary, SECTOR_DESCRIPTION)}</p>
-            <CardLink url={url} label={texts.cardLinkLabel} of={title} />
+            <CardLink
+              url={url}
+              label={texts.cardLinkLabel}
+              subject={homeWords.linkSubject(title)}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import { Container } from '@/components/ui/Container'
 import type { HomePage } from '@/payload-types'
+import { pageLanguage } from '@/src/content/pageWords'
 import { CountedFigure } from './CountedFigure'
 import styles from './StatisticsStrip.module.css'
 
 type Props = { texts: HomePage['statistics'] }
 
 /** The firm in figures, in one line under the first screen. */
-export function StatisticsStrip({ texts }: Props) {
+export async function StatisticsStrip({ texts }: Props) {
   if (texts.figures.length === 0) return null
+  const language = await pageLanguage()
   return (
     <section aria-labelledby="titre-chiffres" className={styles.strip}>
       <h2 id="titre-chiffres" className="visually-hidden">
@@ -20,7 +22,7 @@ export function StatisticsStrip({ texts }: Props) {
               <dt>{label}</dt>
               <dd>
                 {prefix}
-                <CountedFigure value={value} />
+                <CountedFigure value={value} language={language} />
                 {unit ? <span className={styles.unit}>{`\u00A0${unit}`}</span> : null}
               </dd>
             </div>

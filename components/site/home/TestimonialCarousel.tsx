@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { pageWords } from '@/src/content/fr/pages'
+import { fillIn } from '@/src/content/fillIn'
+import { pageWords } from '@/src/content/pageWords'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { Carousel } from './Carousel'
@@ -15,11 +16,13 @@ type Testimonial = {
 }
 type Props = { texts: HomePage['testimonials']; testimonials: readonly Testimonial[] }
 
-export function TestimonialCarousel({ texts, testimonials }: Props) {
+export async function TestimonialCarousel({ texts, testimonials }: Props) {
   if (testimonials.length === 0) return null
+  const { testimonialWords, siteWords } = await pageWords()
   return (
     <Section id="temoignages" labelledBy="titre-temoignages" tone="navy">
       <Carousel
+        words={testimonialWords}
         label={texts.heading}
         cards={testimonials.length}
         head={<SectionHead id="titre-temoignages" heading={texts.heading} intro={texts.intro} />}
@@ -28,7 +31,7 @@ export function TestimonialCarousel({ texts, testimonials }: Props) {
           <li key={id}>
             <figure className={styles.testimonial}>
               <blockquote>
-                <p>{pageWords.quotation(quote)}</p>
+                <p>{fillIn(siteWords.quotation, { text: quote })}</p>
               </blockquote>
               <figcaption>
                 <Picture picture={portrait} sizes="4rem" className={styles.portrait} />

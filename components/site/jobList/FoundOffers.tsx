@@ -1,4 +1,4 @@
-import { jobListWords } from '@/src/content/fr/jobList'
+import { pageWords } from '@/src/content/pageWords'
 import type { JobSearch } from '@/src/domain/jobSearch'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { JOB_COUNT_ID } from './anchors'
@@ -9,7 +9,8 @@ import { JobResults } from './JobResults'
 type Props = { search: JobSearch; offers: readonly ListedOffer[]; total: number }
 
 /** What a search finds: how many offers, one page of them, and the way to the others. */
-export function FoundOffers({ search, offers, total }: Props) {
+export async function FoundOffers({ search, offers, total }: Props) {
+  const { jobListWords } = await pageWords()
   return (
     <>
       <p id={JOB_COUNT_ID} className={styles.count} role="status" tabIndex={-1}>

@@ -5,7 +5,9 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { TextElements } from '@/components/ui/TextElements'
-import { jobListWords } from '@/src/content/fr/jobList'
+import type { OfferFacts as Facts } from '@/src/content/describeOffer'
+import { fillIn } from '@/src/content/fillIn'
+import type { Words } from '@/src/content/words'
 import {
   applicationPath,
   type ListedOffer,
@@ -15,34 +17,37 @@ import {
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
+type Props = { words: Words['jobCardWords']; offer: ListedOffer; facts: Facts }
+
 /** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
-export function JobCard({ offer }: { offer: ListedOffer }) {
+export function JobCard({ words, offer, facts }: Props) {
+  const { title } = offer
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
-        <Link href={offerPath(offer.slug)}>{offer.title}</Link>
+        <Link href={offerPath(offer.slug)}>{title}</Link>
       </h3>
-      <OfferFacts offer={offer} />
+      <OfferFacts offer={offer} facts={facts} />
       <p className={styles.mission}>
         <TextElements as="span" texts={missionLines(offer.mission)} />
       </p>
       <div className={styles.foot}>
         <details className={styles.details}>
           <summary className={styles.toggle}>
-            <span className={styles.whenClosed}>{jobListWords.more}</span>
-            <span className={styles.whenOpen}>{jobListWords.less}</span>
-            <span className="visually-hidden"> {jobListWords.aboutOffer(offer.title)}</span>
+            <span className={styles.whenClosed}>{words.more}</span>
+            <span className={styles.whenOpen}>{words.less}</span>
+            <span className="visually-hidden"> {fillIn(words.aboutOffer, { title })}</span>
             <Icon icon={ChevronDown} size={1.125} />
           </summary>
           <div className={styles.lists}>
-            <DetailList title={jobListWords.stack} entries={offer.stack} />
-            <DetailList title={jobListWords.benefits} entries={offer.benefits} />
-            <DetailList title={jobListWords.profile} entries={offer.profile} />
+            <DetailList title={words.stack} entries={offer.stack} />
+            <DetailList title={words.benefits} entries={offer.benefits} />
+            <DetailList title={words.profile} entries={offer.profile} />
           </div>
         </details>
         <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
-          {jobListWords.apply}
-          <span className="visually-hidden"> {jobListWords.applyTo(offer.title)}</span>
+          {words.apply}
+          <span className="visually-hidden"> {fillIn(words.applyTo, { title })}</span>
         </ButtonLink>
       </div>
     </article>

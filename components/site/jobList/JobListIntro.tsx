@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
-import { siteWords } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import { CardIcon } from '../CardIcon'
 import { LineField } from '../LineField'
@@ -8,7 +8,8 @@ import styles from './JobListIntro.module.css'
 
 type Props = Pick<JobListTexts, 'title' | 'intro' | 'benefits'>
 
-export function JobListIntro({ title, intro, benefits }: Props) {
+export async function JobListIntro({ title, intro, benefits }: Props) {
+  const { siteWords } = await pageWords()
   return (
     <div className={styles.band}>
       <LineField seed={3} className={styles.drawing} />

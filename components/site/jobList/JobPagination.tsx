@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/fr/jobList'
+import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_ANCHOR } from './anchors'
@@ -9,9 +9,10 @@ import styles from './JobPagination.module.css'
 
 type Props = { search: JobSearch; total: number }
 
-export function JobPagination({ search, total }: Props) {
+export async function JobPagination({ search, total }: Props) {
   const count = jobPageCount(total)
   if (count < 2) return null
+  const { jobListWords } = await pageWords()
   const href = (page: number) => `${jobListHref({ ...search, page })}#${JOB_LIST_ANCHOR}`
   return (
     <nav className={styles.pagination} aria-label={jobListWords.pages}>

@@ -1,7 +1,9 @@
 import { SearchX } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/fr/jobList'
+import { offerFacts } from '@/src/content/describeOffer'
+import { pageWords } from '@/src/content/pageWords'
+import type { Words } from '@/src/content/words'
 import { type JobSearch, narrowsJobList, withoutJobFilters } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/listedOffer'
@@ -10,20 +12,22 @@ import styles from './JobResults.module.css'
 
 type Props = { search: JobSearch; offers: readonly ListedOffer[] }
 
-export function JobResults({ search, offers }: Props) {
-  if (offers.length === 0) return <NoOffer search={search} />
+export async function JobResults({ search, offers }: Props) {
+  const words = await pageWords()
+  if (offers.length === 0) return <NoOffer search={search} words={words} />
   return (
     <ul className={`plain-list ${styles.cards}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <JobCard offer={offer} />
+          <JobCard words={words.jobCardWords} offer={offer} facts={offerFacts(offer, words)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function NoOffer({ search }: { search: JobSearch }) {
+function NoOffer({ search, words }: { search: JobSearch; words: Words }) {
+  const { jobListWords, jobSearchWords } = words
   const narrowed = narrowsJobList(search)
   return (
     <div className={styles.none}>
@@ -36,7 +40,7 @@ function NoOffer({ search }: { search: JobSearch }) {
           href={jobListHref(withoutJobFilters(search))}
           scroll={false}
         >
-          {jobListWords.clearFilters}
+          {jobSearchWords.clearFilters}
         </ButtonLink>
       ) : null}
     </div>

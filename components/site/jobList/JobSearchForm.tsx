@@ -12,20 +12,21 @@ import {
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { Spinner } from '@/components/ui/Spinner'
-import { jobListWords } from '@/src/content/fr/jobList'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { JOB_COUNT_ID } from './anchors'
 import layout from './JobListLayout.module.css'
 import styles from './JobSearchForm.module.css'
-import { JobSearchPanel } from './JobSearchPanel'
+import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
 import { readFields, writeFields } from './searchFields'
 
 const TYPING_PAUSE_MS = 300
 
+type Props = { words: SearchWords; children: ReactNode }
+
 /** A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed. */
-export function JobSearchForm({ children }: { children: ReactNode }) {
+export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
   const shown = readJobSearch(useSearchParams())
   const href = jobListHref(shown)
@@ -71,7 +72,7 @@ export function JobSearchForm({ children }: { children: ReactNode }) {
 
   return (
     <div className={layout.layout}>
-      <search className={layout.search} aria-label={jobListWords.searchForm}>
+      <search className={layout.search} aria-label={words.jobSearchWords.searchForm}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
         <form
           ref={form}
@@ -84,12 +85,12 @@ export function JobSearchForm({ children }: { children: ReactNode }) {
             search()
           }}
         >
-          <JobSearchPanel search={shown} />
-          <JobSortField sort={shown.sort} />
+          <JobSearchPanel words={words} search={shown} />
+          <JobSortField words={words} sort={shown.sort} />
         </form>
       </search>
       <div className={styles.pending}>
-        {pending ? <Spinner label={jobListWords.searching} /> : null}
+        {pending ? <Spinner label={words.jobSearchWords.searching} /> : null}
       </div>
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         {children}

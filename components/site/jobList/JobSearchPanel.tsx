@@ -3,7 +3,9 @@ import { Button, ButtonLink } from '@/components/ui/Button'
 import { ChipLink } from '@/components/ui/Chip'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
-import { chosenFilterLabels, jobListWords } from '@/src/content/fr/jobList'
+import { chosenFilterLabels, type JobChoiceLabels } from '@/src/content/chosenFilterLabels'
+import { fillIn } from '@/src/content/fillIn'
+import type { Words } from '@/src/content/words'
 import {
   activeJobFilters,
   type JobSearch,
@@ -15,8 +17,15 @@ import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'
 
+export type SearchWords = JobChoiceLabels &
+  Pick<Words, 'jobSearchWords' | 'jobFilterLabels' | 'jobSortLabels'> &
+  Pick<Words['siteWords'], 'quotation'>
+
+type Props = { words: SearchWords; search: JobSearch }
+
 /** The search box, the four filters behind their toggle, and what is chosen as removable chips. */
-export function JobSearchPanel({ search }: { search: JobSearch }) {
+export function JobSearchPanel({ words, search }: Props) {
+  const { jobSearchWords } = words
   const filters = activeJobFilters(search)
   return (
     <div className={styles.panel}>
@@ -24,8 +33,8 @@ export function JobSearchPanel({ search }: { search: JobSearch }) {
         <TextField
           type="search"
           name={JOB_SEARCH_NAMES.text}
-          label={jobListWords.searchLabel}
-          placeholder={jobListWords.searchPlaceholder}
+          label={jobSearchWords.searchLabel}
+          placeholder={jobSearchWords.searchPlaceholder}
           defaultValue={search.text}
           maxLength={100}
           autoComplete="off"
@@ -33,7 +42,7 @@ export function JobSearchPanel({ search }: { search: JobSearch }) {
         />
         <Button type="submit">
           <Icon icon={Search} size={1.125} />
-          {jobListWords.search}
+          {jobSearchWords.search}
         </Button>
       </div>
       <FiltersPanel
@@ -41,32 +50,33 @@ export function JobSearchPanel({ search }: { search: JobSearch }) {
         summary={
           <>
             <Icon icon={SlidersHorizontal} size={1.125} />
-            <span className={styles.whenClosed}>{jobListWords.showFilters}</span>
-            <span className={styles.whenOpen}>{jobListWords.hideFilters}</span>
+            <span className={styles.whenClosed}>{jobSearchWords.showFilters}</span>
+            <span className={styles.whenOpen}>{jobSearchWords.hideFilters}</span>
           </>
         }
       >
-        <JobFilterFields search={search} />
+        <JobFilterFields words={words} search={search} />
       </FiltersPanel>
-      <ActiveFilters search={search} />
+      <ActiveFilters words={words} search={search} />
     </div>
   )
 }
 
-function ActiveFilters({ search }: { search: JobSearch }) {
+function ActiveFilters({ words, search }: Props) {
+  const { jobSearchWords } = words
   const labels = {
-    ...chosenFilterLabels(search),
-    text: search.text && `«\u00A0${search.text}\u00A0»`,
+    ...chosenFilterLabels(search, words),
+    text: fillIn(words.quotation, { text: search.text }),
   }
   const chosen = [...(search.text ? (['text'] as const) : []), ...activeJobFilters(search)]
   if (chosen.length === 0) return null
   return (
-    <ul className={`plain-list ${styles.chips}`} aria-label={jobListWords.activeFilters}>
+    <ul className={`plain-list ${styles.chips}`} aria-label={jobSearchWords.activeFilters}>
       {chosen.map((filter) => (
         <li key={filter}>
           <ChipLink
             href={jobListHref(withoutJobFilter(search, filter))}
-            removeLabel={jobListWords.removeFilter}
+            removeLabel={jobSearchWords.removeFilter}
           >
             {labels[filter]}
           </ChipLink>
@@ -74,7 +84,7 @@ function ActiveFilters({ search }: { search: JobSearch }) {
       ))}
       <li>
         <ButtonLink variant="quiet" href={jobListHref(withoutJobFilters(search))} scroll={false}>
-          {jobListWords.clearFilters}
+          {jobSearchWords.clearFilters}
         </ButtonLink>
       </li>
     </ul>

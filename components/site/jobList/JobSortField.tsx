@@ -1,28 +1,30 @@
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
-import { jobListWords, jobSortLabels } from '@/src/content/fr/jobList'
+import type { Words } from '@/src/content/words'
 import { JOB_SORTS, type JobSort } from '@/src/domain/jobSearch'
 import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS } from '@/src/domain/jobSearchAddress'
 import styles from './JobListLayout.module.css'
 
-const sorts = JOB_SORTS.map((sort) => ({
-  value: JOB_SEARCH_WORDS.sort[sort],
-  label: jobSortLabels[sort],
-}))
+type Props = { words: Pick<Words, 'jobSearchWords' | 'jobSortLabels'>; sort: JobSort }
 
 /** In which order the offers stand. */
-export function JobSortField({ sort }: { sort: JobSort }) {
+export function JobSortField({ words, sort }: Props) {
+  const { jobSearchWords, jobSortLabels } = words
+  const sorts = JOB_SORTS.map((value) => ({
+    value: JOB_SEARCH_WORDS.sort[value],
+    label: jobSortLabels[value],
+  }))
   return (
     <div className={styles.sort}>
       <SelectField
         name={JOB_SEARCH_NAMES.sort}
-        label={jobListWords.sortLabel}
+        label={jobSearchWords.sortLabel}
         options={sorts}
         defaultValue={JOB_SEARCH_WORDS.sort[sort]}
       />
       <noscript>
         <Button type="submit" variant="secondary">
-          {jobListWords.sort}
+          {jobSearchWords.sort}
         </Button>
       </noscript>
     </div>

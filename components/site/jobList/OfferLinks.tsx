@@ -1,28 +1,34 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { jobListWords } from '@/src/content/fr/jobList'
-import { contractLabels, experienceLabels, jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
+import { type OfferFacts, offerFacts } from '@/src/content/describeOffer'
+import { pageWords } from '@/src/content/pageWords'
 import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
 import styles from './OfferLinks.module.css'
 
 /** A few offers by their titles, each leading to its page. */
-export function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
+export async function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
+  const words = await pageWords()
   return (
     <ul className={`plain-list ${styles.offers}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <Link href={offerPath(offer.slug)}>
-            <h3>{offer.title}</h3>
-            <p>
-              {contractLabels[offer.contract]} · {experienceLabels[offer.experience]} ·{' '}
-              {jobLocationLabels[offer.location]}
-            </p>
-            <p className={styles.day}>{jobListWords.publishedOn(offer.publishedDate)}</p>
-            <Icon icon={ArrowRight} />
-          </Link>
+          <OfferLink offer={offer} facts={offerFacts(offer, words)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function OfferLink({ offer, facts }: { offer: ListedOffer; facts: OfferFacts }) {
+  return (
+    <Link href={offerPath(offer.slug)}>
+      <h3>{offer.title}</h3>
+      <p>
+        {facts.contract} · {facts.experience} · {facts.location}
+      </p>
+      <p className={styles.day}>{facts.published}</p>
+      <Icon icon={ArrowRight} />
+    </Link>
   )
 }

@@ -1,46 +1,37 @@
 import { CalendarDays, MapPin } from 'lucide'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import { jobListWords } from '@/src/content/fr/jobList'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from '@/src/content/fr/jobOfferLabels'
+import type { OfferFacts as Facts } from '@/src/content/describeOffer'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import styles from './OfferFacts.module.css'
 
 const ON_CARD = ['navy', 'accent', 'plain'] as const
 const ON_NAVY = ['accent', 'inverse', 'inverse'] as const
 
-/** What candidates check first, below the title of an offer: on its card, or on the navy of its page. */
-export function OfferFacts({
-  offer,
-  isOnNavy = false,
-}: {
-  offer: ListedOffer
+type Props = {
+  offer: Pick<ListedOffer, 'publishedDate'>
+  facts: Facts
   isOnNavy?: boolean
-}) {
+}
+
+/** What candidates check first, below the title of an offer: on its card, or on the navy of its page. */
+export function OfferFacts({ offer, facts, isOnNavy = false }: Props) {
   const [first, second, third] = isOnNavy ? ON_NAVY : ON_CARD
   return (
     <div className={isOnNavy ? styles.onNavy : styles.onCard}>
       <p className={styles.facts}>
         <span>
           <Icon icon={MapPin} size={1.125} />
-          {jobLocationLabels[offer.location]}
+          {facts.location}
         </span>
         <span>
           <Icon icon={CalendarDays} size={1.125} />
-          <time dateTime={offer.publishedDate.slice(0, 10)}>
-            {jobListWords.publishedOn(offer.publishedDate)}
-          </time>
+          <time dateTime={offer.publishedDate.slice(0, 10)}>{facts.published}</time>
         </span>
       </p>
       <p className={styles.badges}>
-        <Badge tone={first}>{contractLabels[offer.contract]}</Badge>{' '}
-        <Badge tone={second}>{experienceLabels[offer.experience]}</Badge>{' '}
-        <Badge tone={third}>{jobCategoryLabels[offer.category]}</Badge>
+        <Badge tone={first}>{facts.contract}</Badge> <Badge tone={second}>{facts.experience}</Badge>{' '}
+        <Badge tone={third}>{facts.category}</Badge>
       </p>
     </div>
   )

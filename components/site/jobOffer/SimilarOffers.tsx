@@ -1,12 +1,13 @@
 import { Section } from '@/components/ui/Section'
-import { jobOfferWords } from '@/src/content/fr/jobOfferPage'
+import { pageWords } from '@/src/content/pageWords'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'
 import styles from './SimilarOffers.module.css'
 
-export function SimilarOffers({ offers }: { offers: readonly ListedOffer[] }) {
+export async function SimilarOffers({ offers }: { offers: readonly ListedOffer[] }) {
   if (offers.length === 0) return null
+  const { jobOfferWords } = await pageWords()
   return (
     <Section labelledBy="titre-offres-proches" className={styles.similar}>
       <SectionHead

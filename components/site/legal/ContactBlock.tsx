@@ -1,10 +1,11 @@
 import type { LegalNotice } from '@/payload-types'
-import { legalNoticeWords as words } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { telephoneHref } from '@/src/domain/company'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './ContactBlock.module.css'
 
-export function ContactBlock({ intro, email, phone }: LegalNotice['contact']) {
+export async function ContactBlock({ intro, email, phone }: LegalNotice['contact']) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <>
       {intro ? <Paragraphs text={intro} /> : null}

@@ -1,9 +1,10 @@
-import { legalNoticeWords as words } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import styles from './Contents.module.css'
 
 type Props = { chapters: readonly { id: string; heading: string }[] }
 
-export function Contents({ chapters }: Props) {
+export async function Contents({ chapters }: Props) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <nav className={styles.contents} aria-labelledby="sommaire">
       <p id="sommaire">{words.contents}</p>

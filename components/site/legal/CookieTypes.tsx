@@ -1,9 +1,10 @@
 import type { LegalNotice } from '@/payload-types'
-import { legalNoticeWords as words } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './CookieTypes.module.css'
 
-export function CookieTypes({ intro, types }: LegalNotice['cookies']) {
+export async function CookieTypes({ intro, types }: LegalNotice['cookies']) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <>
       {intro ? (

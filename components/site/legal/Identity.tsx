@@ -1,8 +1,9 @@
 import type { LegalNotice } from '@/payload-types'
-import { legalNoticeWords as words } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { Particulars } from './Particulars'
 
-export function Publisher(publisher: LegalNotice['publisher']) {
+export async function Publisher(publisher: LegalNotice['publisher']) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <Particulars
       rows={[
@@ -17,7 +18,8 @@ export function Publisher(publisher: LegalNotice['publisher']) {
   )
 }
 
-export function Director({ name, position }: LegalNotice['director']) {
+export async function Director({ name, position }: LegalNotice['director']) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <Particulars
       rows={[
@@ -28,7 +30,8 @@ export function Director({ name, position }: LegalNotice['director']) {
   )
 }
 
-export function Host({ name, address, phone }: LegalNotice['host']) {
+export async function Host({ name, address, phone }: LegalNotice['host']) {
+  const { legalNoticeWords: words } = await pageWords()
   return (
     <Particulars
       rows={[

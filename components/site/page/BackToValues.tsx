@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
 import styles from './BackToValues.module.css'
 
-export function BackToValues() {
+export async function BackToValues() {
+  const { contentPageWords } = await pageWords()
   return (
     <Link className={styles.back} href={VALUES_PATH}>
       <Icon icon={ArrowLeft} />
-      {pageWords.backToValues}
+      {contentPageWords.backToValues}
     </Link>
   )
 }

@@ -4,19 +4,19 @@ import { pictureSources } from '@/src/domain/picture'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 import styles from './ClientBand.module.css'
 import type { LoopLogo } from './ClientLogoList'
-import { ClientLoop } from './ClientLoop'
+import { ClientLoop, type LoopWords } from './ClientLoop'
 
 type Clients = NonNullable<ClientLogos>
-type Props = { heading: string; clients: Clients }
+type Props = { heading: string; clients: Clients; words: LoopWords }
 
 /** The firms of a sector that the company works for. */
-export function ClientBand({ heading, clients }: Props) {
+export function ClientBand({ heading, clients, words }: Props) {
   const id = useId()
   const logos = clients.flatMap((client) => loopLogo(client) ?? [])
   if (logos.length === 0) return null
   return (
     <div className={styles.band}>
-      <ClientLoop labelledBy={id} logos={logos}>
+      <ClientLoop words={words} labelledBy={id} logos={logos}>
         <h2 id={id}>{heading}</h2>
       </ClientLoop>
     </div>

@@ -1,5 +1,4 @@
 import { classNames } from '@/components/ui/classNames'
-import { pageWords } from '@/src/content/fr/pages'
 import type { LogoStyle } from '@/src/domain/logoStyle'
 import styles from './ClientLogoList.module.css'
 
@@ -13,11 +12,13 @@ export type LoopLogo = {
 
 type Props = {
   logos: readonly LoopLogo[]
+  /** Says that a link opens one. */
+  newTab: string
   /** Seen only: what it shows was already said. */
   isCopy?: boolean
 }
 
-export function ClientLogoList({ logos, isCopy }: Props) {
+export function ClientLogoList({ logos, newTab, isCopy }: Props) {
   return (
     <ul className={`plain-list ${styles.logos}`} aria-hidden={isCopy}>
       {logos.map(({ key, image, style, href }) => (
@@ -31,7 +32,7 @@ export function ClientLogoList({ logos, isCopy }: Props) {
               draggable={false}
             >
               <Logo {...image} />
-              <span className="visually-hidden"> {pageWords.newTab}</span>
+              <span className="visually-hidden"> {newTab}</span>
             </a>
           ) : (
             <Logo {...image} />

@@ -3,14 +3,18 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
-import { pageWords } from '@/src/content/fr/pages'
+import type { Words } from '@/src/content/words'
 import { LOGO_LOOP_MS } from '@/src/domain/logoLoop'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
 import styles from './ClientLoop.module.css'
 import { useDraggedLoop } from './useDraggedLoop'
 
+export type LoopWords = Pick<Words['contentPageWords'], 'pauseLogos' | 'resumeLogos'> &
+  Pick<Words['siteWords'], 'newTab'>
+
 type Props = {
+  words: LoopWords
   /** The id of the heading. */
   labelledBy: string
   logos: readonly LoopLogo[]
@@ -22,7 +26,7 @@ type Props = {
  * Logos that pass by without end, can be pulled and stopped. Without JavaScript, and for people who
  * ask for less motion, they stand still and can be scrolled.
  */
-export function ClientLoop({ labelledBy, logos, children }: Props) {
+export function ClientLoop({ words, labelledBy, logos, children }: Props) {
   const hydrated = useHydrated()
   const [isPaused, setPaused] = useState(false)
   const track = useRef<HTMLDivElement>(null)
@@ -34,7 +38,7 @@ export function ClientLoop({ labelledBy, logos, children }: Props) {
         {hydrated ? (
           <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
             <PauseSign isPaused={isPaused} />
-            {isPaused ? pageWords.resumeLogos : pageWords.pauseLogos}
+            {isPaused ? words.resumeLogos : words.pauseLogos}
           </button>
         ) : null}
       </Container>
@@ -53,10 +57,10 @@ export function ClientLoop({ labelledBy, logos, children }: Props) {
             animationPlayState: isPaused ? 'paused' : undefined,
           }}
         >
-          <ClientLogoList logos={logos} />
+          <ClientLogoList logos={logos} newTab={words.newTab} />
           {hydrated ? (
             <div className={styles.copy}>
-              <ClientLogoList logos={logos} isCopy />
+              <ClientLogoList logos={logos} newTab={words.newTab} isCopy />
             </div>
           ) : null}
         </div>

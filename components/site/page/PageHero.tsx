@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
-import { siteWords } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
 import type { NavigationItem } from '@/src/domain/navigation'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
@@ -25,7 +25,9 @@ type Props = {
 }
 
 /** The opening of an inner page; the picture reaches down into the page's paper. */
-export function PageHero({ trail = [], current, title, subtitle, lead, picture, children }: Props) {
+export async function PageHero(hero: Props) {
+  const { trail = [], current, title, subtitle, lead, picture, children } = hero
+  const { siteWords } = await pageWords()
   const above = trail.map(({ label, url }) => ({ label, href: url }))
   return (
     <div className={classNames(styles.band, picture ? styles.illustrated : null)}>

@@ -3,12 +3,15 @@ import { useId } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { PartnersSection as PartnersBlock } from '@/payload-types'
-import { pageWords } from '@/src/content/fr/pages'
+import type { Words } from '@/src/content/words'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 import styles from './PartnersSection.module.css'
 import { SectionHead } from './SectionHead'
 
-export function PartnersSection({ heading, intro, partners, linkLabel }: PartnersBlock) {
+type Props = PartnersBlock & { words: Pick<Words, 'contentPageWords' | 'siteWords'> }
+
+export function PartnersSection({ heading, intro, partners, linkLabel, words }: Props) {
+  const { contentPageWords, siteWords } = words
   const id = useId()
   return (
     <Section labelledBy={id} ruled>
@@ -23,7 +26,7 @@ export function PartnersSection({ heading, intro, partners, linkLabel }: Partner
                 {linkLabel}
                 <span className="visually-hidden">
                   {' '}
-                  {pageWords.onPartner(partner.name)} {pageWords.newTab}
+                  {contentPageWords.onPartner(partner.name)} {siteWords.newTab}
                 </span>
               </span>
               <Icon icon={ArrowUpRight} size={1.125} />

@@ -1,4 +1,6 @@
 import type { ExpertisePage } from '@/payload-types'
+import { pageWords } from '@/src/content/pageWords'
+import type { Words } from '@/src/content/words'
 import { CardGrid } from './CardGrid'
 import { CharterSection } from './CharterSection'
 import { FiguresSection } from './FiguresSection'
@@ -9,11 +11,14 @@ import { TextSection } from './TextSection'
 type PageSection = NonNullable<ExpertisePage['sections']>[number]
 
 /** The part of a page that staff compose, in their order. */
-export function Sections({ sections }: { sections: ExpertisePage['sections'] }) {
-  return sections?.map((section) => <PageSectionView key={section.id} section={section} />)
+export async function Sections({ sections }: { sections: ExpertisePage['sections'] }) {
+  const words = await pageWords()
+  return sections?.map((section) => (
+    <PageSectionView key={section.id} section={section} words={words} />
+  ))
 }
 
-function PageSectionView({ section }: { section: PageSection }) {
+function PageSectionView({ section, words }: { section: PageSection; words: Words }) {
   switch (section.blockType) {
     case 'text':
       return <TextSection {...section} />
@@ -22,9 +27,9 @@ function PageSectionView({ section }: { section: PageSection }) {
     case 'figures':
       return <FiguresSection {...section} />
     case 'testimonials':
-      return <TestimonialsSection {...section} />
+      return <TestimonialsSection {...section} words={words} />
     case 'partners':
-      return <PartnersSection {...section} />
+      return <PartnersSection {...section} words={words} />
     case 'charter':
       return <CharterSection {...section} />
   }

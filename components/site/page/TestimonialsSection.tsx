@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { Section } from '@/components/ui/Section'
 import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
-import { pageWords } from '@/src/content/fr/pages'
+import { fillIn } from '@/src/content/fillIn'
+import type { Words } from '@/src/content/words'
 import { SectionHead } from './SectionHead'
 import styles from './TestimonialsSection.module.css'
 
-export function TestimonialsSection({ heading, intro, testimonials }: TestimonialsBlock) {
+type Props = TestimonialsBlock & { words: Pick<Words, 'siteWords'> }
+
+export function TestimonialsSection({ heading, intro, testimonials, words }: Props) {
   const id = useId()
   return (
     <Section labelledBy={id} tone="surface">
@@ -15,7 +18,7 @@ export function TestimonialsSection({ heading, intro, testimonials }: Testimonia
           <li key={key ?? name}>
             <figure>
               <blockquote>
-                <p>{pageWords.quotation(quote)}</p>
+                <p>{fillIn(words.siteWords.quotation, { text: quote })}</p>
               </blockquote>
               <figcaption>
                 <span className={styles.name}>{name}</span>

@@ -1,11 +1,10 @@
-import { honeypotLabel } from '@/src/content/fr/submissionForm'
 import { HONEYPOT_FIELD } from '@/src/domain/submission'
 
 /** Out of reach of people, whatever they use; only programs fill it in. */
-export function HoneypotField() {
+export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="visually-hidden">
-      <label htmlFor={HONEYPOT_FIELD}>{honeypotLabel}</label>
+      <label htmlFor={HONEYPOT_FIELD}>{label}</label>
       <input
         autoComplete="off"
         id={HONEYPOT_FIELD}

@@ -1,5 +1,3 @@
-import { unexpectedErrorSentence } from '@/src/content/fr/submissionForm'
-
 /** Sentences by field name; `form` for what concerns none in particular. */
 export type FormErrors = Partial<Record<string, string>>
 
@@ -16,8 +14,14 @@ const PATIENCE_MS = 180_000
 /**
  * Posts a form in the background. A lost connection, and an answer that is none of ours, are an error
  * in words, never an exception: a form that says nothing or loses its text is worse.
+ * @param unexpectedSentence says that error
  */
-export async function postForm(action: string, form: FormData): Promise<Answer> {
+export async function postForm(
+  action: string,
+  form: FormData,
+  unexpectedSentence: string,
+): Promise<Answer> {
+  const unexpected: Answer = { ok: false, errors: { form: unexpectedSentence } }
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -25,15 +29,14 @@ export async function postForm(action: string, form: FormData): Promise<Answer> 
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return readAnswer(await response.json(), { isSuccess: response.ok, form })
+    return readAnswer(await response.json(), { isSuccess: response.ok, form }) ?? unexpected
   } catch {
     return unexpected
   }
 }
 
-const unexpected: Answer = { ok: false, errors: { form: unexpectedErrorSentence } }
-
-function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer {
+// Null for what is none of our answers.
+function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer | null {
   const { ok, warnings, errors } = fieldsOf(answer)
   if (ok === true && sent.isSuccess) {
     return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isSentence) : [] }
@@ -41,9 +44,7 @@ function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData 
   const sentences = Object.entries(fieldsOf(errors)).flatMap(([field, sentence]) =>
     isSentence(sentence) && (field === 'form' || sent.form.has(field)) ? [[field, sentence]] : [],
   )
-  return ok === false && sentences.length > 0
-    ? { ok, errors: Object.fromEntries(sentences) }
-    : unexpected
+  return ok === false && sentences.length > 0 ? { ok, errors: Object.fromEntries(sentences) } : null
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

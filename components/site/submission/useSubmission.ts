@@ -3,14 +3,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type FormErrors, postForm, type SubmissionState } from './postForm'
 
-/**
- * Sends a form without leaving the page; without JavaScript the browser posts it as usual.
- * @param complete adds what nobody types, at the moment of sending
- */
-export function useSubmission(
-  initialErrors: FormErrors,
-  complete: (fields: FormData) => void = () => {},
-) {
+type Submission = {
+  initialErrors: FormErrors
+  /** Said of an answer that is none. */
+  unexpectedErrorSentence: string
+  /** Adds what nobody types, at the moment of sending. */
+  complete?: (fields: FormData) => void
+}
+
+/** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
+export function useSubmission({ initialErrors, unexpectedErrorSentence, complete }: Submission) {
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
   const submissionKey = useRef<string>(undefined)
 
@@ -20,10 +22,10 @@ export function useSubmission(
     const fields = new FormData(form)
     submissionKey.current ??= newSubmissionKey()
     if (submissionKey.current) fields.set('submissionKey', submissionKey.current)
-    complete(fields)
+    complete?.(fields)
 
     setState({ phase: 'sending', errors: {} })
-    const answer = await postForm(form.action, fields)
+    const answer = await postForm(form.action, fields, unexpectedErrorSentence)
     if (answer.ok) {
       setState({ phase: 'sent', warnings: answer.warnings })
       return

@@ -1,4 +1,4 @@
-import { applicationPageWords } from '@/src/content/fr/applicationPage'
+import { applicationFormWords } from '@/src/content/fr/applicationPage'
 import { refusalPageWords } from '@/src/content/fr/submission'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import type { ApplicationFileField } from '@/src/domain/applicationForm'
@@ -18,7 +18,7 @@ ${Object.entries(values).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
 )}${fileFields.map(
   (field) =>
-    html`<p><label>${applicationPageWords[field]}<br><input type="file" name="${field}"></label></p>\n`,
+    html`<p><label>${applicationFormWords[field]}<br><input type="file" name="${field}"></label></p>\n`,
 )}<p><button>${refusalPageWords.resend}</button></p>
 </form>`
 }

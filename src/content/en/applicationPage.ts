@@ -14,6 +14,17 @@ export const applicationPageWords = {
     'If your background is a match, we call you for a first conversation of half an hour.',
     'You then meet your future manager and a member of the team.',
   ],
+  moreOffers: 'See our jobs',
+  correctTitle: 'Correct your application',
+  closedTitle: 'This job is no longer open',
+  closedText:
+    'The position has been filled or the advertisement withdrawn. You can send us a speculative application: we will consider it with the same care.',
+  unlistedText:
+    'This position is not among our current jobs. You can write to us about it, or let us find the position that suits you:',
+  sendSpontaneous: 'Send a speculative application',
+} as const
+
+export const applicationFormWords = {
   candidateName: 'Full name',
   candidateEmail: 'Email',
   candidatePhone: 'Phone',
@@ -31,16 +42,11 @@ export const applicationPageWords = {
   consent:
     'By sending this form, you agree to your data being used to consider your application. It is kept for no more than two years after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.',
   consentLink: 'Find out more about your rights',
+} as const
+
+export const applicationSentWords = {
   sentTitle: 'Application sent!',
   sentText: 'Your application has been sent successfully.',
   sentNext: 'We will contact you as soon as possible.',
   backHome: 'Back to the home page',
-  moreOffers: 'See our jobs',
-  correctTitle: 'Correct your application',
-  closedTitle: 'This job is no longer open',
-  closedText:
-    'The position has been filled or the advertisement withdrawn. You can send us a speculative application: we will consider it with the same care.',
-  unlistedText:
-    'This position is not among our current jobs. You can write to us about it, or let us find the position that suits you:',
-  sendSpontaneous: 'Send a speculative application',
 } as const

@@ -3,10 +3,13 @@ import type { HomePage } from '@/payload-types'
 /** What the home page says by itself; all else on it comes from the collections. */
 export const homeWords = {
   linkSubject: (subject: string) => `: ${subject}`,
-  previousTestimonial: 'Previous testimonial',
-  nextTestimonial: 'Next testimonial',
-  testimonialGroups: 'Choose which testimonials to show',
-  testimonialGroup: (group: number, groups: number) => `Group ${group} of ${groups}`,
+} as const
+
+export const testimonialWords = {
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  groups: 'Choose which testimonials to show',
+  group: 'Group {group} of {groups}',
 } as const
 
 /** Shown as long as the texts of the home page are not published. */

@@ -1,9 +1,9 @@
 import type { fr } from '../fr'
 import type { Wording } from '../wording'
 import * as applicationPage from './applicationPage'
-import * as chosenFile from './chosenFile'
 import * as consent from './consent'
 import * as contactPage from './contactPage'
+import * as failure from './failure'
 import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
@@ -11,11 +11,11 @@ import * as jobOfferPage from './jobOfferPage'
 import * as pages from './pages'
 import * as site from './site'
 import * as submission from './submission'
-import * as submissionForm from './submissionForm'
 
 /** The English words of the public site. */
 export const en: Wording<typeof fr> = {
   ...site,
+  ...failure,
   ...home,
   ...pages,
   ...jobOfferLabels,
@@ -23,8 +23,6 @@ export const en: Wording<typeof fr> = {
   ...jobOfferPage,
   ...applicationPage,
   ...contactPage,
-  ...chosenFile,
-  ...submissionForm,
   ...submission,
   ...consent,
 }

@@ -1,16 +1,28 @@
 import type { JobListTexts } from '@/src/domain/jobListTexts'
 import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
-
-// A day is kept as its noon in UTC, which is the same day wherever the site is read.
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { formatKeptDay } from './dates'
 
 export const jobListWords = {
   offers: 'Jobs',
+  count: (total: number) =>
+    `${total.toLocaleString('en-GB')} ${total === 1 ? 'job' : 'jobs'} found`,
+  none: 'No jobs found',
+  noneExplanation:
+    'Try fewer filters or a shorter word. You can also send us a speculative application.',
+  noneYet:
+    'No position is open at the moment. Send us a speculative application: we will read it again whenever one opens.',
+  publishedOn: (day: string) => `Published on ${formatKeptDay(day)}`,
+  pages: 'Result pages',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  summaryOfPage: (summary: string, page: number) =>
+    page > 1 ? `Page ${page}. ${summary}` : summary,
+} as const
+
+/** What the search says; the browser draws it anew as it is filled in. */
+export const jobSearchWords = {
   searchForm: 'Search for a job',
   searchLabel: 'Search',
   searchPlaceholder: 'Search by title, skill or keyword...',
@@ -22,31 +34,20 @@ export const jobListWords = {
   removeFilter: 'Remove filter',
   clearFilters: 'Clear filters',
   any: 'Any',
-  count: (total: number) =>
-    `${total.toLocaleString('en-GB')} ${total === 1 ? 'job' : 'jobs'} found`,
   sortLabel: 'Sort by',
   sort: 'Sort',
-  none: 'No jobs found',
-  noneExplanation:
-    'Try fewer filters or a shorter word. You can also send us a speculative application.',
-  noneYet:
-    'No position is open at the moment. Send us a speculative application: we will read it again whenever one opens.',
-  publishedOn: (day: string) => `Published on ${dayFormat.format(new Date(day))}`,
+} as const
+
+/** What the card of an offer says beside the offer itself. */
+export const jobCardWords = {
   more: 'Show more',
   less: 'Show less',
+  aboutOffer: 'about the job {title}',
   stack: 'Tech stack',
   benefits: 'Benefits',
   profile: 'Who we are looking for',
   apply: 'Apply',
-  applyTo: (title: string) => `for the job ${title}`,
-  aboutOffer: (title: string) => `about the job ${title}`,
-  pages: 'Result pages',
-  page: (page: number, count: number) => `Page ${page} of ${count}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-  summaryOfPage: (summary: string, page: number) =>
-    page > 1 ? `Page ${page}. ${summary}` : summary,
+  applyTo: 'for the job {title}',
 } as const
 
 export const jobFilterLabels = {

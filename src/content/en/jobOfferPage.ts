@@ -1,6 +1,3 @@
-import type { ListedOffer } from '@/src/domain/listedOffer'
-import { jobLocationLabels } from './jobOfferLabels'
-
 export const jobOfferWords = {
   offers: 'Jobs',
   mission: 'The role',
@@ -10,5 +7,4 @@ export const jobOfferWords = {
   callText:
     'The form fits on one page: your name, your email and, if you wish, a CV and a few lines.',
   allOffers: 'See all jobs',
-  titleOf: ({ title, location }: ListedOffer) => `${title}, ${jobLocationLabels[location]}`,
 } as const

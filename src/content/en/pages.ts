@@ -1,19 +1,19 @@
+import { formatKeptDay } from './dates'
+
 /** The words around the texts of the content pages. */
-export const pageWords = {
+export const contentPageWords = {
   expertises: 'Expertise',
   sectors: 'Our sectors',
   values: 'Our values',
   backToValues: 'Back to Our values',
   pauseLogos: 'Pause scrolling',
   resumeLogos: 'Resume scrolling',
-  quotation: (text: string) => `“${text}”`,
   onPartner: (name: string) => `about ${name}`,
-  newTab: '(new tab)',
 } as const
 
 export const legalNoticeWords = {
   contents: 'Contents',
-  updatedOn: (date: string) => `Updated on ${date}`,
+  updatedOn: (noon: string) => `Updated on ${formatKeptDay(noon)}`,
   companyName: 'Company name',
   legalForm: 'Legal form',
   shareCapital: 'Share capital',

@@ -4,13 +4,9 @@ export const SITE_LANGUAGE_TAG = 'en_GB'
 /** The words around every page: header, menu, footer, page not found. */
 export const siteWords = {
   skipToContent: 'Skip to content',
-  mainNavigation: 'Main navigation',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   homeOf: (company: string) => `${company}, home`,
-  openMenu: 'Menu',
-  closeMenu: 'Close menu',
-  contactUs: 'Contact us',
   coordinates: 'Contact details',
   phone: 'Phone',
   email: 'Email',
@@ -20,25 +16,24 @@ export const siteWords = {
   expertises: 'Our expertise',
   offices: 'Our offices',
   legalNotice: 'Legal notice',
+  newTab: '(new tab)',
+  quotation: '“{text}”',
   copyright: (company: string) => `© ${company}. All rights reserved.`,
 } as const
 
-/** The first step of every breadcrumb. */
-export const homeCrumb = { label: siteWords.home, url: '/' } as const
+/** What the menu says, beside the navigation that staff set up. */
+export const menuWords = {
+  mainNavigation: 'Main navigation',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  contactUs: 'Contact us',
+} as const
 
 export const maintenanceWords = {
   title: 'Site under maintenance',
   explanation:
     'Maintenance work is in progress. It will not take long: please come back in a few minutes.',
   meanwhile: 'Until then, you can still reach our teams:',
-} as const
-
-export const failureWords = {
-  title: 'This page cannot be displayed',
-  explanation:
-    'Something is preventing it for the moment. Reload the page in a few moments; if this continues, come back a little later.',
-  retry: 'Reload the page',
-  home: 'Back to the home page',
 } as const
 
 export const notFoundWords = {

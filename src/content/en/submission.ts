@@ -1,10 +1,15 @@
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
 import type { InputError, RefusalReason } from '@/src/domain/submission'
-import { chosenFileSentences } from './chosenFile'
-import { unexpectedErrorSentence } from './submissionForm'
+import type { ChosenFileError } from '@/src/domain/uploadedFile'
 
-// Stored with the application, whose readers are the staff: French in every edition.
-export { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '../fr/submission'
+export const honeypotLabel = 'Do not fill in'
+export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
+
+/** Said by the form itself, before anything is sent. */
+export const chosenFileSentences = {
+  fileTooLarge: 'The file must not exceed 5 MB. Choose a smaller one.',
+  fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
+} as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {
   nameMissing: 'Enter your name.',

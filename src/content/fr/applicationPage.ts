@@ -1,4 +1,4 @@
-import { SPONTANEOUS_APPLICATION_TITLE } from './submission'
+import { SPONTANEOUS_APPLICATION_TITLE } from '../storedWords'
 
 export const applicationPageWords = {
   backToOffers: "Retour aux offres d'emploi",
@@ -16,6 +16,17 @@ export const applicationPageWords = {
     'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
     'Vous rencontrez ensuite votre futur responsable et un membre de l’équipe.',
   ],
+  moreOffers: 'Voir nos offres',
+  correctTitle: 'Corriger votre candidature',
+  closedTitle: 'Cette offre n’est plus ouverte',
+  closedText:
+    'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée\u00A0: nous l’étudierons avec la même attention.',
+  unlistedText:
+    'Ce poste ne figure pas parmi nos offres en cours. Vous pouvez nous écrire à son sujet, ou nous laisser trouver le poste qui vous correspond\u00A0:',
+  sendSpontaneous: 'Envoyer une candidature spontanée',
+} as const
+
+export const applicationFormWords = {
   candidateName: 'Nom complet',
   candidateEmail: 'E-mail',
   candidatePhone: 'Téléphone',
@@ -33,16 +44,11 @@ export const applicationPageWords = {
   consent:
     'En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées deux ans au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.',
   consentLink: 'En savoir plus sur vos droits',
+} as const
+
+export const applicationSentWords = {
   sentTitle: 'Candidature envoyée !',
   sentText: 'Votre candidature a été transmise avec succès.',
   sentNext: 'Nous vous contacterons dans les plus brefs délais.',
   backHome: "Retour à l'accueil",
-  moreOffers: 'Voir nos offres',
-  correctTitle: 'Corriger votre candidature',
-  closedTitle: 'Cette offre n’est plus ouverte',
-  closedText:
-    'Le poste a été pourvu ou l’annonce retirée. Vous pouvez nous adresser une candidature spontanée\u00A0: nous l’étudierons avec la même attention.',
-  unlistedText:
-    'Ce poste ne figure pas parmi nos offres en cours. Vous pouvez nous écrire à son sujet, ou nous laisser trouver le poste qui vous correspond\u00A0:',
-  sendSpontaneous: 'Envoyer une candidature spontanée',
 } as const

@@ -3,10 +3,13 @@ import type { HomePage } from '@/payload-types'
 /** What the home page says by itself; all else on it comes from the collections. */
 export const homeWords = {
   linkSubject: (subject: string) => `\u00A0: ${subject}`,
-  previousTestimonial: 'Témoignage précédent',
-  nextTestimonial: 'Témoignage suivant',
-  testimonialGroups: 'Choisir les témoignages à afficher',
-  testimonialGroup: (group: number, groups: number) => `Groupe ${group} sur ${groups}`,
+} as const
+
+export const testimonialWords = {
+  previous: 'Témoignage précédent',
+  next: 'Témoignage suivant',
+  groups: 'Choisir les témoignages à afficher',
+  group: 'Groupe {group} sur {groups}',
 } as const
 
 /** Shown as long as the texts of the home page are not published. */

@@ -1,7 +1,7 @@
 import * as applicationPage from './applicationPage'
-import * as chosenFile from './chosenFile'
 import * as consent from './consent'
 import * as contactPage from './contactPage'
+import * as failure from './failure'
 import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
@@ -9,11 +9,11 @@ import * as jobOfferPage from './jobOfferPage'
 import * as pages from './pages'
 import * as site from './site'
 import * as submission from './submission'
-import * as submissionForm from './submissionForm'
 
 /** The French words of the public site. */
 export const fr = {
   ...site,
+  ...failure,
   ...home,
   ...pages,
   ...jobOfferLabels,
@@ -21,8 +21,6 @@ export const fr = {
   ...jobOfferPage,
   ...applicationPage,
   ...contactPage,
-  ...chosenFile,
-  ...submissionForm,
   ...submission,
   ...consent,
 }

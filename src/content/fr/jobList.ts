@@ -1,15 +1,27 @@
 import type { JobListTexts } from '@/src/domain/jobListTexts'
-import type { JobFilter, JobSearch, JobSort } from '@/src/domain/jobSearch'
+import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
 import { formatKeptDay } from '../dates'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from './jobOfferLabels'
 
 export const jobListWords = {
   offers: 'Les offres',
+  count: (total: number) => `${total.toLocaleString('fr-FR')} offre(s) trouvée(s)`,
+  none: 'Aucune offre trouvée',
+  noneExplanation:
+    'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
+  noneYet:
+    'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
+  publishedOn: (day: string) => `Publié le ${formatKeptDay(day)}`,
+  pages: 'Pages de résultats',
+  page: (page: number, count: number) => `Page ${page} sur ${count}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  summaryOfPage: (summary: string, page: number) =>
+    page > 1 ? `Page ${page}. ${summary}` : summary,
+} as const
+
+/** What the search says; the browser draws it anew as it is filled in. */
+export const jobSearchWords = {
   searchForm: 'Rechercher une offre',
   searchLabel: 'Recherche',
   searchPlaceholder: 'Rechercher par titre, compétence ou mot-clé...',
@@ -21,30 +33,20 @@ export const jobListWords = {
   removeFilter: 'Retirer le filtre',
   clearFilters: 'Effacer les filtres',
   any: 'Tous',
-  count: (total: number) => `${total.toLocaleString('fr-FR')} offre(s) trouvée(s)`,
   sortLabel: 'Trier par',
   sort: 'Trier',
-  none: 'Aucune offre trouvée',
-  noneExplanation:
-    'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
-  noneYet:
-    'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
-  publishedOn: (day: string) => `Publié le ${formatKeptDay(day)}`,
+} as const
+
+/** What the card of an offer says beside the offer itself. */
+export const jobCardWords = {
   more: 'Voir plus',
   less: 'Voir moins',
+  aboutOffer: 'sur l’offre {title}',
   stack: 'Stack technique',
   benefits: 'Avantages',
   profile: 'Profil recherché',
   apply: 'Postuler',
-  applyTo: (title: string) => `à l’offre ${title}`,
-  aboutOffer: (title: string) => `sur l’offre ${title}`,
-  pages: 'Pages de résultats',
-  page: (page: number, count: number) => `Page ${page} sur ${count}`,
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  titleOfPage: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-  summaryOfPage: (summary: string, page: number) =>
-    page > 1 ? `Page ${page}. ${summary}` : summary,
+  applyTo: 'à l’offre {title}',
 } as const
 
 export const jobFilterLabels = {
@@ -59,16 +61,6 @@ export const jobSortLabels = {
   relevance: 'Pertinence',
   title: 'Titre',
 } as const satisfies Record<JobSort, string>
-
-/** What the filters of a search are called on their chips; `''` where nothing is chosen. */
-export function chosenFilterLabels({ category, location, contract, experience }: JobSearch) {
-  return {
-    category: category ? jobCategoryLabels[category] : '',
-    location: location ? jobLocationLabels[location] : '',
-    contract: contract ? contractLabels[contract] : '',
-    experience: experience ? experienceLabels[experience] : '',
-  } satisfies Record<JobFilter, string>
-}
 
 /** Shown until staff publish their own texts. */
 export const defaultJobListTexts: JobListTexts = {

@@ -1,19 +1,19 @@
+import { formatKeptDay } from '../dates'
+
 /** The words around the texts of the content pages. */
-export const pageWords = {
+export const contentPageWords = {
   expertises: 'Expertises',
   sectors: 'Nos Secteurs',
   values: 'Notre ADN',
   backToValues: 'Retour à Notre ADN',
   pauseLogos: 'Mettre le défilement en pause',
   resumeLogos: 'Reprendre le défilement',
-  quotation: (text: string) => `«\u00A0${text}\u00A0»`,
   onPartner: (name: string) => `sur ${name}`,
-  newTab: '(nouvel onglet)',
 } as const
 
 export const legalNoticeWords = {
   contents: 'Sommaire',
-  updatedOn: (date: string) => `Mise à jour le ${date}`,
+  updatedOn: (noon: string) => `Mise à jour le ${formatKeptDay(noon)}`,
   companyName: 'Raison sociale',
   legalForm: 'Forme juridique',
   shareCapital: 'Capital social',

@@ -4,13 +4,9 @@ export const SITE_LANGUAGE_TAG = 'fr_FR'
 /** The words around every page: header, menu, footer, page not found. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',
-  mainNavigation: 'Navigation principale',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   homeOf: (company: string) => `${company}, accueil`,
-  openMenu: 'Menu',
-  closeMenu: 'Fermer le menu',
-  contactUs: 'Contactez-nous',
   coordinates: 'Coordonnées',
   phone: 'Téléphone',
   email: 'E-mail',
@@ -20,25 +16,24 @@ export const siteWords = {
   expertises: 'Nos expertises',
   offices: 'Nos bureaux',
   legalNotice: 'Mentions légales',
+  newTab: '(nouvel onglet)',
+  quotation: '«\u00A0{text}\u00A0»',
   copyright: (company: string) => `© ${company}. Tous droits réservés.`,
 } as const
 
-/** The first step of every breadcrumb. */
-export const homeCrumb = { label: siteWords.home, url: '/' } as const
+/** What the menu says, beside the navigation that staff set up. */
+export const menuWords = {
+  mainNavigation: 'Navigation principale',
+  openMenu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  contactUs: 'Contactez-nous',
+} as const
 
 export const maintenanceWords = {
   title: 'Site en maintenance',
   explanation:
     'Une opération de maintenance est en cours. Elle est de courte durée : revenez dans quelques minutes.',
   meanwhile: 'D’ici là, nos équipes restent joignables :',
-} as const
-
-export const failureWords = {
-  title: 'Cette page ne s’affiche pas',
-  explanation:
-    'Un incident nous en empêche pour le moment. Rechargez la page dans quelques instants\u00A0; si cela dure, revenez un peu plus tard.',
-  retry: 'Recharger la page',
-  home: 'Retour à l’accueil',
 } as const
 
 export const notFoundWords = {

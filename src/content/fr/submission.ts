@@ -1,7 +1,15 @@
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
-import type { InputError, InputErrors, RefusalReason } from '@/src/domain/submission'
-import { chosenFileSentences } from './chosenFile'
-import { unexpectedErrorSentence } from './submissionForm'
+import type { InputError, RefusalReason } from '@/src/domain/submission'
+import type { ChosenFileError } from '@/src/domain/uploadedFile'
+
+export const honeypotLabel = 'Ne pas remplir'
+export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'
+
+/** Said by the form itself, before anything is sent. */
+export const chosenFileSentences = {
+  fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
+  fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
+} as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {
   nameMissing: 'Indiquez votre nom.',
@@ -39,13 +47,6 @@ export const submissionErrorSentences = {
   unexpected: unexpectedErrorSentence,
 } as const satisfies Record<InputError | RefusalReason, string>
 
-/** What is wrong in words, by field. */
-export function errorSentences(errors: InputErrors): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, submissionErrorSentences[error]]),
-  )
-}
-
 export const submissionWarningSentences = {
   cvNotStored:
     "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
@@ -65,7 +66,3 @@ export const refusalPageWords = {
   filesAgain: 'Vos fichiers, eux, doivent être choisis à nouveau.',
   resend: 'Renvoyer',
 } as const
-
-/** Stored as the letter's text when only a file was given. */
-export const COVER_LETTER_ATTACHED = 'Lettre de motivation en pièce jointe'
-export const SPONTANEOUS_APPLICATION_TITLE = 'Candidature spontanée'

@@ -1,11 +1,21 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { figureFormat } from '@/src/content/figures'
 
-test('thousands are grouped as in French', () => {
-  expect(figureFormat(0)(12_500)).toBe('12\u202F500')
+describe('thousands are grouped as in', () => {
+  test('French', () => {
+    expect(figureFormat('fr', 0)(12_500)).toBe('12\u202F500')
+  })
+
+  test('English', () => {
+    expect(figureFormat('en', 0)(12_500)).toBe('12,500')
+    expect(figureFormat('en', 1)(12_500.5)).toBe('12,500.5')
+  })
 })
 
-test('decimals stand behind a point, always as many of them', () => {
-  expect(figureFormat(1)(9.1)).toBe('9.1')
-  expect(figureFormat(1)(4)).toBe('4.0')
-})
+test.each(['fr', 'en'] as const)(
+  'decimals stand behind a point, always as many of them (%s)',
+  (language) => {
+    expect(figureFormat(language, 1)(9.1)).toBe('9.1')
+    expect(figureFormat(language, 1)(4)).toBe('4.0')
+  },
+)

@@ -2,13 +2,15 @@ import type { ComponentProps } from 'react'
 import { PageHero } from '@/components/site/page/PageHero'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { homeCrumb } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
 /** The opening of an inner page, its trail told to search engines too. */
-export function PageOpening(hero: ComponentProps<typeof PageHero>) {
+export async function PageOpening(hero: ComponentProps<typeof PageHero>) {
+  const { siteWords } = await pageWords()
   const trail = breadcrumbList({
-    trail: [homeCrumb, ...(hero.trail ?? [])],
+    trail: [{ label: siteWords.home, url: HOME_PATH }, ...(hero.trail ?? [])],
     current: hero.current || hero.title,
     siteUrl,
   })

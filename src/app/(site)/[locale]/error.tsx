@@ -1,13 +1,13 @@
 'use client'
 
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { failureWords } from '@/src/content/fr/site'
+import { failureWords } from '@/src/content/fr/failure'
 
 export default function SiteError() {
   return (
     <>
       <title>{failureWords.title}</title>
-      <FailureMessage />
+      <FailureMessage words={failureWords} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageLanguage } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -62,6 +62,7 @@ export default async function SiteLayout({ children, params }: Props) {
       keptCountsWithoutConsent(),
     ])
   const { draft } = await currentReader(await pageLanguage())
+  const { consentWords } = await pageWords()
   return (
     <html
       lang="fr"
@@ -75,7 +76,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         {draft ? <PreviewBar /> : null}
-        <CookieBanner analyticsPreselected={preselected} />
+        <CookieBanner words={consentWords} analyticsPreselected={preselected} />
         <SiteHeader company={company} logo={identity.logo} navigation={navigation} />
         <main id="contenu" tabIndex={-1}>
           {children}

@@ -1,5 +1,7 @@
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
+import { pageWords } from '@/src/content/pageWords'
 
-export default function SiteNotFound() {
-  return <NotFoundMessage />
+export default async function SiteNotFound() {
+  const { notFoundWords } = await pageWords()
+  return <NotFoundMessage words={notFoundWords} />
 }

@@ -11,7 +11,7 @@ import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { defaultHomeTexts } from '@/src/content/fr/home'
+import { pageWords } from '@/src/content/pageWords'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
 import { keptCompany, keptOffices } from '@/src/kept/content'
@@ -47,7 +47,7 @@ export default async function HomePage() {
       keptTestimonials(),
       keptTeamMembers(),
     ])
-  const texts = home ?? defaultHomeTexts
+  const texts = home ?? (await pageWords()).defaultHomeTexts
   return (
     <>
       <SectionFollower />

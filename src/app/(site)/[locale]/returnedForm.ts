@@ -1,4 +1,5 @@
-import { errorSentences } from '@/src/content/fr/submission'
+import { errorSentences } from '@/src/content/errorSentences'
+import { pageWords } from '@/src/content/pageWords'
 import { payloadInstance } from '@/src/payload'
 import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 
@@ -8,5 +9,6 @@ export type ReturnedFormSearch = Promise<{ saisie?: string | string[] }>
 export async function readReturnedForm(searchParams: ReturnedFormSearch) {
   const { saisie } = await searchParams
   const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())
-  return draft ? { values: draft.values, errors: errorSentences(draft.errors) } : null
+  if (!draft) return null
+  return { values: draft.values, errors: errorSentences(draft.errors, await pageWords()) }
 }

@@ -3,6 +3,8 @@ import { postForm } from '@/components/site/submission/postForm'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const UNEXPECTED = 'Une erreur inattendue est survenue. Veuillez réessayer.'
+
 function post(answer: Response | Error) {
   vi.stubGlobal('fetch', () =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
@@ -10,14 +12,11 @@ function post(answer: Response | Error) {
   const form = new FormData()
   form.set('candidateName', 'Zoé')
   form.set('cv', new Blob([]), '')
-  return postForm('/api/candidatures', form)
+  return postForm('/api/candidatures', form, UNEXPECTED)
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-const unexpected = {
-  ok: false,
-  errors: { form: 'Une erreur inattendue est survenue. Veuillez réessayer.' },
-}
+const unexpected = { ok: false, errors: { form: UNEXPECTED } }
 
 test('an accepted form is sent, with its warnings', async () => {
   expect(await post(json({ ok: true, warnings: ['Le CV manque.'] }))).toEqual({

@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
+import { maintenanceWords } from '@/src/content/fr/site'
 import { colourStyle } from '@/src/domain/identity'
 import { keptCompany, keptIdentity } from '@/src/kept/content'
 
@@ -24,7 +25,7 @@ export default async function MaintenancePage({ params }: Props) {
   const [company, { colours }] = await Promise.all([keptCompany.in(locale), keptIdentity()])
   return (
     <div style={{ display: 'contents', ...colourStyle(colours) }}>
-      <MaintenanceMessage company={company} />
+      <MaintenanceMessage company={company} words={maintenanceWords} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { defaultJobListTexts, jobListWords } from '@/src/content/fr/jobList'
+import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
@@ -6,6 +6,7 @@ import { keptJobListTexts } from '@/src/kept/content'
 import { describePage } from '../describePage'
 
 export async function describeJobList(search: JobSearch) {
+  const { defaultJobListTexts, jobListWords } = await pageWords()
   const texts = (await keptJobListTexts()) ?? defaultJobListTexts
   const { metaTitle, metaDescription, ...seo } = texts.seo ?? {}
   const page = {

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
-import { formatKeptDay } from '@/src/content/dates'
-import { legalNoticeWords as words } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { keptLegalNotice } from '@/src/kept/pages'
 import { describePage } from '../describePage'
@@ -16,14 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LegalNoticeRoute() {
   const notice = (await keptLegalNotice()) ?? notFound()
+  const { legalNoticeWords, consentWords } = await pageWords()
   return (
     <>
       <PageOpening title={notice.title} lead={notice.intro}>
-        {notice.updatedOn ? <p>{words.updatedOn(formatKeptDay(notice.updatedOn))}</p> : null}
+        {notice.updatedOn ? <p>{legalNoticeWords.updatedOn(notice.updatedOn)}</p> : null}
       </PageOpening>
       <LegalNoticeText
         notice={notice}
-        manageCookies={<ManageCookiesButton variant="secondary" />}
+        manageCookies={<ManageCookiesButton label={consentWords.manage} variant="secondary" />}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { failureWords } from '@/src/content/fr/site'
+import { failureWords } from '@/src/content/fr/failure'
 
 export const dynamic = 'force-static'
 
@@ -11,5 +11,5 @@ export const metadata: Metadata = { title: failureWords.title }
 
 /** What the web server answers with where Next could not draw a page. */
 export default function FailurePage() {
-  return <FailureMessage />
+  return <FailureMessage words={failureWords} />
 }

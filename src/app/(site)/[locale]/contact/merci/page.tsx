@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
 import { ContactMessage } from '@/components/site/contact/ContactMessage'
 import { ButtonLink } from '@/components/ui/Button'
-import { contactWords } from '@/src/content/fr/contactPage'
+import { pageWords } from '@/src/content/pageWords'
 
 export const dynamic = 'force-static'
-export const metadata: Metadata = { title: contactWords.sentTitle, robots: { index: false } }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { contactWords } = await pageWords()
+  return { title: contactWords.sentTitle, robots: { index: false } }
+}
 
 /** Where the browser goes without JavaScript once the message is in. */
-export default function MessageSentPage() {
+export default async function MessageSentPage() {
+  const { contactWords } = await pageWords()
   return (
     <ContactMessage title={contactWords.sentTitle}>
       <p>{contactWords.sentText}</p>

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/site/page/CardGrid'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { Steps } from '@/components/site/page/Steps'
-import { pageWords } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { pagePath } from '@/src/domain/contentPages'
 import { EXPERTISES_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
@@ -27,10 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExpertiseRoute({ params }: Props) {
   const { slug } = await params
   const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const { contentPageWords } = await pageWords()
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.expertises, url: EXPERTISES_PATH }]}
+        trail={[{ label: contentPageWords.expertises, url: EXPERTISES_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}

@@ -7,9 +7,8 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
-import { jobListWords } from '@/src/content/fr/jobList'
-import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
-import { describeOffer, jobOfferWords, offerAsHtml } from '@/src/content/fr/jobOfferPage'
+import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
+import { pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
@@ -27,21 +26,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = await keptOfferAddress((await params).slug)
   if (address.state !== 'open') return {}
   const { offer } = address
-  const page = { title: jobOfferWords.titleOf(offer), summary: describeOffer(offer) }
+  const words = await pageWords()
+  const page = { title: titleOffer(offer, words), summary: describeOffer(offer, words) }
   return describePage(page, offerPath(offer.slug))
 }
 
 export default async function OfferRoute({ params }: Props) {
   const offer = await readOffer((await params).slug)
-  const [company, places, similar] = await Promise.all([
+  const [words, company, places, similar] = await Promise.all([
+    pageWords(),
     keptCompany(),
     keptOfficePlaces(),
     keptSimilarOffers(offer.slug),
   ])
+  const { jobOfferWords, jobCardWords } = words
+  const facts = offerFacts(offer, words)
   const posting = jobPosting({
     offer,
-    description: offerAsHtml(offer),
-    city: jobLocationLabels[offer.location],
+    description: offerAsHtml(offer, words),
+    city: facts.location,
     company,
     places,
     siteUrl,
@@ -54,15 +57,15 @@ export default async function OfferRoute({ params }: Props) {
         current={offer.title}
         title={offer.title}
       >
-        <OfferFacts offer={offer} isOnNavy />
-        <ButtonLink href={applicationPath(offer.slug)}>{jobListWords.apply}</ButtonLink>
+        <OfferFacts offer={offer} facts={facts} isOnNavy />
+        <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
       </PageOpening>
       <OfferText offer={offer} />
       <CallToAction
         title={jobOfferWords.callTitle}
         text={jobOfferWords.callText}
         links={[
-          { label: jobListWords.apply, url: applicationPath(offer.slug) },
+          { label: jobCardWords.apply, url: applicationPath(offer.slug) },
           { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
         ]}
       />

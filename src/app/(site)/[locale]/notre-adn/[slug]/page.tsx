@@ -3,7 +3,7 @@ import { BackToValues } from '@/components/site/page/BackToValues'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
-import { pageWords } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { pagePath } from '@/src/domain/contentPages'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
@@ -26,10 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ValueRoute({ params }: Props) {
   const { slug } = await params
   const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const { contentPageWords } = await pageWords()
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.values, url: VALUES_PATH }]}
+        trail={[{ label: contentPageWords.values, url: VALUES_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { applicationPageWords } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
@@ -12,6 +12,7 @@ export type ApplicationTarget =
 /** What the address of an application form asks to apply for. Earlier addresses lead to today's. */
 export async function readApplicationTarget(slug: string): Promise<ApplicationTarget> {
   if (slug === SPONTANEOUS_APPLICATION_SLUG) {
+    const { applicationPageWords } = await pageWords()
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
   const address = await keptOfferAddress(slug)

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { describePage } from '../../describePage'
@@ -17,6 +16,7 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
+  const { applicationPageWords: words } = await pageWords()
   if (target.kind === 'closed') return { title: words.closedTitle, robots: { index: false } }
   const page = {
     title: words.titleOf(target.title),
@@ -31,9 +31,5 @@ export default async function ApplicationPage({ params }: Props) {
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return <ClosedOffer />
   if (target.kind === 'unlisted') notFound()
-  return (
-    <ApplicationLayout target={target}>
-      <ApplicationForm jobSlug={slug} />
-    </ApplicationLayout>
-  )
+  return <ApplicationLayout target={target} jobSlug={slug} />
 }

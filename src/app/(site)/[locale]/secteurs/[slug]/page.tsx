@@ -4,7 +4,7 @@ import { ClientBand } from '@/components/site/page/ClientBand'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
-import { pageWords } from '@/src/content/fr/pages'
+import { pageWords } from '@/src/content/pageWords'
 import { pagePath } from '@/src/domain/contentPages'
 import { SECTORS_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
@@ -27,10 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SectorRoute({ params }: Props) {
   const { slug } = await params
   const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const { contentPageWords, siteWords } = await pageWords()
+  const { pauseLogos, resumeLogos } = contentPageWords
   return (
     <>
       <PageOpening
-        trail={[{ label: pageWords.sectors, url: SECTORS_PATH }]}
+        trail={[{ label: contentPageWords.sectors, url: SECTORS_PATH }]}
         current={page.navigationLabel}
         title={page.title}
         lead={page.summary}
@@ -43,7 +45,11 @@ export default async function SectorRoute({ params }: Props) {
         cards={page.solutions}
       />
       <Sections sections={page.sections} />
-      <ClientBand heading={page.clientsHeading} clients={page.clients ?? []} />
+      <ClientBand
+        heading={page.clientsHeading}
+        clients={page.clients ?? []}
+        words={{ pauseLogos, resumeLogos, newTab: siteWords.newTab }}
+      />
       <CallToAction
         title={page.callToAction.title}
         text={page.callToAction.text}

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next'
-import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
-import { filesNotKeptSentence } from '@/src/content/fr/submission'
+import { pageWords } from '@/src/content/pageWords'
 import { type ReturnedFormSearch, readReturnedForm } from '../../../returnedForm'
 import { readApplicationTarget } from '../applicationTarget'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: words.correctTitle, robots: { index: false } }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { applicationPageWords } = await pageWords()
+  return { title: applicationPageWords.correctTitle, robots: { index: false } }
+}
 
 type Props = { params: Promise<{ slug: string }>; searchParams: ReturnedFormSearch }
 
@@ -18,9 +20,14 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return <ClosedOffer />
   const returned = await readReturnedForm(searchParams)
+  const { filesNotKeptSentence } = await pageWords()
   return (
-    <ApplicationLayout notice={returned ? filesNotKeptSentence : undefined} target={target}>
-      <ApplicationForm errors={returned?.errors} jobSlug={slug} values={returned?.values} />
-    </ApplicationLayout>
+    <ApplicationLayout
+      target={target}
+      notice={returned ? filesNotKeptSentence : undefined}
+      jobSlug={slug}
+      values={returned?.values}
+      errors={returned?.errors}
+    />
   )
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: words.sentTitle, robots: { index: false } }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { applicationSentWords } = await pageWords()
+  return { title: applicationSentWords.sentTitle, robots: { index: false } }
+}
 
 type Props = { searchParams: Promise<{ fichiers?: string | string[] }> }
 

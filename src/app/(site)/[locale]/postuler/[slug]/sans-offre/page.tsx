@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { applicationPageWords as words } from '@/src/content/fr/applicationPage'
+import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
 
 export const dynamic = 'force-dynamic'
@@ -9,6 +8,7 @@ export const dynamic = 'force-dynamic'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { applicationPageWords: words } = await pageWords()
   const title = words.titleOf(titleFromSlug((await params).slug))
   return { title, robots: { index: false } }
 }
@@ -16,9 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The form at an address that no offer has had: for its capitalised words, and for this request alone. */
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
-  return (
-    <ApplicationLayout target={{ kind: 'unlisted', title: titleFromSlug(slug) }}>
-      <ApplicationForm jobSlug={slug} />
-    </ApplicationLayout>
-  )
+  const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
+  return <ApplicationLayout target={target} jobSlug={slug} />
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOffer, offerAsHtml } from '@/src/content/fr/jobOfferPage'
+import { describeOffer, offerAsHtml, titleOffer } from '@/src/content/describeOffer'
+import { wordsIn } from '@/src/content/words'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 
 const offer: ListedOffer = {
@@ -18,7 +19,7 @@ const offer: ListedOffer = {
 }
 
 test('the HTML of an offer shows what was typed and leaves out empty parts', () => {
-  expect(offerAsHtml(offer)).toBe(
+  expect(offerAsHtml(offer, wordsIn('fr'))).toBe(
     '<p><strong>La mission</strong></p><ul><li>Tester &lt;vite&gt;</li><li>Livrer &amp; mesurer</li></ul>' +
       '<p><strong>Profil recherché</strong></p><ul><li>Curieux</li></ul>' +
       '<p><strong>Avantages</strong></p><ul><li>Télétravail</li></ul>',
@@ -26,5 +27,14 @@ test('the HTML of an offer shows what was typed and leaves out empty parts', () 
 })
 
 test('the description begins with contract, place and level', () => {
-  expect(describeOffer(offer)).toMatch(/^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/)
+  expect(describeOffer(offer, wordsIn('fr'))).toMatch(
+    /^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/,
+  )
+})
+
+test('an offer is told in the language of its page', () => {
+  const english = wordsIn('en')
+  expect(titleOffer(offer, english)).toBe('Testeur, Nantes')
+  expect(describeOffer(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
+  expect(offerAsHtml(offer, english)).toMatch(/^<p><strong>The role<\/strong><\/p><ul><li>Tester/)
 })

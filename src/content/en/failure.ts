@@ -1,0 +1,8 @@
+// Apart from the other words: the page that says them runs in the browser and takes them along.
+export const failureWords = {
+  title: 'This page cannot be displayed',
+  explanation:
+    'Something is preventing it for the moment. Reload the page in a few moments; if this continues, come back a little later.',
+  retry: 'Reload the page',
+  home: 'Back to the home page',
+} as const

@@ -1,0 +1,12 @@
+import type { InputErrors } from '@/src/domain/submission'
+import type { Words } from './words'
+
+/** What is wrong in words, by field. */
+export function errorSentences(
+  errors: InputErrors,
+  { submissionErrorSentences }: Pick<Words, 'submissionErrorSentences'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, submissionErrorSentences[error]]),
+  )
+}

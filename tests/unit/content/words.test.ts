@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
+import { errorSentences } from '@/src/content/errorSentences'
+import { fillIn } from '@/src/content/fillIn'
+import { wordsIn } from '@/src/content/words'
+import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+
+const french = wordsIn('fr')
+const english = wordsIn('en')
+
+describe('a template', () => {
+  test('says what is put in its places, and nothing of what that says itself', () => {
+    expect(fillIn('Page {page} sur {pages}', { page: 2, pages: 12 })).toBe('Page 2 sur 12')
+    expect(fillIn('« {text} »', { text: '{text} $& {page}' })).toBe('« {text} $& {page} »')
+  })
+
+  test('has the same places in every language', () => {
+    expect(placesIn(english)).toEqual(placesIn(french))
+    expect(placesIn(french)).toMatchObject({ 'testimonialWords.group': ['{groups}', '{group}'] })
+  })
+})
+
+test('days and numbers have the form of the language', () => {
+  const noon = '2026-11-22T12:00:00.000Z'
+  expect(french.jobListWords.publishedOn(noon)).toBe('Publié le 22/11/2026')
+  expect(english.jobListWords.publishedOn(noon)).toBe('Published on 22 November 2026')
+  expect(french.legalNoticeWords.updatedOn(noon)).toBe('Mise à jour le 22/11/2026')
+  expect(english.legalNoticeWords.updatedOn(noon)).toBe('Updated on 22 November 2026')
+  expect(french.jobListWords.count(1234)).toBe('1\u202F234 offre(s) trouvée(s)')
+  expect(english.jobListWords.count(1234)).toBe('1,234 jobs found')
+})
+
+test('what is wrong is said by field, in the language of the form', () => {
+  const errors = { candidateName: 'nameMissing', cv: 'fileTooLarge' } as const
+  expect(errorSentences(errors, french)).toEqual({
+    candidateName: 'Indiquez votre nom.',
+    cv: 'Le fichier ne doit pas dépasser 5MB',
+  })
+  expect(errorSentences(errors, english).candidateName).toBe('Enter your name.')
+})
+
+test('chosen filters are named in the language of the list', () => {
+  const search = { ...WHOLE_JOB_LIST, contract: 'cdi' } as const
+  expect(chosenFilterLabels(search, french)).toMatchObject({ contract: 'CDI', location: '' })
+  expect(chosenFilterLabels(search, english)).toMatchObject({ contract: 'Permanent' })
+})
+
+/** Where a language leaves room for something, by name. */
+function placesIn(words: unknown, path = ''): Record<string, string[]> {
+  if (typeof words === 'string') {
+    const places = words.match(/\{\w+\}/g)
+    return places ? { [path]: places.sort() } : {}
+  }
+  if (typeof words !== 'object' || words === null) return {}
+  const within = Object.entries(words).map(([name, said]) =>
+    placesIn(said, path ? `${path}.${name}` : name),
+  )
+  return Object.assign({}, ...within)
+}
