@@ -1,6 +1,7 @@
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { localizedText } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { savedAtField } from './fields/savedAtField'
 import { orderedContent } from './orderedContent'
 
 export const TeamMembers = orderedContent({
@@ -12,6 +13,7 @@ export const TeamMembers = orderedContent({
     defaultColumns: ['position', 'name', '_status', 'updatedAt'],
   },
   fields: [
+    savedAtField,
     localizedText('position', text.position, { required: true }),
     {
       name: 'name',

@@ -1,6 +1,7 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { savedAtField } from './fields/savedAtField'
 import { orderedContent } from './orderedContent'
 
 export const Testimonials = orderedContent({
@@ -12,6 +13,7 @@ export const Testimonials = orderedContent({
     defaultColumns: ['name', 'position', '_status', 'updatedAt'],
   },
   fields: [
+    savedAtField,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),
     pictureField('portrait', text.portrait, { required: true }),

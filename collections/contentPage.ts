@@ -2,8 +2,8 @@ import type { CollectionConfig, Tab } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
 import { previousSlugsField } from './fields/previousSlugsField'
+import { savedAtField } from './fields/savedAtField'
 import { slugField } from './fields/slugField'
-import { freeSlugInTrash } from './hooks/freeSlugInTrash'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -29,10 +29,10 @@ export const contentPage = <Slug extends PageCollection>({
       preview: (page) => previewPathIn(slug, page.slug),
       defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, { type: 'tabs', tabs }],
+    fields: [slugField, previousSlugsField, savedAtField, { type: 'tabs', tabs }],
   })
   return {
     ...content,
-    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs, freeSlugInTrash] },
+    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs] },
   }
 }

@@ -1,4 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
+import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
@@ -31,5 +32,8 @@ export const singlePage = <Slug extends PageGlobal>({
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { afterChange: [revalidateGlobal] },
-  fields: [{ type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] }],
+  fields: [
+    savedAtField,
+    { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
+  ],
 })

@@ -1,6 +1,8 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { pageLanguage } from '@/src/content/pageWords'
 import { cacheTag } from '@/src/domain/cacheTag'
+import { isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
 import { currentReader } from '@/src/kept/currentReader'
 import { payloadInstance } from '@/src/payload'
 import { type Reader, visitor } from '@/src/queries/reader'
@@ -12,7 +14,9 @@ type Kept = {
   madeFrom: readonly string[]
 }
 
-/** Keeps the answer of a query until staff change what it was made from. */
+/**
+ * Keeps the answer of a query until staff change what it was made from: one for all languages.
+ */
 export function keep<Asked extends string[], Answer>(
   { name, madeFrom }: Kept,
   query: (payload: Payload, ...asked: Asked) => Promise<Answer>,
@@ -26,7 +30,7 @@ export function keep<Asked extends string[], Answer>(
 
 /**
  * Keeps what a query finds, but not that it found nothing by that name: anybody can ask for any amount of
- * names.
+ * names. Of languages there are few.
  */
 export function keepFound<Asked extends string[], Answer>(
   kept: Kept,
@@ -34,7 +38,7 @@ export function keepFound<Asked extends string[], Answer>(
 ) {
   const found = keep(kept, async (payload, ...asked: Asked) => {
     const answer = await query(payload, ...asked)
-    if (answer === null && asked.length > 0) throw new NothingFound()
+    if (answer === null && !asked.every(isSiteLanguage)) throw new NothingFound()
     return answer
   })
   return (...asked: Asked): Promise<Answer | null> =>
@@ -47,16 +51,49 @@ export function keepFound<Asked extends string[], Answer>(
 // What is thrown is not kept.
 class NothingFound extends Error {}
 
-/** Keeps a page like any answer, and reads its draft instead while staff preview it. */
+/**
+ * Keeps what a query answers in each language. Pages are given it in theirs; whoever draws no page, a
+ * route say, asks for a language with `in`.
+ */
+export function keepWords<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
+) {
+  return inPageLanguage(
+    keep(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
+      query(payload, visitor(language), ...asked),
+    ),
+  )
+}
+
+/** Keeps a page in each language, and reads its draft instead while staff preview it. */
 export function keepPage<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const forVisitors = keepFound(kept, (payload, ...asked: Asked) =>
-    query(payload, visitor, ...asked),
+  const forVisitors = keepFoundWords(kept, query)
+  return inPageLanguage(async (language, ...asked: Asked) => {
+    const reader = await currentReader(language)
+    return reader.draft
+      ? query(await payloadInstance(), reader, ...asked)
+      : forVisitors.in(language, ...asked)
+  })
+}
+
+/** Keeps what a query finds in each language, but not that it found nothing by that name. */
+export function keepFoundWords<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
+) {
+  const found = keepFound(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
+    query(payload, visitor(language), ...asked),
   )
-  return async (...asked: Asked) => {
-    const reader = await currentReader()
-    return reader.draft ? query(await payloadInstance(), reader, ...asked) : forVisitors(...asked)
-  }
+  return inPageLanguage(found)
+}
+
+function inPageLanguage<Asked extends string[], Answer>(
+  answer: (language: SiteLanguage, ...asked: Asked) => Promise<Answer>,
+) {
+  const here = async (...asked: Asked) => answer(await pageLanguage(), ...asked)
+  return Object.assign(here, { in: answer })
 }

@@ -18,7 +18,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
     await payload.updateGlobal({ ...asTheFirm, slug: 'hero-settings', data })
   }
   if (!(await isSaved(payload, 'navigation-settings'))) {
-    const data = { items: defaultNavigationItems }
+    const data = { items: defaultNavigationItems.fr }
     await payload.updateGlobal({ ...asTheFirm, slug: 'navigation-settings', data })
   }
   if (!(await isSaved(payload, 'email-settings'))) {

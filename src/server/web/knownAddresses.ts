@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { ADDRESS_ANSWERS, type AddressAnswer, readAddress } from '@/src/domain/publicAddress'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { logError } from '@/src/log'
 
 const MOST_REMEMBERED = 1_000
@@ -28,7 +28,9 @@ export function knownAddresses(origin: string, asSent: (cookie: string) => strin
     const page = `${language} ${path}`
     const { kind } = readAddress(path)
     if (kind === 'nothing') return 'unknown'
-    if (kind === 'always' || kind === 'elsewhere' || remembered.has(page)) return 'kept'
+    // In another language than the house's own even these must have been written.
+    const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
+    if (isAlwaysThere || kind === 'elsewhere' || remembered.has(page)) return 'kept'
     const { cookie = '' } = request.headers
     const isPreview = DRAFT_COOKIE.test(cookie)
     const answer = await ask(

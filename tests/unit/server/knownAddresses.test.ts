@@ -54,6 +54,8 @@ test('what is always there, or can be nothing, is not asked about', async () => 
   expect(await answerAt('/api/users/me', 'fr', aRequest())).toBe('kept')
   expect(await answerAt('/rien/du/tout', 'fr', aRequest())).toBe('unknown')
   expect(asked).toEqual([])
+  expect(await answerAt('/', 'en', aRequest())).toBe('unknown')
+  expect(asked).toEqual(['/'])
 })
 
 test('what staff preview is theirs: it is asked with their cookie and not remembered', async () => {

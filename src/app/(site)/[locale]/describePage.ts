@@ -10,9 +10,11 @@ import {
   socialTitle,
 } from '@/src/domain/metadata'
 import { pictureSources } from '@/src/domain/picture'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { PathsByLanguage } from '@/src/domain/sitemap'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 import { keptCompany } from '@/src/kept/content'
+import { keptOpenLanguages } from '@/src/kept/pages'
+import { pathsIn } from '@/src/queries/findPathsByLanguage'
 
 type DescribedPage = {
   title: string
@@ -20,8 +22,8 @@ type DescribedPage = {
   seo?: Seo
   /** The page whose picture stands for this one too. */
   picturedBy?: string
-  /** The house path of the page in each language in which it is published. */
-  paths?: Partial<Record<SiteLanguage, string>>
+  /** Where it is published; unless said, at the same house path in every language of the site. */
+  paths?: PathsByLanguage
 }
 
 /**
@@ -35,7 +37,8 @@ export async function describePage(page: DescribedPage, path: string): Promise<M
     pageWords(),
   ])
   const address = hrefIn(edition, path)
-  const languages = alternateAddresses(page.paths ?? {}, edition.defaultLanguage)
+  const paths = page.paths ?? pathsIn(await keptOpenLanguages(), path)
+  const languages = alternateAddresses(paths, edition.defaultLanguage)
   const title = page.seo?.metaTitle || page.title
   const description = metaDescription(page.seo?.metaDescription || page.summary || '') || undefined
   const picture = socialImagePath(page.picturedBy ?? path, edition.language)

@@ -29,6 +29,7 @@ import {
   keptOffices,
 } from '@/src/kept/content'
 import { currentReader } from '@/src/kept/currentReader'
+import { keptOpenLanguages } from '@/src/kept/pages'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
@@ -54,21 +55,30 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   const edition = readEdition(locale)
   if (!edition || !isOpenEdition(edition)) notFound()
-  const [company, identity, navigation, expertises, offices, preselected, countsWithoutConsent] =
-    await Promise.all([
-      keptCompany(),
-      keptIdentity(),
-      keptNavigation(),
-      keptExpertiseLinks(),
-      keptOffices(),
-      keptAnalyticsPreselected(),
-      keptCountsWithoutConsent(),
-    ])
+  const [
+    company,
+    identity,
+    navigation,
+    expertises,
+    offices,
+    preselected,
+    countsWithoutConsent,
+    openLanguages,
+  ] = await Promise.all([
+    keptCompany(),
+    keptIdentity(),
+    keptNavigation(),
+    keptExpertiseLinks(),
+    keptOffices(),
+    keptAnalyticsPreselected(),
+    keptCountsWithoutConsent(),
+    keptOpenLanguages(),
+  ])
   // Those that pages are drawn for, and the visitor does not read in already.
-  const languages = OPEN_LANGUAGES.filter((language) => language !== edition.language).map(
-    (language) => ({ language, name: siteLanguageLabels[language] }),
-  )
-  const { draft } = await currentReader()
+  const languages = openLanguages
+    .filter((language) => OPEN_LANGUAGES.includes(language) && language !== edition.language)
+    .map((language) => ({ language, name: siteLanguageLabels[language] }))
+  const { draft } = await currentReader(edition.language)
   const { consentWords } = await pageWords()
   return (
     <html

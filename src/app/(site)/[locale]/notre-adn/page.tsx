@@ -5,13 +5,15 @@ import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
-import { keptAdnHub, keptValuePages } from '@/src/kept/pages'
+import { keptAdnHub, keptSinglePagePaths, keptValuePages } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const hub = await keptAdnHub()
-  return hub ? describePage({ ...hub, summary: hub.intro }, VALUES_PATH) : {}
+  if (!hub) return {}
+  const paths = await keptSinglePagePaths('adn-hub')
+  return describePage({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
 }
 
 export default async function AdnHubRoute() {

@@ -1,0 +1,97 @@
+/** As much of a field of the content as tells where its words stand. */
+export type WordField = {
+  type: string
+  name?: string
+  localized?: boolean
+  required?: boolean
+  fields?: readonly WordField[]
+  tabs?: readonly { name?: string; fields: readonly WordField[] }[]
+  blocks?: readonly { slug: string; fields: readonly WordField[] }[]
+}
+
+type Word = { path: string; isRequired: boolean; value: unknown }
+
+const WORD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
+
+/**
+ * Every text of a document that exists in each language, rows and sections included.
+ * @param language of a document that was read in all languages; without it, it was read in one.
+ */
+export function wordsOf(
+  fields: readonly WordField[],
+  document: unknown,
+  language?: string,
+): Word[] {
+  return fields.flatMap((field) => wordsOfField(field, record(document), language))
+}
+
+function wordsOfField(
+  field: WordField,
+  holder: Record<string, unknown>,
+  language?: string,
+): Word[] {
+  const { name, type, localized, required: isRequired = false, fields = [] } = field
+  if (field.tabs) return field.tabs.flatMap((tab) => wordsIn(tab, holder, language))
+  if (name === undefined) return wordsOf(fields, holder, language)
+  const value = holder[name]
+  if (localized) {
+    const isWord = WORD_TYPES.includes(type)
+    return isWord ? [{ path: name, isRequired, value: inLanguage(value, language) }] : []
+  }
+  if (!Array.isArray(value)) return wordsIn(field, holder, language)
+  return value.flatMap((row: unknown, index) => {
+    const block = field.blocks?.find(({ slug }) => slug === record(row).blockType)
+    return under(`${name}.${index}`, wordsOf(block?.fields ?? fields, row, language))
+  })
+}
+
+type Group = { name?: string; fields?: readonly WordField[] }
+
+function wordsIn({ name, fields = [] }: Group, holder: Record<string, unknown>, language?: string) {
+  if (name === undefined) return wordsOf(fields, holder, language)
+  return under(name, wordsOf(fields, holder[name], language))
+}
+
+const under = (path: string, words: Word[]) =>
+  words.map((word) => ({ ...word, path: `${path}.${word.path}` }))
+
+const inLanguage = (value: unknown, language: string | undefined) =>
+  language === undefined ? value : record(value)[language]
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}
+
+/**
+ * Whether a document may be shown in a language: every text that it cannot do without is written there.
+ * Half a page in French is worse than none.
+ */
+export function isWritten(
+  fields: readonly WordField[],
+  document: unknown,
+  language?: string,
+): boolean {
+  return wordsOf(fields, document, language).every(
+    (word) => !word.isRequired || !isBlank(word.value),
+  )
+}
+
+/** Whether anything was written at all: what a document opens with. */
+export function isBegun(fields: readonly WordField[], document: unknown): boolean {
+  const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
+  return opening !== undefined && !isBlank(opening.value)
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || !hasText(value)
+}
+
+// A formatted text is a tree, with the words in its leaves.
+function hasText(node: unknown): boolean {
+  const { children, root, text } = record(node)
+  if (typeof text === 'string') return text.trim() !== ''
+  return root !== undefined ? hasText(root) : Array.isArray(children) && children.some(hasText)
+}
