@@ -8,8 +8,9 @@ import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
 import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
-import { pageEdition, pageHref, pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/siteLocale'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { keptCompany } from '@/src/kept/content'
@@ -57,6 +58,7 @@ export default async function OfferRoute({ params }: Props) {
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}
         title={offer.title}
+        lang={languageWithin(await pageLanguage(), OFFER_LANGUAGE)}
       >
         <OfferFacts offer={offer} facts={facts} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
