@@ -7,7 +7,7 @@ export const homePage: typeof frenchHomePage = {
       { prefix: '+ ', value: 85, label: 'specialist skills' },
       { value: 78, label: 'experts' },
       { value: 89, unit: '%', label: 'client satisfaction' },
-      { value: 9.1, unit: 'M', label: 'euros in annual turnover' },
+      { prefix: '€', value: 9.1, unit: 'M', label: 'annual turnover' },
     ],
   },
   expertises: {
