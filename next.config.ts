@@ -3,8 +3,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { editionText, HOUSE_EDITION } from './src/domain/edition'
+import { PATH_WORDS } from './src/domain/editionPath'
 import { JOB_SEARCH_NAMES } from './src/domain/jobSearchAddress'
-import { SITE_LANGUAGES } from './src/domain/siteLocale'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/siteLocale'
 import { JOB_LIST_PATH } from './src/domain/sitePaths'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
@@ -36,13 +37,44 @@ function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
   ]
 }
 
-// Our web server has made the address French, and says here which edition it belongs to. `npm run dev` has
-// no such server: it shows the French edition.
+// Our web server has made the address French, and says here which edition it belongs to.
 const inAskedEdition = pagesOf(':edition', [
   { type: 'header', key: 'x-edition', value: `(?<edition>${EDITION})` },
 ])
-const inHouseEdition =
-  process.env.NODE_ENV === 'development' ? pagesOf(editionText(HOUSE_EDITION), []) : []
+// `npm run dev` has no such server: French stands at the root there, whatever the settings say.
+const withoutServer =
+  process.env.NODE_ENV === 'development'
+    ? [...translatedPages(), ...pagesOf(editionText(HOUSE_EDITION), [])]
+    : []
+
+function translatedPages(): Rewrite[] {
+  return Object.entries(PATH_WORDS.folders).flatMap(([language, folders]) => {
+    const edition = `/${language}-${HOUSE_LANGUAGE}`
+    const steps = Object.entries(PATH_WORDS.steps).find(([name]) => name === language)?.[1] ?? {}
+    return [
+      { source: `/${language}`, has: [], destination: edition },
+      ...Object.entries(steps).flatMap(([step, own]) =>
+        [`/${folders.postuler}/:slug`, `/${folders.postuler}`, `/${folders.contact}`].map(
+          (form) => ({
+            source: `/${language}${form}/${own}`,
+            has: [],
+            destination: `/${language}${form}/${step}`,
+          }),
+        ),
+      ),
+      ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
+        source: `/${language}/${folders['nos-offres']}`,
+        has: [{ type: 'query' as const, key }],
+        destination: `${edition}/offres-trouvees`,
+      })),
+      ...Object.entries(folders).map(([folder, own]) => ({
+        source: `/${language}/${own}/:path*`,
+        has: [],
+        destination: `${edition}/${folder}/:path*`,
+      })),
+    ]
+  })
+}
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -78,7 +110,7 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({
-    beforeFiles: [...inAskedEdition, ...inHouseEdition],
+    beforeFiles: [...inAskedEdition, ...withoutServer],
     afterFiles: [{ source: strayPath, destination: '/adresse/inconnue' }],
     fallback: [],
   }),

@@ -27,6 +27,9 @@ const STEPS = {
 
 const FORM_FOLDERS = ['postuler', 'contact']
 
+/** The words of addresses in each language that has some of its own, by the house's. */
+export const PATH_WORDS = { folders: FOLDERS, steps: STEPS }
+
 // Files, and what no edition has of its own.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
