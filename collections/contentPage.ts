@@ -33,6 +33,9 @@ export const contentPage = <Slug extends PageCollection>({
   })
   return {
     ...content,
-    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs] },
+    hooks: {
+      ...content.hooks,
+      beforeChange: [keepPreviousSlugs, ...(content.hooks?.beforeChange ?? [])],
+    },
   }
 }

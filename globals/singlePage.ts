@@ -1,6 +1,7 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -31,7 +32,7 @@ export const singlePage = <Slug extends PageGlobal>({
     preview: () => previewPath(slug),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
-  hooks: { afterChange: [revalidateGlobal] },
+  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
     savedAtField,
     { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
+import { byLanguage, translationStates } from '@/src/domain/translation'
 import { findCompany } from '@/src/queries/findCompany'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findHomePage } from '@/src/queries/findHomePage'
@@ -60,6 +61,39 @@ test('a page stands in a language once all that it needs is written there', asyn
   expect(await isListed()).toBe(false)
   expect(await titleOf('en', 'our-teams')).toBeUndefined()
   expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+})
+
+test('a French page that was copied into English is no English page until it is translated', async () => {
+  const summary = 'Un résumé assez long pour que personne ne l’écrive deux fois de la même manière.'
+  const page = await aValuePage(payload, { title: 'Bien-être', summary })
+  const isThere = async () => (await titleOf('en', 'wellbeing')) !== undefined
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+  await translate(page, { slug: 'wellbeing', summary: 'A summary' })
+  expect(await isThere()).toBe(true)
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+})
+
+test('English falls behind when French is said otherwise, not when it is only saved', async () => {
+  const page = await aValuePage(payload, { title: 'Écoute' })
+  const { fields } = payload.collections['value-pages'].config
+  const stateOfEnglish = async () => {
+    const { id } = page
+    const asked = { collection: 'value-pages', id, locale: 'all', showHiddenFields: true } as const
+    const document = await payload.findByID(asked)
+    return translationStates(fields, document, byLanguage(document.savedAt)).en
+  }
+  expect(await stateOfEnglish()).toBe('missing')
+  await translate(page, { slug: 'listening' })
+  expect(await stateOfEnglish()).toBe('complete')
+  const { id } = page
+  await payload.update({ collection: 'value-pages', id, data: { icon: 'users' } })
+  expect(await stateOfEnglish()).toBe('complete')
+  await payload.update({ collection: 'value-pages', id, data: { intro: 'Autre chose' } })
+  expect(await stateOfEnglish()).toBe('outdated')
+  await translate(page, { slug: 'listening', intro: 'Something else' })
+  expect(await stateOfEnglish()).toBe('complete')
 })
 
 const figure = { value: '78', label: 'experts' }
