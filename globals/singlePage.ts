@@ -1,4 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
 import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
@@ -34,6 +35,7 @@ export const singlePage = <Slug extends PageGlobal>({
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    languagesField,
     savedAtField,
     { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
   ],

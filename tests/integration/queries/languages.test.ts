@@ -1,7 +1,6 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ValuePage } from '@/payload-types'
-import { byLanguage, translationStates } from '@/src/domain/translation'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { User, ValuePage } from '@/payload-types'
 import { findCompany } from '@/src/queries/findCompany'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findHomePage } from '@/src/queries/findHomePage'
@@ -11,18 +10,26 @@ import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLangu
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findStanding } from '@/src/queries/findStanding'
 import { findTestimonials } from '@/src/queries/findTestimonials'
+import {
+  findTranslationStates,
+  findTranslationStatesOf,
+  findTranslationStatesOfPage,
+} from '@/src/queries/findTranslationStates'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { visitor } from '@/src/queries/reader'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 let payload: Payload
+let editor: User
 
 beforeAll(async () => {
   started = await startTestPayload()
   payload = started.payload
+  editor = await aUser(payload, { role: 'moderator' })
 })
 afterAll(() => started.stop())
 
@@ -75,25 +82,37 @@ test('a French page that was copied into English is no English page until it is 
   expect(await isThere()).toBe(false)
 })
 
-test('English falls behind when French is said otherwise, not when it is only saved', async () => {
-  const page = await aValuePage(payload, { title: 'Écoute' })
-  const { fields } = payload.collections['value-pages'].config
-  const stateOfEnglish = async () => {
-    const { id } = page
-    const asked = { collection: 'value-pages', id, locale: 'all', showHiddenFields: true } as const
-    const document = await payload.findByID(asked)
-    return translationStates(fields, document, byLanguage(document.savedAt)).en
+describe('staff see how far each language is', () => {
+  const update = (page: ValuePage, data: Partial<ValuePage>) =>
+    payload.update({ collection: 'value-pages', id: page.id, data })
+
+  async function statesOf({ id }: ValuePage) {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    const states = await findTranslationStatesOf(req, 'value-pages', id)
+    expect((await findTranslationStates(payload, 'value-pages')).get(id)).toEqual(states)
+    return states
   }
-  expect(await stateOfEnglish()).toBe('missing')
-  await translate(page, { slug: 'listening' })
-  expect(await stateOfEnglish()).toBe('complete')
-  const { id } = page
-  await payload.update({ collection: 'value-pages', id, data: { icon: 'users' } })
-  expect(await stateOfEnglish()).toBe('complete')
-  await payload.update({ collection: 'value-pages', id, data: { intro: 'Autre chose' } })
-  expect(await stateOfEnglish()).toBe('outdated')
-  await translate(page, { slug: 'listening', intro: 'Something else' })
-  expect(await stateOfEnglish()).toBe('complete')
+
+  test('in the list and beside the form, by what was said otherwise and not by what was saved', async () => {
+    const page = await aValuePage(payload, { title: 'Écoute' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
+    await translate(page, { slug: 'listening' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { icon: 'users' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { intro: 'Autre chose' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'outdated' })
+    await translate(page, { slug: 'listening', intro: 'Something else' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+  })
+
+  test('of a page that exists once', async () => {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    expect(await findTranslationStatesOfPage(req, 'adn-hub')).toEqual({
+      fr: 'missing',
+      en: 'missing',
+    })
+  })
 })
 
 const figure = { value: '78', label: 'experts' }
