@@ -36,7 +36,6 @@ export async function findTranslationStates(
 const asInTheForm = ({ user }: PayloadRequest) =>
   ({
     user,
-    overrideAccess: false,
     draft: true,
     locale: 'all',
     showHiddenFields: true,
@@ -50,8 +49,8 @@ export async function findTranslationStatesOf(
   id: number | string,
 ): Promise<LanguageStates | null> {
   const { fields } = req.payload.collections[collection].config
-  const asked = { ...asInTheForm(req), collection, id, trash: true, disableErrors: true }
-  const page = await req.payload.findByID(asked)
+  const asked = { collection, id, trash: true, disableErrors: true } as const
+  const page = await req.payload.findByID({ ...asInTheForm(req), overrideAccess: false, ...asked })
   return page && translationStates(fields, page, byLanguage(page.savedAt))
 }
 
@@ -61,6 +60,6 @@ export async function findTranslationStatesOfPage(
   slug: PageGlobal,
 ): Promise<LanguageStates> {
   const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const page = await req.payload.findGlobal({ ...asInTheForm(req), slug })
+  const page = await req.payload.findGlobal({ ...asInTheForm(req), overrideAccess: false, slug })
   return translationStates(fields, page, byLanguage(page.savedAt))
 }

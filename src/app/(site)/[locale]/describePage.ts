@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Seo } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import {
   metaDescription,
   SOCIAL_IMAGE_SIZE,
@@ -20,7 +20,8 @@ type DescribedPage = {
 
 /** What a page tells search engines and social networks about itself. */
 export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
-  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([keptCompany(), pageWords()])
+  const language = await pageLanguage()
+  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([keptCompany(language), pageWords()])
   const title = page.seo?.metaTitle || page.title
   const description = metaDescription(page.seo?.metaDescription || page.summary || '') || undefined
   const images = [socialImage(page, title, path)]

@@ -39,7 +39,11 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ name, description }, identity] = await Promise.all([keptCompany(), keptIdentity()])
+  const language = await pageLanguage()
+  const [{ name, description }, identity] = await Promise.all([
+    keptCompany(language),
+    keptIdentity(),
+  ])
   return {
     metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
@@ -49,19 +53,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children, params }: Props) {
+  const language = await pageLanguage()
   const { locale } = await params
   if (locale !== 'fr') notFound()
   const [company, identity, navigation, expertises, offices, preselected, countsWithoutConsent] =
     await Promise.all([
-      keptCompany(),
+      keptCompany(language),
       keptIdentity(),
-      keptNavigation(),
-      keptExpertiseLinks(),
-      keptOffices(),
+      keptNavigation(language),
+      keptExpertiseLinks(language),
+      keptOffices(language),
       keptAnalyticsPreselected(),
       keptCountsWithoutConsent(),
     ])
-  const { draft } = await currentReader(await pageLanguage())
+  const { draft } = await currentReader(language)
   const { consentWords } = await pageWords()
   return (
     <html

@@ -15,10 +15,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const pagePath = path.replace(/\.png$/, '')
   const title = pagePath === path ? null : await readPageTitle(pagePath, HOUSE_LANGUAGE)
   if (!title) return new Response(null, { status: 404 })
-  const [{ name }, { colours }] = await Promise.all([
-    keptCompany.in(HOUSE_LANGUAGE),
-    keptIdentity(),
-  ])
+  const [{ name }, { colours }] = await Promise.all([keptCompany(HOUSE_LANGUAGE), keptIdentity()])
   const ink = socialInk(colours)
   const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })

@@ -22,7 +22,7 @@ type Props = { params: Promise<{ locale: string }> }
 export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
   if (locale !== 'fr') notFound()
-  const [company, { colours }] = await Promise.all([keptCompany.in(locale), keptIdentity()])
+  const [company, { colours }] = await Promise.all([keptCompany(locale), keptIdentity()])
   return (
     <div style={{ display: 'contents', ...colourStyle(colours) }}>
       <MaintenanceMessage company={company} words={maintenanceWords} />

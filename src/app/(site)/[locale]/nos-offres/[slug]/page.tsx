@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
 import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
@@ -32,10 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function OfferRoute({ params }: Props) {
+  const language = await pageLanguage()
   const offer = await readOffer((await params).slug)
   const [words, company, places, similar] = await Promise.all([
     pageWords(),
-    keptCompany(),
+    keptCompany(language),
     keptOfficePlaces(),
     keptSimilarOffers(offer.slug),
   ])

@@ -3,7 +3,7 @@ import { BackToValues } from '@/components/site/page/BackToValues'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { pagePath } from '@/src/domain/contentPages'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptPages } from '@/src/kept/pages'
@@ -18,14 +18,17 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = await keptPages[COLLECTION](slug)
+  const page = await keptPages[COLLECTION](language, slug)
   return page ? describePage(page, pagePath(COLLECTION, slug)) : {}
 }
 
 export default async function ValueRoute({ params }: Props) {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const page =
+    (await keptPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <>
