@@ -1,4 +1,5 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
+import { languagesField } from './fields/languagesField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
 import { savedAtField } from './fields/savedAtField'
@@ -10,9 +11,10 @@ export const Testimonials = orderedContent({
   admin: {
     description: text.description,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'position', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'position', 'languages', '_status', 'updatedAt'],
   },
   fields: [
+    languagesField,
     savedAtField,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Tab } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
+import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { savedAtField } from './fields/savedAtField'
 import { slugField } from './fields/slugField'
@@ -27,12 +28,15 @@ export const contentPage = <Slug extends PageCollection>({
       description,
       useAsTitle: 'title',
       preview: (page) => previewPathIn(slug, page.slug),
-      defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+      defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, savedAtField, { type: 'tabs', tabs }],
+    fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],
   })
   return {
     ...content,
-    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs] },
+    hooks: {
+      ...content.hooks,
+      beforeChange: [keepPreviousSlugs, ...(content.hooks?.beforeChange ?? [])],
+    },
   }
 }

@@ -84,14 +84,30 @@ export function isBegun(fields: readonly WordField[], document: unknown): boolea
   return opening !== undefined && !isBlank(opening.value)
 }
 
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return value === null || value === undefined || !hasText(value)
+/** Whether anything is said otherwise, more or less than before. */
+export function haveChanged(before: readonly Word[], after: readonly Word[]): boolean {
+  const said = (words: readonly Word[]) => words.map(({ path, value }) => [path, plainText(value)])
+  return JSON.stringify(said(before)) !== JSON.stringify(said(after))
 }
 
+/** So long a text is never the same in two languages. */
+const LONG_TEXT = 80
+
+/** Whether a translation still says in the words of another language what it was begun from. */
+export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
+  const long = (those: readonly Word[]) =>
+    those.map(({ value }) => plainText(value)).filter((text) => text.length >= LONG_TEXT)
+  const others = new Set(long(of))
+  return long(words).some((text) => others.has(text))
+}
+
+const isBlank = (value: unknown) => plainText(value).trim() === ''
+
 // A formatted text is a tree, with the words in its leaves.
-function hasText(node: unknown): boolean {
-  const { children, root, text } = record(node)
-  if (typeof text === 'string') return text.trim() !== ''
-  return root !== undefined ? hasText(root) : Array.isArray(children) && children.some(hasText)
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { children, root, text } = record(value)
+  if (typeof text === 'string') return text
+  if (root !== undefined) return plainText(root)
+  return Array.isArray(children) ? children.map(plainText).join('') : ''
 }

@@ -1,6 +1,5 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
-import { pageLanguage } from '@/src/content/pageWords'
 import { cacheTag } from '@/src/domain/cacheTag'
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
 import { currentReader } from '@/src/kept/currentReader'
@@ -51,18 +50,13 @@ export function keepFound<Asked extends string[], Answer>(
 // What is thrown is not kept.
 class NothingFound extends Error {}
 
-/**
- * Keeps what a query answers in each language. Pages are given it in theirs; whoever draws no page, a
- * route say, asks for a language with `in`.
- */
+/** Keeps what a query answers in each language. */
 export function keepWords<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
 ) {
-  return inPageLanguage(
-    keep(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
-      query(payload, visitor(language), ...asked),
-    ),
+  return keep(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
+    query(payload, visitor(language), ...asked),
   )
 }
 
@@ -72,12 +66,12 @@ export function keepPage<Asked extends string[], Answer>(
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
   const forVisitors = keepFoundWords(kept, query)
-  return inPageLanguage(async (language, ...asked: Asked) => {
+  return async (language: SiteLanguage, ...asked: Asked) => {
     const reader = await currentReader(language)
     return reader.draft
       ? query(await payloadInstance(), reader, ...asked)
-      : forVisitors.in(language, ...asked)
-  })
+      : forVisitors(language, ...asked)
+  }
 }
 
 /** Keeps what a query finds in each language, but not that it found nothing by that name. */
@@ -85,15 +79,7 @@ export function keepFoundWords<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const found = keepFound(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
+  return keepFound(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
     query(payload, visitor(language), ...asked),
   )
-  return inPageLanguage(found)
-}
-
-function inPageLanguage<Asked extends string[], Answer>(
-  answer: (language: SiteLanguage, ...asked: Asked) => Promise<Answer>,
-) {
-  const here = async (...asked: Asked) => answer(await pageLanguage(), ...asked)
-  return Object.assign(here, { in: answer })
 }

@@ -7,7 +7,9 @@ import type {
   Where,
 } from 'payload'
 import type { PageCollection, PageGlobal } from '@/src/domain/contentPages'
-import { isBegun, isWritten } from '@/src/domain/writtenWords'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { isTranslated } from '@/src/domain/translation'
+import { isBegun, isWritten, type WordField } from '@/src/domain/writtenWords'
 import type { Reader } from './reader'
 
 type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
@@ -35,6 +37,7 @@ export async function findWritten<Slug extends WrittenCollection & CollectionSlu
   const { docs } = await payload.find({
     collection,
     ...reader,
+    showHiddenFields: true,
     where,
     sort: '_order',
     limit: MOST_READ,
@@ -42,7 +45,9 @@ export async function findWritten<Slug extends WrittenCollection & CollectionSlu
     depth,
   })
   const { fields } = payload.collections[collection].config
-  return docs.filter((page) => reader.draft || isWritten(fields, page)).slice(0, most)
+  return docs
+    .filter((page) => reader.draft || isPublishedIn(reader.locale, fields, page))
+    .slice(0, most)
 }
 
 /** The page that exists once, or null where it does not stand in the reader's language. */
@@ -51,8 +56,13 @@ export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
   reader: Reader,
   slug: Slug,
 ): Promise<DataFromGlobalSlug<Slug> | null> {
-  const page = await payload.findGlobal({ slug, ...reader, depth: 1 })
+  const page = await payload.findGlobal({ slug, ...reader, showHiddenFields: true, depth: 1 })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const isShown = reader.draft ? isBegun : isWritten
-  return isShown(fields, page) ? page : null
+  const isShown = reader.draft ? isBegun(fields, page) : isPublishedIn(reader.locale, fields, page)
+  return isShown ? page : null
 }
+
+type Saved = { savedAt?: string | null }
+
+const isPublishedIn = (language: SiteLanguage, fields: readonly WordField[], page: Saved) =>
+  isTranslated(language, page.savedAt) && isWritten(fields, page)

@@ -10,9 +10,9 @@ type Titled = { title?: string | null } | null
 
 const PAGES: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
   '/accueil': readHome,
-  [JOB_LIST_PATH]: async (language) => (await keptJobListTexts.in(language)) ?? defaultJobListTexts,
-  [VALUES_PATH]: keptAdnHub.in,
-  [LEGAL_NOTICE_PATH]: keptLegalNotice.in,
+  [JOB_LIST_PATH]: async (language) => (await keptJobListTexts(language)) ?? defaultJobListTexts,
+  [VALUES_PATH]: keptAdnHub,
+  [LEGAL_NOTICE_PATH]: keptLegalNotice,
 }
 
 /** The title of a public page by its address without the leading slash; null when there is none. */
@@ -32,11 +32,11 @@ async function readPageBelow(
 ): Promise<Titled> {
   if (folder === JOB_LIST_PATH) return readOffer(slug)
   const collection = collectionIn(folder)
-  return collection ? keptPages[collection].in(language, slug) : null
+  return collection ? keptPages[collection](language, slug) : null
 }
 
 async function readHome(language: SiteLanguage): Promise<Titled> {
-  const { tagline, name } = await keptCompany.in(language)
+  const { tagline, name } = await keptCompany(language)
   return { title: tagline || name }
 }
 

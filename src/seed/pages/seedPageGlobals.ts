@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { dayIn, noonOf } from '@/src/domain/frenchDate'
 import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { asPlainText } from '../asPlainText'
+import { asTheFirm } from '../asTheFirm'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
 import { homePage as englishHomePage } from '../content/en/homePage'
@@ -12,7 +13,7 @@ import { jobListPage } from '../content/jobListPage'
 import { legalNotice } from '../content/legalNotice'
 import type { ArticleContent } from '../content/legalNotice/articleContent'
 import { setFrench } from '../frenchTypography'
-import { withRowsOf } from '../inEnglish'
+import { inEnglish, withRowsOf } from '../inEnglish'
 import { isSaved } from '../isSaved'
 import { storePicture } from '../media/storePicture'
 import { richText } from '../richText'
@@ -22,31 +23,45 @@ import { composeSections, englishSections, frenchSections } from './composeSecti
 const published = { _status: 'published' } as const
 
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
-  await seedGlobal(payload, 'home-page', async ({ french, english }) => {
+  await seedGlobal(payload, 'home-page', async (req) => {
+    const slug = 'home-page'
     const data = { ...setFrench(homePage), ...published }
-    const stored = await payload.updateGlobal({ ...french, data })
-    await payload.updateGlobal({ ...english, data: withRowsOf(stored, englishHomePage) })
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    await payload.updateGlobal({
+      ...inEnglish,
+      req,
+      slug,
+      data: withRowsOf(stored, englishHomePage),
+    })
   })
-  await seedGlobal(payload, 'job-list-page', async ({ french, english }) => {
+  await seedGlobal(payload, 'job-list-page', async (req) => {
+    const slug = 'job-list-page'
     const data = { ...setFrench(jobListPage), ...published }
-    const stored = await payload.updateGlobal({ ...french, data })
-    await payload.updateGlobal({ ...english, data: withRowsOf(stored, englishJobListPage) })
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    await payload.updateGlobal({
+      ...inEnglish,
+      req,
+      slug,
+      data: withRowsOf(stored, englishJobListPage),
+    })
   })
-  await seedGlobal(payload, 'legal-notice', async ({ french, english }) => {
+  await seedGlobal(payload, 'legal-notice', async (req) => {
+    const slug = 'legal-notice'
     const updatedOn = noonOf(dayIn(DEFAULT_TIMEZONE, now))
     const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
-    const stored = await payload.updateGlobal({ ...french, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)
-    await payload.updateGlobal({ ...english, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
   })
   if (await isSaved(payload, 'adn-hub')) return
   // Scaled before: too long for the database to wait.
   const heroImage = await storePicture(payload, adnHub.picture)
-  await seedGlobal(payload, 'adn-hub', async ({ french, english }) => {
+  await seedGlobal(payload, 'adn-hub', async (req) => {
+    const slug = 'adn-hub'
     const data = { ...composeAdnHub(setFrench(adnHub), frenchSections), heroImage, ...published }
-    const stored = await payload.updateGlobal({ ...french, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
     const words = composeAdnHub(englishAdnHub, englishSections)
-    await payload.updateGlobal({ ...english, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
   })
 }
 

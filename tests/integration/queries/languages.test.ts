@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ValuePage } from '@/payload-types'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { User, ValuePage } from '@/payload-types'
 import { findCompany } from '@/src/queries/findCompany'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findHomePage } from '@/src/queries/findHomePage'
@@ -10,18 +10,26 @@ import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLangu
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findStanding } from '@/src/queries/findStanding'
 import { findTestimonials } from '@/src/queries/findTestimonials'
+import {
+  findTranslationStates,
+  findTranslationStatesOf,
+  findTranslationStatesOfPage,
+} from '@/src/queries/findTranslationStates'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { visitor } from '@/src/queries/reader'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 let payload: Payload
+let editor: User
 
 beforeAll(async () => {
   started = await startTestPayload()
   payload = started.payload
+  editor = await aUser(payload, { role: 'moderator' })
 })
 afterAll(() => started.stop())
 
@@ -60,6 +68,51 @@ test('a page stands in a language once all that it needs is written there', asyn
   expect(await isListed()).toBe(false)
   expect(await titleOf('en', 'our-teams')).toBeUndefined()
   expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+})
+
+test('a French page that was copied into English is no English page until it is translated', async () => {
+  const summary = 'Un résumé assez long pour que personne ne l’écrive deux fois de la même manière.'
+  const page = await aValuePage(payload, { title: 'Bien-être', summary })
+  const isThere = async () => (await titleOf('en', 'wellbeing')) !== undefined
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+  await translate(page, { slug: 'wellbeing', summary: 'A summary' })
+  expect(await isThere()).toBe(true)
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+})
+
+describe('staff see how far each language is', () => {
+  const update = (page: ValuePage, data: Partial<ValuePage>) =>
+    payload.update({ collection: 'value-pages', id: page.id, data })
+
+  async function statesOf({ id }: ValuePage) {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    const states = await findTranslationStatesOf(req, 'value-pages', id)
+    expect((await findTranslationStates(payload, 'value-pages')).get(id)).toEqual(states)
+    return states
+  }
+
+  test('in the list and beside the form, by what was said otherwise and not by what was saved', async () => {
+    const page = await aValuePage(payload, { title: 'Écoute' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
+    await translate(page, { slug: 'listening' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { icon: 'users' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { intro: 'Autre chose' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'outdated' })
+    await translate(page, { slug: 'listening', intro: 'Something else' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+  })
+
+  test('of a page that exists once', async () => {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    expect(await findTranslationStatesOfPage(req, 'adn-hub')).toEqual({
+      fr: 'missing',
+      en: 'missing',
+    })
+  })
 })
 
 const figure = { value: '78', label: 'experts' }

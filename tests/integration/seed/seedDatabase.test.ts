@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_COLLECTIONS } from '@/src/domain/contentPages'
 import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
 import { isWritten, type WordField, wordsOf } from '@/src/domain/writtenWords'
-import { findOpenLanguages } from '@/src/queries/findPathsByLanguage'
+import { findSitemap } from '@/src/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'
@@ -121,7 +121,12 @@ test('the whole firm is there in English: whatever is said in French is said in 
   }
   expect(words).toBeGreaterThan(600)
   expect(gaps.filter((gap) => gap !== 'home-page')).toEqual([])
-  expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
+  const addresses = (await findSitemap(payload)).map(({ paths }) => paths)
+  expect(addresses.filter(({ fr, en }) => !fr || !en)).toEqual([])
+  expect(addresses).toContainEqual({
+    fr: '/secteurs/banque-finance',
+    en: '/secteurs/banking-finance',
+  })
 })
 
 test('what stands around an English figure is English', async () => {

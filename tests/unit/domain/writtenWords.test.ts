@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { translationStates } from '@/src/domain/translation'
-import { isBegun, isWritten, type WordField, wordsOf } from '@/src/domain/writtenWords'
+import {
+  haveChanged,
+  isBegun,
+  isCopied,
+  isWritten,
+  type WordField,
+  wordsOf,
+} from '@/src/domain/writtenWords'
 
 const text = (name: string, required = true): WordField => ({
   name,
@@ -87,8 +94,8 @@ describe('a translation', () => {
     ['missing', { title: { fr: 'Titre' } }, { fr: earlier }],
     ['complete', both, { fr: earlier, en: later }],
     ['outdated', both, { fr: later, en: earlier }],
-    ['outdated', both, { fr: later }],
-    ['complete', both, {}],
+    ['complete', both, { en: earlier }],
+    ['missing', both, { fr: later, en: null }],
   ] as const)('is %s', (state, document, savedAt) => {
     expect(translationStates(title, document, savedAt)).toEqual({ fr: 'complete', en: state })
   })
@@ -96,4 +103,27 @@ describe('a translation', () => {
   test('is not made out of date by what is written in it', () => {
     expect(translationStates(title, both, { fr: earlier, en: later }).fr).toBe('complete')
   })
+})
+
+describe('a translation is still a copy', () => {
+  const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
+  const said = (title: string, words: string) =>
+    wordsOf(fields, { ...page, title, closing: { words: richText(words) } })
+
+  test('as long as one longer text is the other language’s', () => {
+    expect(isCopied(said('Title', long), said('Titre', long))).toBe(true)
+  })
+
+  test('and not for a name or a label that is the same', () => {
+    expect(isCopied(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
+  })
+})
+
+test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
+  const words = (text: object) => wordsOf(fields, { ...page, closing: { words: text } })
+  const bold = {
+    root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
+  }
+  expect(haveChanged(words(richText('End')), words(bold))).toBe(false)
+  expect(haveChanged(words(richText('End')), words(richText('The end')))).toBe(true)
 })

@@ -31,9 +31,9 @@ type DescribedPage = {
  * @param path its house path
  */
 export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
-  const [{ name }, edition, { SITE_LANGUAGE_TAG }] = await Promise.all([
-    keptCompany(),
-    pageEdition(),
+  const edition = await pageEdition()
+  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([
+    keptCompany(edition.language),
     pageWords(),
   ])
   const address = hrefIn(edition, path)

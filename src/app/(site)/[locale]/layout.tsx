@@ -15,7 +15,7 @@ import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
 import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
 import { colourStyle } from '@/src/domain/identity'
@@ -42,7 +42,11 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ name, description }, identity] = await Promise.all([keptCompany(), keptIdentity()])
+  const language = await pageLanguage()
+  const [{ name, description }, identity] = await Promise.all([
+    keptCompany(language),
+    keptIdentity(),
+  ])
   return {
     metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
@@ -55,6 +59,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   const edition = readEdition(locale)
   if (!edition || !isOpenEdition(edition)) notFound()
+  const { language } = edition
   const [
     company,
     identity,
@@ -65,24 +70,24 @@ export default async function SiteLayout({ children, params }: Props) {
     countsWithoutConsent,
     openLanguages,
   ] = await Promise.all([
-    keptCompany(),
+    keptCompany(language),
     keptIdentity(),
-    keptNavigation(),
-    keptExpertiseLinks(),
-    keptOffices(),
+    keptNavigation(language),
+    keptExpertiseLinks(language),
+    keptOffices(language),
     keptAnalyticsPreselected(),
     keptCountsWithoutConsent(),
     keptOpenLanguages(),
   ])
   // Those that pages are drawn for, and the visitor does not read in already.
   const languages = openLanguages
-    .filter((language) => OPEN_LANGUAGES.includes(language) && language !== edition.language)
-    .map((language) => ({ language, name: siteLanguageLabels[language] }))
-  const { draft } = await currentReader(edition.language)
+    .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
+    .map((other) => ({ language: other, name: siteLanguageLabels[other] }))
+  const { draft } = await currentReader(language)
   const { consentWords } = await pageWords()
   return (
     <html
-      lang={edition.language}
+      lang={language}
       className={fontVariables}
       style={colourStyle(identity.colours)}
       data-scroll-behavior="smooth"

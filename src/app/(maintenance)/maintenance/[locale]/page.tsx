@@ -25,7 +25,7 @@ export default async function MaintenancePage({ params }: Props) {
   const edition = readEdition(locale)
   if (!edition || !isOpenEdition(edition)) notFound()
   const [company, { colours }, { maintenanceWords }] = await Promise.all([
-    keptCompany(),
+    keptCompany(edition.language),
     keptIdentity(),
     pageWords(),
   ])

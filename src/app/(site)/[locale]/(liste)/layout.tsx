@@ -12,9 +12,9 @@ import { keptJobListTexts } from '@/src/kept/content'
 
 /** What stands around the offers, the search among it: it stays while one list gives way to another. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {
-  const { defaultJobListTexts, siteWords } = await pageWords()
   const edition = await pageEdition()
-  const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  const { defaultJobListTexts, siteWords } = await pageWords()
+  const texts = (await keptJobListTexts(edition.language)) ?? defaultJobListTexts
   const trail = [{ label: siteWords.home, url: HOME_PATH }]
   return (
     <>

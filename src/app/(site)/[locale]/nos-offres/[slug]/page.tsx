@@ -33,10 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function OfferRoute({ params }: Props) {
+  const language = await pageLanguage()
   const offer = await readOffer((await params).slug)
   const [words, company, places, similar] = await Promise.all([
     pageWords(),
-    keptCompany(),
+    keptCompany(language),
     keptOfficePlaces(),
     keptSimilarOffers(offer.slug),
   ])

@@ -18,16 +18,19 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = await keptPages[COLLECTION](slug)
+  const page = await keptPages[COLLECTION](language, slug)
   if (!page) return {}
-  const paths = await keptPagePaths(COLLECTION, slug, await pageLanguage())
+  const paths = await keptPagePaths(COLLECTION, slug, language)
   return describePage({ ...page, paths }, pagePath(COLLECTION, slug))
 }
 
 export default async function ValueRoute({ params }: Props) {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const page =
+    (await keptPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <>

@@ -1,0 +1,18 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
+import { findTranslationStates, TRANSLATED_COLLECTIONS } from '@/src/queries/findTranslationStates'
+import { LanguagePills } from './LanguagePills'
+
+// Asked once for all rows of the list.
+const statesIn = cache(findTranslationStates)
+
+/** In a list: how far each language of a document is. */
+export async function LanguagesCell({
+  collectionSlug,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
+  const states = collection && (await statesIn(payload, collection)).get(rowData.id)
+  return states ? <LanguagePills states={states} /> : null
+}
