@@ -43,10 +43,10 @@ export function hrefIn({ language, defaultLanguage }: Edition, housePath: string
   const [path = ''] = housePath.split(/[?#]/)
   if (!isEditionPath(path)) return housePath
   const prefix = language === defaultLanguage ? '' : `/${language}`
-  const own = inWordsOf(language, path)
-  // The home page of an edition below the root has no slash at its end.
-  const whole = prefix ? (prefix + own).replace(/\/$/, '') : own
-  return whole + housePath.slice(path.length)
+  const whole = prefix + inWordsOf(language, path)
+  // At the root Next takes the slash away, of French addresses: it knows no others.
+  const isLeft = language === HOUSE_LANGUAGE && !prefix
+  return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
 }
 
 /** Whether each edition has this address in its own form. */

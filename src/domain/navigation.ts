@@ -8,15 +8,17 @@ export type NavigationItem = { label: string; url: string }
 /**
  * Whether a navigation address stands for the page being shown. A section of the home page
  * (`/#contact`) is never the page itself; a page also stands for the pages below it.
- * @param pathname as the browser has it; as the server draws it, with the edition in front.
+ * @param pathname as the browser has it; while the page is drawn, its house path, with or without the
+ * edition in front.
  */
 export function isCurrentPage(url: string, pathname: string, edition: Edition) {
   if (url.includes('#')) return false
   const inside = `/${editionText(edition)}`
   const isDrawn = pathname === inside || pathname.startsWith(`${inside}/`)
   const path = isDrawn ? pathname.slice(inside.length) || HOME_PATH : pathname
-  const href = isDrawn ? url : hrefIn(edition, url)
-  return path === href || (url !== HOME_PATH && path.startsWith(`${href}/`))
+  return [url, hrefIn(edition, url)].some(
+    (href) => path === href || (url !== HOME_PATH && path.startsWith(`${href}/`)),
+  )
 }
 
 type ShownPage = {

@@ -56,6 +56,8 @@ test.each([
   ['/en/apply/x/merci', 'fr', '/en/apply/x/thank-you'],
   ['/fr/jobs/x', 'en', '/fr/nos-offres/x'],
   ['/en/', 'fr', '/en'],
+  ['/jobs/', 'en', '/jobs'],
+  ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
 ] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
   expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })

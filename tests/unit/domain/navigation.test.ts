@@ -20,6 +20,8 @@ test.each([
 test.each([
   ['/', '/en', true],
   ['/', '/en-fr', true],
+  ['/', '/', true],
+  ['/nos-offres', '/nos-offres', true],
   ['/', '/en/jobs', false],
   ['/nos-offres', '/en/jobs', true],
   ['/nos-offres', '/en-fr/nos-offres', true],
