@@ -64,6 +64,23 @@ function record(value: unknown): Record<string, unknown> {
     : {}
 }
 
+/** What a document says in no language, for comparing: its pictures, addresses, order and state. */
+export function sharedPart(fields: readonly WordField[], document: unknown): string {
+  const words = new Set(wordsOf(fields, document).map(({ path }) => path))
+  const shared = (value: unknown, path: string): unknown => {
+    if (words.has(path) || NOT_SHARED.has(path)) return undefined
+    if (typeof value !== 'object' || value === null) return value ?? undefined
+    return Object.entries(value)
+      .map(([key, part]) => [key, shared(part, path === '' ? key : `${path}.${key}`)] as const)
+      .filter(([, part]) => part !== undefined)
+      .sort(([one], [other]) => one.localeCompare(other))
+  }
+  return JSON.stringify(shared(document, ''))
+}
+
+// They change with every save in whatever language, or are hidden from what was saved.
+const NOT_SHARED = new Set(['updatedAt', 'savedAt', 'previousSlugs'])
+
 /**
  * Whether a document may be shown in a language: every text that it cannot do without is written there.
  * Half a page in French is worse than none.

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
-import { cacheTag } from '@/src/domain/cacheTag'
-import { isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { cacheTags } from '@/src/domain/cacheTag'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import { currentReader } from '@/src/kept/currentReader'
 import { payloadInstance } from '@/src/payload'
 import { type Reader, visitor } from '@/src/queries/reader'
@@ -11,25 +11,27 @@ type Kept = {
   name: string
   /** The collections and globals that the answer is made from. */
   madeFrom: readonly string[]
+  /** Those whose words it says; all, unless told. */
+  languages?: readonly SiteLanguage[]
 }
 
 /**
  * Keeps the answer of a query until staff change what it was made from: one for all languages.
  */
 export function keep<Asked extends string[], Answer>(
-  { name, madeFrom }: Kept,
+  { name, madeFrom, languages }: Kept,
   query: (payload: Payload, ...asked: Asked) => Promise<Answer>,
 ) {
   return unstable_cache(
     async (...asked: Asked) => query(await payloadInstance(), ...asked),
     ['content', name],
-    { tags: madeFrom.map(cacheTag) },
+    { tags: cacheTags(madeFrom, languages) },
   )
 }
 
 /**
  * Keeps what a query finds, but not that it found nothing by that name: anybody can ask for any amount of
- * names. Of languages there are few.
+ * names.
  */
 export function keepFound<Asked extends string[], Answer>(
   kept: Kept,
@@ -37,7 +39,7 @@ export function keepFound<Asked extends string[], Answer>(
 ) {
   const found = keep(kept, async (payload, ...asked: Asked) => {
     const answer = await query(payload, ...asked)
-    if (answer === null && !asked.every(isSiteLanguage)) throw new NothingFound()
+    if (answer === null && asked.length > 0) throw new NothingFound()
     return answer
   })
   return (...asked: Asked): Promise<Answer | null> =>
@@ -50,13 +52,15 @@ export function keepFound<Asked extends string[], Answer>(
 // What is thrown is not kept.
 class NothingFound extends Error {}
 
-/** Keeps what a query answers in each language. */
+/** Keeps what a query answers in each language, until its words change or what all languages share. */
 export function keepWords<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
 ) {
-  return keep(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
-    query(payload, visitor(language), ...asked),
+  return inEachLanguage((language) =>
+    keep(keptIn(language, kept), (payload, ...asked: Asked) =>
+      query(payload, visitor(language), ...asked),
+    ),
   )
 }
 
@@ -79,7 +83,23 @@ export function keepFoundWords<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  return keepFound(kept, (payload, language: SiteLanguage, ...asked: Asked) =>
-    query(payload, visitor(language), ...asked),
+  return inEachLanguage((language) =>
+    keepFound(keptIn(language, kept), (payload, ...asked: Asked) =>
+      query(payload, visitor(language), ...asked),
+    ),
   )
+}
+
+const keptIn = (language: SiteLanguage, { name, madeFrom }: Kept): Kept => ({
+  name: `${name} ${language}`,
+  madeFrom,
+  languages: [language],
+})
+
+function inEachLanguage<Asked extends string[], Answer>(
+  answering: (language: SiteLanguage) => (...asked: Asked) => Promise<Answer>,
+) {
+  const answers = new Map(SITE_LANGUAGES.map((language) => [language, answering(language)]))
+  return (language: SiteLanguage, ...asked: Asked) =>
+    (answers.get(language) ?? answering(language))(...asked)
 }

@@ -5,6 +5,7 @@ import {
   isBegun,
   isCopied,
   isWritten,
+  sharedPart,
   type WordField,
   wordsOf,
 } from '@/src/domain/writtenWords'
@@ -126,4 +127,14 @@ test('words have changed when one is said otherwise, and not when they are forma
   }
   expect(haveChanged(words(richText('End')), words(bold))).toBe(false)
   expect(haveChanged(words(richText('End')), words(richText('The end')))).toBe(true)
+})
+
+test('what languages share is not its words, nor when they were saved', () => {
+  const shared = (different: object) => sharedPart(fields, { ...page, url: '/', ...different })
+  expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
+    shared({}),
+  )
+  expect(shared({ url: '/ailleurs' })).not.toBe(shared({}))
+  expect(shared({ cards: [...page.cards, { label: 'Second' }] })).not.toBe(shared({}))
+  expect(shared({ sections: [{ blockType: 'quote', quote: 'Heading' }] })).not.toBe(shared({}))
 })
