@@ -87,8 +87,9 @@ const nextConfig: NextConfig = {
   // In memory and up to a limit, whatever is asked for; a fresh start begins with nothing anyway.
   cacheHandler: path.join(import.meta.dirname, 'src/kept/keptAnswers.mjs'),
   cacheMaxMemorySize: 0,
-  // Our web server does, in Brotli too.
+  // Our web server does both, in Brotli too.
   compress: false,
+  generateEtags: false,
   // Pictures come in the widths that pages need: nobody may have others made.
   images: { unoptimized: true },
   // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.

@@ -3,6 +3,7 @@ import { type ActionableCollection, actionLabels } from '@/src/content/admin/row
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
+const NEW_TITLE = '/components/admin/jobOffers/NewOfferTitle#NewOfferTitle'
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** Takes the place of a field in a form that shows it in another way, or not at all. */
@@ -18,6 +19,7 @@ const LIST_VIEWS: Record<ActionableCollection, string> = {
 export const listComponents = (collection: ActionableCollection): Components => ({
   edit: {
     SaveButton: saveButton(collection),
+    beforeDocumentControls: collection === 'job-offers' ? [NEW_TITLE] : [],
     editMenuItems: [
       ...(collection === 'job-offers' ? [CREATE_ITEM] : []),
       {

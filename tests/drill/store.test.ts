@@ -17,7 +17,7 @@ let pair: ServerPair
 beforeAll(async () => {
   store = await startS3Server()
   network = await startFaultyProxy(store.endpoint)
-  pair = await startServerPair(s3Environment(network.url))
+  pair = await startServerPair({ variables: s3Environment(network.url) })
 })
 afterAll(async () => {
   await pair.stop()

@@ -11,6 +11,7 @@ test('a new offer is on the site as soon as it is saved, without its blank entri
 }) => {
   const title = `Ingénieure Données ${rareWord()}`
   await page.goto(NEW_OFFER)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle offre' })).toBeVisible()
   await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(today())
   await page.getByLabel('Titre du poste').fill(title)
   await choose(page, 'location', 'Lyon')

@@ -1,3 +1,5 @@
+import { formatDateTime } from '@/src/content/dates'
+import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { signInByForm } from '../support/adminPages'
 import { firstAdmin } from '../support/firstAdmin'
 import { passwordPathFor } from '../support/keptMails'
@@ -90,3 +92,22 @@ async function signedInDirector(page: Parameters<typeof signInByForm>[0]) {
   await expect(page).toHaveURL('/admin')
   return signedIn(new URL(page.url()).origin, firstAdmin)
 }
+
+test('times are those of the clocks of the settings, whatever clock the computer has', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' })
+  const before = new Date()
+  await signInByForm(page, firstAdmin)
+  await page.waitForURL('**/admin')
+  const minutes = [before, new Date()].map((moment) => formatDateTime(moment, DEFAULT_TIMEZONE))
+  const shown = new RegExp(minutes.join('|'))
+
+  await page.goto(`/admin/collections/users?search=${encodeURIComponent(firstAdmin.email)}`)
+  await expect(page.getByRole('row').filter({ hasText: firstAdmin.email })).toContainText(shown)
+  await page.goto('/admin/account')
+  await expect(page.locator('.field-type').filter({ hasText: 'Dernière connexion' })).toContainText(
+    shown,
+  )
+  await page.close()
+})

@@ -1,6 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 
 const BUCKET = 'exemplia'
@@ -15,6 +18,7 @@ export async function startS3Server({ port = 0 } = {}) {
     directory,
     configureBuckets: [{ name: BUCKET }],
   })
+  storeWhole(server.store)
   const address = await server.run()
   const endpoint = `http://127.0.0.1:${address.port}`
   const stop = async () => {
@@ -22,6 +26,24 @@ export async function startS3Server({ port = 0 } = {}) {
     rmSync(directory, { recursive: true, force: true })
   }
   return { endpoint, environment: s3Environment(endpoint), directory, stop }
+}
+
+/**
+ * An object is there whole or not at all, as in any S3 store: s3rver writes one over the other while it
+ * arrives, so that an upload that breaks off would spoil what another has stored.
+ */
+function storeWhole(store: S3rver['store']) {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content)
+    const object = store.getResourcePath(bucket, key, 'object')
+    const arriving = `${object}.${randomUUID()}`
+    await mkdir(path.dirname(object), { recursive: true })
+    await writeFile(arriving, bytes)
+    await rename(arriving, object)
+    const md5 = createHash('md5').update(bytes).digest('hex')
+    await store.putMetadata(bucket, key, metadata, md5)
+    return { size: bytes.length, md5 }
+  }
 }
 
 /** What points the site to an S3 store at this address. */

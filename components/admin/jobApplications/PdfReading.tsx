@@ -10,8 +10,9 @@ type Props = { fileId: number; fileName: string }
 
 /** A candidate's PDF, drawn in a frame that has neither our rights nor a network. */
 export function PdfReading({ fileId, fileName }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const reading = usePdfReader(frame, fileId)
+  const place = useRef<HTMLDivElement>(null)
+  const title = words.documentTitle(fileName)
+  const reading = usePdfReader(place, { fileId, title, className: styles.frame })
   if (reading.state === 'failed') return <p className={styles.problem}>{words.unreadable}</p>
 
   return (
@@ -21,13 +22,7 @@ export function PdfReading({ fileId, fileName }: Props) {
           {words.loading}
         </p>
       )}
-      <iframe
-        className={styles.frame}
-        ref={frame}
-        sandbox="allow-scripts"
-        style={reading.state === 'opened' ? { height: reading.height } : undefined}
-        title={words.documentTitle(fileName)}
-      />
+      <div ref={place} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
           {words.pages(Math.min(reading.pages, MAX_DRAWN_PAGES), reading.pages)}

@@ -5,13 +5,16 @@ import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const PAGE = '<p>L’été</p><script>self.__next_f.push([1,"a"])</script>'
 
-const served = async (answer: (response: ServerResponse) => void, path = '/') => {
+const served = async (
+  answer: (response: ServerResponse) => void,
+  headers: Record<string, string> = {},
+) => {
   const site = await listenOnFreePort((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'")
     guardPage(request, response, Buffer.from('<p>Panne</p>'))
     answer(response)
   })
-  const response = await fetch(site + path)
+  const response = await fetch(site, { headers })
   return { response, policy: response.headers.get('content-security-policy') }
 }
 
@@ -27,16 +30,33 @@ test('a page that comes in pieces arrives whole, with a policy made from all of 
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
 })
 
+const page = (content: string) => (answer: ServerResponse) => {
+  answer.setHeader('Content-Type', 'text/html')
+  answer.setHeader('Content-Length', Buffer.byteLength(content))
+  answer.end(content)
+}
+
 test('a page that is answered again has the policy of its content', async () => {
-  const again = (content: string, etag: string) =>
-    served((answer) => {
-      answer.setHeader('Content-Type', 'text/html')
-      answer.setHeader('ETag', etag)
-      answer.end(content)
-    })
-  const first = await again(PAGE, '"a"')
-  expect((await again(PAGE, '"a"')).policy).toBe(first.policy)
-  expect((await again(PAGE.replace('"a"', '"b"'), '"b"')).policy).not.toBe(first.policy)
+  const first = await served(page(PAGE))
+  expect((await served(page(PAGE))).policy).toBe(first.policy)
+  expect((await served(page(PAGE.replace('"a"', '"b"')))).policy).not.toBe(first.policy)
+})
+
+test('a browser that has the page already is not sent it again', async () => {
+  const etag = (await served(page(PAGE))).response.headers.get('etag') ?? ''
+  const { response, policy } = await served(page(PAGE), { 'If-None-Match': `"other", ${etag}` })
+  expect(response.status).toBe(304)
+  expect(await response.text()).toBe('')
+  expect(policy).toBeNull()
+  expect(response.headers.get('etag')).toBe(etag)
+})
+
+test('a browser that has another page is sent this one', async () => {
+  const etag = (await served(page(`${PAGE}<p>neuf</p>`))).response.headers.get('etag') ?? ''
+  const { response } = await served(page(PAGE), { 'If-None-Match': etag })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(PAGE)
+  expect(response.headers.get('etag')).not.toBe(etag)
 })
 
 test('in the place of a page that failed goes ours, and nobody keeps it', async () => {
@@ -44,7 +64,6 @@ test('in the place of a page that failed goes ours, and nobody keeps it', async 
     answer.statusCode = 500
     answer.setHeader('Content-Type', 'text/html')
     answer.setHeader('Content-Length', PAGE.length)
-    answer.setHeader('ETag', '"a"')
     answer.end(PAGE)
   })
   expect(response.status).toBe(500)
@@ -61,13 +80,4 @@ test('what is no page goes out as it comes, as strict as it was', async () => {
   })
   expect(await response.json()).toEqual({ a: 1 })
   expect(policy).toBe("default-src 'none'")
-})
-
-test('"not modified" leaves the browser the policy of the page that it has', async () => {
-  const { response, policy } = await served((answer) => {
-    answer.statusCode = 304
-    answer.end()
-  })
-  expect(response.status).toBe(304)
-  expect(policy).toBeNull()
 })

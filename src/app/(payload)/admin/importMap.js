@@ -8,6 +8,7 @@ import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
 import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } from '../../../../components/admin/jobOffers/RowActionsCell'
 import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../../../../components/admin/timezone/InstantCell'
+import { NewOfferTitle as NewOfferTitle_acd780aedff47bd6741164c162ef5a9e } from '../../../../components/admin/jobOffers/NewOfferTitle'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
@@ -98,6 +99,7 @@ export const importMap = {
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,
   "/components/admin/jobOffers/RowActionsCell#RowActionsCell": RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb,
   "/components/admin/timezone/InstantCell#InstantCell": InstantCell_1bb98150f2dabcd42d3962301bbaccec,
+  "/components/admin/jobOffers/NewOfferTitle#NewOfferTitle": NewOfferTitle_acd780aedff47bd6741164c162ef5a9e,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,

@@ -1,0 +1,17 @@
+'use client'
+
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { listActions } from '@/src/content/admin/lists'
+
+/** Calls an offer that has no title yet after what is being done, where Payload says what it lacks. */
+export function NewOfferTitle() {
+  const { id } = useDocumentInfo()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const { t } = useTranslation()
+  const isUntitled = id === undefined && title === `[${t('general:untitled')}]`
+  useEffect(() => {
+    if (isUntitled) setDocumentTitle(listActions.newOffer)
+  }, [isUntitled, setDocumentTitle])
+  return null
+}

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Puts the version in this folder into service while the site answers: the new web servers join the old
+# ones behind the proxy, which then go one at a time. A step that fails leaves the old ones where they are.
+set -eu
+cd "$(dirname "$0")/.."
+VERSION=$(git rev-parse --short HEAD)
+export VERSION
+
+docker compose build
+docker compose up -d --wait database files
+# Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
+docker compose run --rm prepare
+
+old=$(docker compose ps --quiet web)
+wanted=$(printf '%s\n' "$old" | grep -c . || true)
+[ "$wanted" -gt 0 ] || wanted=2
+docker compose up -d --no-deps --no-recreate --wait --scale "web=$((wanted * 2))" web
+for server in $old; do
+  # Time to finish what it is answering.
+  docker stop -t 12 "$server"
+  docker rm "$server"
+done
+docker compose up -d --scale "web=$wanted"
