@@ -12,6 +12,8 @@ export async function LanguagesCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
+  // Payload draws the cell in the form too, where there is no row.
+  if (!rowData) return null
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
   const states = collection && (await statesIn(payload, collection)).get(rowData.id)
   return states ? <LanguagePills states={states} /> : null
