@@ -1,28 +1,80 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import type { RouteHas } from 'next/dist/lib/load-custom-routes'
+import { editionText, HOUSE_EDITION } from './src/domain/edition'
+import { PATH_WORDS } from './src/domain/editionPath'
 import { JOB_SEARCH_NAMES } from './src/domain/jobSearchAddress'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/siteLocale'
 import { JOB_LIST_PATH } from './src/domain/sitePaths'
 
-const publicPath = '/:path((?!admin|api|_next|maintenance/|fr$|fr/|en$|en/|.*\\..*).*)'
+type Rewrite = { source: string; has: RouteHas[]; destination: string }
+
+const LANGUAGE = `(?:${SITE_LANGUAGES.join('|')})`
+const EDITION = `${LANGUAGE}-${LANGUAGE}`
+const publicPath = `/:path((?!admin|api|_next|maintenance/|${EDITION}(?:$|/)|.*\\..*).*)`
 
 // Whatever is neither public nor a file, like /foo.bar, would become a locale: it is sent where no
 // route is, which answers with the real page not found.
-const strayPath = '/:stray((?!fr$|fr/|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)'
+const strayPath = `/:stray((?!${EDITION}(?:$|/)|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)`
 
-// Our web server says so of a form for an offer that does not exist: it is drawn anew each time.
-const unlistedApplication = {
-  source: '/postuler/:slug',
-  has: [{ type: 'header' as const, key: 'x-address-answer', value: 'unlisted' }],
-  destination: '/fr/postuler/:slug/sans-offre',
+/** Where Next finds the pages of an edition, asked for by their French address. */
+function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
+  return [
+    // Our web server says so of a form for an offer that does not exist: it is drawn anew each time.
+    {
+      source: '/postuler/:slug',
+      has: [...has, { type: 'header', key: 'x-address-answer', value: 'unlisted' }],
+      destination: `/${edition}/postuler/:slug/sans-offre`,
+    },
+    // The whole list is kept; one that somebody has asked something of is drawn for this request alone.
+    ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
+      source: JOB_LIST_PATH,
+      has: [...has, { type: 'query' as const, key }],
+      destination: `/${edition}/offres-trouvees`,
+    })),
+    { source: publicPath, has, destination: `/${edition}/:path*` },
+  ]
 }
 
-// The whole list is kept; one that somebody has asked something of is drawn for this request alone.
-const searchedJobList = Object.values(JOB_SEARCH_NAMES).map((key) => ({
-  source: JOB_LIST_PATH,
-  has: [{ type: 'query' as const, key }],
-  destination: '/fr/offres-trouvees',
-}))
+// Our web server has made the address French, and says here which edition it belongs to.
+const inAskedEdition = pagesOf(':edition', [
+  { type: 'header', key: 'x-edition', value: `(?<edition>${EDITION})` },
+])
+// `npm run dev` has no such server: French stands at the root there, whatever the settings say.
+const withoutServer =
+  process.env.NODE_ENV === 'development'
+    ? [...translatedPages(), ...pagesOf(editionText(HOUSE_EDITION), [])]
+    : []
+
+function translatedPages(): Rewrite[] {
+  return Object.entries(PATH_WORDS.folders).flatMap(([language, folders]) => {
+    const edition = `/${language}-${HOUSE_LANGUAGE}`
+    const steps = Object.entries(PATH_WORDS.steps).find(([name]) => name === language)?.[1] ?? {}
+    return [
+      { source: `/${language}`, has: [], destination: edition },
+      ...Object.entries(steps).flatMap(([step, own]) =>
+        [`/${folders.postuler}/:slug`, `/${folders.postuler}`, `/${folders.contact}`].map(
+          (form) => ({
+            source: `/${language}${form}/${own}`,
+            has: [],
+            destination: `/${language}${form}/${step}`,
+          }),
+        ),
+      ),
+      ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
+        source: `/${language}/${folders['nos-offres']}`,
+        has: [{ type: 'query' as const, key }],
+        destination: `${edition}/offres-trouvees`,
+      })),
+      ...Object.entries(folders).map(([folder, own]) => ({
+        source: `/${language}/${own}/:path*`,
+        has: [],
+        destination: `${edition}/${folder}/:path*`,
+      })),
+    ]
+  })
+}
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -59,18 +111,12 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({
-    beforeFiles: [
-      unlistedApplication,
-      ...searchedJobList,
-      { source: publicPath, destination: '/fr/:path*' },
-    ],
-    afterFiles: [{ source: strayPath, destination: '/fr/adresse/inconnue' }],
+    beforeFiles: [...inAskedEdition, ...withoutServer],
+    afterFiles: [{ source: strayPath, destination: '/adresse/inconnue' }],
     fallback: [],
   }),
   redirects: async () => [
     { source: '/api/sitemap.xml', destination: '/sitemap.xml', permanent: true },
-    { source: '/fr', destination: '/', permanent: true },
-    { source: '/fr/:path*', destination: '/:path*', permanent: true },
   ],
 }
 

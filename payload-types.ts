@@ -370,6 +370,7 @@ export interface JobApplication {
    * Comment la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
    */
   source?: ('organic' | 'social' | 'email' | 'referral' | 'direct') | null;
+  language?: ('fr' | 'en') | null;
   announcedByMailAt?: string | null;
   acknowledgedAt?: string | null;
   chatTs?: string | null;
@@ -501,6 +502,7 @@ export interface ContactMessage {
   statusChangedAt?: string | null;
   statusChangedByName?: string | null;
   statusChangedBy?: (number | null) | User;
+  language?: ('fr' | 'en') | null;
   announcedByMailAt?: string | null;
   chatTs?: string | null;
   submissionKey?: string | null;
@@ -539,6 +541,7 @@ export interface ExpertisePage {
    */
   slug: string;
   previousSlugs?: string[] | null;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -920,6 +923,7 @@ export interface SectorPage {
    */
   slug: string;
   previousSlugs?: string[] | null;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -974,6 +978,7 @@ export interface ValuePage {
    */
   slug: string;
   previousSlugs?: string[] | null;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -1115,6 +1120,7 @@ export interface Office {
 export interface Testimonial {
   id: number;
   _order?: string | null;
+  savedAt?: string | null;
   name: string;
   /**
    * Fonction et entreprise.
@@ -1139,6 +1145,7 @@ export interface Testimonial {
 export interface TeamMember {
   id: number;
   _order?: string | null;
+  savedAt?: string | null;
   /**
    * Par exemple « Directeur secteur Assurance ».
    */
@@ -1540,6 +1547,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   statusChangedBy?: T;
   jobOffer?: T;
   source?: T;
+  language?: T;
   announcedByMailAt?: T;
   acknowledgedAt?: T;
   chatTs?: T;
@@ -1611,6 +1619,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   statusChangedAt?: T;
   statusChangedByName?: T;
   statusChangedBy?: T;
+  language?: T;
   announcedByMailAt?: T;
   chatTs?: T;
   submissionKey?: T;
@@ -1642,6 +1651,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
   previousSlugs?: T;
+  savedAt?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1813,6 +1823,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
   previousSlugs?: T;
+  savedAt?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1860,6 +1871,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
   _order?: T;
   slug?: T;
   previousSlugs?: T;
+  savedAt?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1909,6 +1921,7 @@ export interface OfficesSelect<T extends boolean = true> {
  */
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
+  savedAt?: T;
   name?: T;
   position?: T;
   portrait?: T;
@@ -1924,6 +1937,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface TeamMembersSelect<T extends boolean = true> {
   _order?: T;
+  savedAt?: T;
   position?: T;
   name?: T;
   portrait?: T;
@@ -2159,6 +2173,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
  */
 export interface HomePage {
   id: number;
+  savedAt?: string | null;
   statistics: {
     /**
      * Lu par les lecteurs d’écran, non affiché.
@@ -2270,6 +2285,7 @@ export interface HomePage {
  */
 export interface AdnHub {
   id: number;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2317,6 +2333,7 @@ export interface AdnHub {
  */
 export interface JobListPage {
   id: number;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2359,6 +2376,7 @@ export interface JobListPage {
  */
 export interface LegalNotice {
   id: number;
+  savedAt?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2659,6 +2677,7 @@ export interface DataRetention {
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
+  savedAt?: T;
   statistics?:
     | T
     | {
@@ -2748,6 +2767,7 @@ export interface HomePageSelect<T extends boolean = true> {
  * via the `definition` "adn-hub_select".
  */
 export interface AdnHubSelect<T extends boolean = true> {
+  savedAt?: T;
   title?: T;
   subtitle?: T;
   heroImage?: T;
@@ -2787,6 +2807,7 @@ export interface AdnHubSelect<T extends boolean = true> {
  * via the `definition` "job-list-page_select".
  */
 export interface JobListPageSelect<T extends boolean = true> {
+  savedAt?: T;
   title?: T;
   intro?: T;
   benefits?: T | IconCardsSelect<T>;
@@ -2816,6 +2837,7 @@ export interface JobListPageSelect<T extends boolean = true> {
  * via the `definition` "legal-notice_select".
  */
 export interface LegalNoticeSelect<T extends boolean = true> {
+  savedAt?: T;
   title?: T;
   intro?: T;
   updatedOn?: T;

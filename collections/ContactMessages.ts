@@ -11,6 +11,7 @@ import { listComponents, NOTHING, rowActionsField } from './admin/listComponents
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
+import { visitorLanguageField } from './fields/visitorLanguageField'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
@@ -104,6 +105,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       },
     },
     ...statusChangeFields,
+    visitorLanguageField,
     ...announcementMarks(MESSAGE_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),

@@ -13,6 +13,7 @@ import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
+import { visitorLanguageField } from './fields/visitorLanguageField'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
@@ -151,6 +152,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       access: { create: nobody, update: nobody },
       admin: { condition: notInTheForm, description: jobApplicationsText.source.description },
     },
+    visitorLanguageField,
     ...announcementMarks(APPLICATION_MARKS),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),

@@ -29,7 +29,7 @@ export const SectorPages = contentPage({
       fields: [
         localizedText('clientsHeading', text.clientsHeading, {
           required: true,
-          defaultValue: text.clientsHeadingDefault,
+          frenchDefault: text.clientsHeadingDefault,
         }),
         clientLogosField,
       ],

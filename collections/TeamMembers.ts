@@ -1,6 +1,8 @@
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
+import { languagesField } from './fields/languagesField'
 import { localizedText } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { savedAtField } from './fields/savedAtField'
 import { orderedContent } from './orderedContent'
 
 export const TeamMembers = orderedContent({
@@ -9,9 +11,11 @@ export const TeamMembers = orderedContent({
   admin: {
     description: text.description,
     useAsTitle: 'position',
-    defaultColumns: ['position', 'name', '_status', 'updatedAt'],
+    defaultColumns: ['position', 'name', 'languages', '_status', 'updatedAt'],
   },
   fields: [
+    languagesField,
+    savedAtField,
     localizedText('position', text.position, { required: true }),
     {
       name: 'name',

@@ -1,6 +1,8 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
+import { languagesField } from './fields/languagesField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { savedAtField } from './fields/savedAtField'
 import { orderedContent } from './orderedContent'
 
 export const Testimonials = orderedContent({
@@ -9,9 +11,11 @@ export const Testimonials = orderedContent({
   admin: {
     description: text.description,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'position', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'position', 'languages', '_status', 'updatedAt'],
   },
   fields: [
+    languagesField,
+    savedAtField,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),
     pictureField('portrait', text.portrait, { required: true }),

@@ -1,9 +1,10 @@
 import type { CollectionConfig, Tab } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
+import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
+import { savedAtField } from './fields/savedAtField'
 import { slugField } from './fields/slugField'
-import { freeSlugInTrash } from './hooks/freeSlugInTrash'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -27,12 +28,15 @@ export const contentPage = <Slug extends PageCollection>({
       description,
       useAsTitle: 'title',
       preview: (page) => previewPathIn(slug, page.slug),
-      defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+      defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, { type: 'tabs', tabs }],
+    fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],
   })
   return {
     ...content,
-    hooks: { ...content.hooks, beforeChange: [keepPreviousSlugs, freeSlugInTrash] },
+    hooks: {
+      ...content.hooks,
+      beforeChange: [keepPreviousSlugs, ...(content.hooks?.beforeChange ?? [])],
+    },
   }
 }

@@ -4,6 +4,7 @@ import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
+import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<
@@ -35,6 +36,10 @@ export const orderedContent = <Slug extends CollectionSlug>({
     update: staffOutsideTrash,
     delete: adminsOnly,
   },
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [noteSavedLanguage],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields,
 })

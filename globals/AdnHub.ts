@@ -17,13 +17,13 @@ export const AdnHub = singlePage({
         localizedText('title', pageFieldText.title, { required: true }),
         localizedText('subtitle', text.subtitle, {
           required: true,
-          defaultValue: text.defaults.subtitle,
+          frenchDefault: text.defaults.subtitle,
         }),
         pictureField('heroImage', pageFieldText.heroImage, { required: true }),
         localizedTextarea('intro', pageFieldText.intro, { required: true }),
         localizedText('cardLinkLabel', text.cardLink, {
           required: true,
-          defaultValue: text.defaults.cardLink,
+          frenchDefault: text.defaults.cardLink,
         }),
       ],
     },

@@ -1,5 +1,6 @@
 import type { FieldHook, GlobalConfig } from 'payload'
 import { safeLink } from '@/collections/fields/safeLink'
+import { startingValue } from '@/collections/fields/startingValue'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -8,6 +9,11 @@ import { navigationSettingsText as text } from '@/src/content/admin/navigationSe
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { renumbered } from '@/src/domain/navigation'
 import { settingsSaveButton } from './settingsSaveButton'
+
+const usualEntries = {
+  fr: renumbered(defaultNavigationItems.fr),
+  en: renumbered(defaultNavigationItems.en),
+}
 
 // The rank of an entry is its place among the others, whatever number was sent.
 const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(value) : value)
@@ -28,7 +34,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
       type: 'array',
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
-      defaultValue: renumbered(defaultNavigationItems),
+      defaultValue: startingValue(usualEntries),
       hooks: { beforeChange: [renumber] },
       admin: {
         description: text.items.description,
@@ -42,7 +48,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
           type: 'text',
           required: true,
           localized: true,
-          defaultValue: newNavigationItem.label,
+          defaultValue: startingValue({ fr: newNavigationItem.label }),
           label: text.items.itemLabel,
         },
         {

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { safeLink } from '@/collections/fields/safeLink'
 import { selectOptions } from '@/collections/fields/selectOptions'
+import { startingValue } from '@/collections/fields/startingValue'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -9,6 +10,7 @@ import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
+import { defaultOpeningHours } from '@/src/content/openingHours'
 import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
 import { roleLabels } from '@/src/content/statusLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
@@ -68,7 +70,7 @@ const contactFields: Field[] = [
     type: 'array',
     label: text.openingHours.label,
     labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
-    defaultValue: text.defaultOpeningHours,
+    defaultValue: startingValue(defaultOpeningHours),
     admin: {
       description: text.openingHours.description,
       components: {

@@ -1,5 +1,8 @@
 import type { GlobalConfig, Tab } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
+import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -30,6 +33,10 @@ export const singlePage = <Slug extends PageGlobal>({
     preview: () => previewPath(slug),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
-  hooks: { afterChange: [revalidateGlobal] },
-  fields: [{ type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] }],
+  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
+  fields: [
+    languagesField,
+    savedAtField,
+    { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
+  ],
 })

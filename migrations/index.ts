@@ -6,6 +6,7 @@ import * as migration_20261122_160000_visits_schema from './20261122_160000_visi
 import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql'
 import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
 import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
+import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_190001_production_sql.up,
     down: migration_20261122_190001_production_sql.down,
     name: '20261122_190001_production_sql',
+  },
+  {
+    up: migration_20261122_220000_editions_schema.up,
+    down: migration_20261122_220000_editions_schema.down,
+    name: '20261122_220000_editions_schema',
   },
 ]

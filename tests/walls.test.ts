@@ -80,7 +80,8 @@ const MAY_USE: Record<string, string[]> = {
   'src/kept': ['src/queries', 'src/domain', 'src/payload'],
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
-  'components/ui': [],
+  // A link leads to the page of its edition.
+  'components/ui': ['src/domain/edition', 'src/domain/editionPath'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
   'src/app': [
@@ -183,7 +184,7 @@ test('components that run in the browser never query', () => {
 test('only a page asks for its language: nothing else that Next draws has one', () => {
   expect(
     trespasses(
-      reachedFrom(filesOutside('components/site', 'src/app/(site)')),
+      reachedFrom(filesOutside('components/site', 'src/app/(site)', 'src/app/(maintenance)')),
       ({ target }) => target === 'src/content/pageWords',
     ),
   ).toEqual([])

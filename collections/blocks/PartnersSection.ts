@@ -20,7 +20,7 @@ export const PartnersSection: Block = {
     ]),
     localizedText('linkLabel', partnersSectionText.linkLabel, {
       required: true,
-      defaultValue: partnersSectionText.defaultLinkLabel,
+      frenchDefault: partnersSectionText.defaultLinkLabel,
     }),
   ],
 }

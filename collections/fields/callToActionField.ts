@@ -16,7 +16,7 @@ export function callToActionField(defaults: { label: string; url: string }): Gro
       localizedTextarea('text', pageFieldText.text),
       localizedText('label', pageFieldText.linkLabel, {
         required: true,
-        defaultValue: defaults.label,
+        frenchDefault: defaults.label,
       }),
       urlField(pageFieldText.url, { required: true, defaultValue: defaults.url }),
     ],

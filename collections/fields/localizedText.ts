@@ -1,7 +1,12 @@
 import type { TextareaField, TextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
+import { startingValue } from './startingValue'
 
-type Options = Pick<TextField, 'required' | 'defaultValue'>
+type Options = {
+  required?: boolean
+  /** What the field starts with in French. */
+  frenchDefault?: string
+}
 
 /** One line of text that exists in each language. */
 export function localizedText(
@@ -9,14 +14,14 @@ export function localizedText(
   { label, description }: FieldText,
   options: Options = {},
 ): TextField {
-  return { name, type: 'text', label, localized: true, admin: { description }, ...options }
+  return { name, type: 'text', label, localized: true, admin: { description }, ...start(options) }
 }
 
 /** Paragraphs of plain text that exist in each language. */
 export function localizedTextarea(
   name: string,
   { label, description }: FieldText,
-  options: Pick<TextareaField, 'required' | 'defaultValue'> = {},
+  options: Options = {},
 ): TextareaField {
   return {
     name,
@@ -24,6 +29,11 @@ export function localizedTextarea(
     label,
     localized: true,
     admin: { description, rows: 4 },
-    ...options,
+    ...start(options),
   }
+}
+
+function start({ required, frenchDefault }: Options) {
+  if (frenchDefault === undefined) return { required }
+  return { required, defaultValue: startingValue({ fr: frenchDefault }) }
 }

@@ -1,11 +1,13 @@
 import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/slug'
+import { freeSlugInTrash } from '../hooks/freeSlugInTrash'
 
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
   label: pageFieldText.slug.label,
+  localized: true,
   required: true,
   unique: true,
   index: true,
@@ -15,6 +17,7 @@ export const slugField: TextField = {
       ({ data, originalDoc, value = originalDoc?.slug }) =>
         slugify(value || (data?.title ?? originalDoc?.title ?? '')),
     ],
+    beforeChange: [freeSlugInTrash],
   },
   // The form may leave it empty: it is made from the title on saving, just before this check.
   validate: (value: string | string[] | null | undefined, { event }) =>

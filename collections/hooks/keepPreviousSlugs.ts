@@ -2,18 +2,23 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { slugsLeft } from '@/src/domain/slug'
 
 type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
+type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
 
 /**
- * Remembers the address that a page leaves. Compared with the stored row, which visitors see:
- * `originalDoc` may be a draft, and an older version that is restored brings its older list.
+ * Remembers the address that a page leaves, in whatever language. Compared with the stored row, which
+ * visitors see: `originalDoc` may be a draft, and an older version that is restored brings its older
+ * list.
  */
 export const keepPreviousSlugs: CollectionBeforeChangeHook<Renamed> = async (args) => {
   const { collection, data, originalDoc, req } = args
   if (!originalDoc) return data
-  const stored = await req.payload.db.findOne<Renamed>({
+  const stored = await req.payload.db.findOne<Stored & { id: number }>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
     req,
   })
-  return stored ? { ...data, previousSlugs: slugsLeft(stored, data.slug ?? stored.slug) } : data
+  if (!stored) return data
+  const slug = stored.slug?.[String(req.locale)]
+  const { previousSlugs } = stored
+  return { ...data, previousSlugs: slugsLeft({ slug, previousSlugs }, data.slug ?? slug ?? '') }
 }

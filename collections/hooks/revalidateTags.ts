@@ -3,37 +3,52 @@ import { revalidateTag } from 'next/cache'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  Field,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/cacheTag'
+import { isSiteLanguage } from '@/src/domain/siteLocale'
+import { sharedPart } from '@/src/domain/writtenWords'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
-export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req }) =>
-  dropKeptPages(collection.slug, req)
+export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>
+  dropKeptPages(changedTag(collection, change, req), req)
 
 export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
-  dropKeptPages(collection.slug, req)
+  dropKeptPages(cacheTag(collection.slug), req)
 
-export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req }) =>
-  dropKeptPages(global.slug, req)
+export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change }) =>
+  dropKeptPages(changedTag(global, change, req), req)
 
-async function dropKeptPages(slug: string, req: PayloadRequest) {
+type Changed = { doc: unknown; previousDoc?: unknown }
+
+// Words are saved in one language, the rest in all at once.
+function changedTag(
+  { fields, slug }: { fields: Field[]; slug: string },
+  change: Changed,
+  req: PayloadRequest,
+) {
+  const isShared = sharedPart(fields, change.doc) !== sharedPart(fields, change.previousDoc)
+  return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
+}
+
+async function dropKeptPages(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
-  dropOwnPages(slug, req)
-  await tellAllServers(slug, req)
+  dropOwnPages(tag, req)
+  await tellAllServers(tag, req)
 }
 
 // Told when the change is committed, and not at all when it is undone.
-async function tellAllServers(slug: string, req: PayloadRequest) {
+async function tellAllServers(tag: string, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
-  await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${cacheTag(slug)})`)
+  await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${tag})`)
 }
 
 // The answer to this very save already knows of it.
-function dropOwnPages(slug: string, req: PayloadRequest) {
+function dropOwnPages(tag: string, req: PayloadRequest) {
   try {
-    revalidateTag(cacheTag(slug), { expire: 0 })
+    revalidateTag(tag, { expire: 0 })
   } catch (err) {
     if (!isOutsideNext(err)) throw err
     req.payload.logger.debug({ err, msg: 'No kept pages to drop outside Next' })

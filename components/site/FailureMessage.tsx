@@ -3,8 +3,14 @@ import type { Words } from '@/src/content/words'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
+type Props = {
+  words: Words['failureWords']
+  /** The public address of the home page. */
+  home: string
+}
+
 /** What stands where a page could not be drawn. Its links load a page anew, and need nothing that may have failed. */
-export function FailureMessage({ words }: { words: Words['failureWords'] }) {
+export function FailureMessage({ words, home }: Props) {
   return (
     <NavyScreen drawing={8}>
       <h1>{words.title}</h1>
@@ -14,7 +20,7 @@ export function FailureMessage({ words }: { words: Words['failureWords'] }) {
         <a className={buttonClass({})} href="">
           {words.retry}
         </a>
-        <a className={buttonClass({ variant: 'inverse' })} href="/">
+        <a className={buttonClass({ variant: 'inverse' })} href={home}>
           {words.home}
         </a>
       </div>

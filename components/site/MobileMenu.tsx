@@ -9,6 +9,7 @@ import type { Words } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import { CONTACT_PATH } from '@/src/domain/sitePaths'
+import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch'
 import styles from './MobileMenu.module.css'
 import { NavigationLinks } from './NavigationLinks'
 
@@ -17,6 +18,7 @@ const MENU_ID = 'menu'
 type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
   words: Words['menuWords']
   navigation: readonly NavigationItem[]
+  languages: readonly OfferedLanguage[]
 }
 
 /**
@@ -24,7 +26,7 @@ type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
  * script opens it as a modal dialog instead, which keeps the keyboard in it, and closes it when a
  * link leads to a section of the same page.
  */
-export function MobileMenu({ words, phone, email, navigation }: Props) {
+export function MobileMenu({ words, phone, email, navigation, languages }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -66,6 +68,7 @@ export function MobileMenu({ words, phone, email, navigation }: Props) {
           <ButtonLink href={CONTACT_PATH} onClick={close} wide>
             {words.contactUs}
           </ButtonLink>
+          <LanguageSwitch languages={languages} className={styles.line} />
           {phone ? (
             <a className={styles.line} href={telephoneHref(phone)}>
               {phone}

@@ -7,6 +7,7 @@ import type { Words } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
 import type { NavigationItem } from '@/src/domain/navigation'
 import type { PictureSources } from '@/src/domain/picture'
+import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch'
 import { MobileMenu } from './MobileMenu'
 import { NavigationLinks } from './NavigationLinks'
 import styles from './SiteHeader.module.css'
@@ -17,9 +18,10 @@ type Props = {
   company: CompanyDetails
   logo: PictureSources | null
   navigation: readonly NavigationItem[]
+  languages: readonly OfferedLanguage[]
 }
 
-export async function SiteHeader({ company, logo, navigation }: Props) {
+export async function SiteHeader({ company, logo, navigation, languages }: Props) {
   const { siteWords, menuWords } = await pageWords()
   return (
     <header className={styles.header}>
@@ -34,11 +36,15 @@ export async function SiteHeader({ company, logo, navigation }: Props) {
         <nav aria-label={menuWords.mainNavigation} className={styles.navigation}>
           <NavigationLinks items={navigation} />
         </nav>
+        {languages.length > 0 ? (
+          <LanguageSwitch languages={languages} className={styles.language} />
+        ) : null}
         <MobileMenu
           words={menuWords}
           phone={company.phone}
           email={company.email}
           navigation={navigation}
+          languages={languages}
         />
       </Container>
     </header>

@@ -10,11 +10,12 @@ type Props = {
   trail: readonly Crumb[]
   /** The page itself, last and not a link. */
   current: string
+  currentLang?: string | undefined
   /** On a navy ground. */
   inverse?: boolean
 }
 
-export function Breadcrumb({ label, trail, current, inverse }: Props) {
+export function Breadcrumb({ label, trail, current, currentLang, inverse }: Props) {
   return (
     <nav aria-label={label} className={classNames(styles.breadcrumb, inverse && styles.inverse)}>
       <ol className="plain-list">
@@ -23,7 +24,9 @@ export function Breadcrumb({ label, trail, current, inverse }: Props) {
             <Link href={crumb.href}>{crumb.label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
       </ol>
     </nav>
   )

@@ -2,8 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type MouseEvent, startTransition } from 'react'
+import { hrefIn } from '@/src/domain/editionPath'
+import { useEdition } from './useEdition'
 
 type Props = ComponentProps<'a'> & {
+  /** In the site, the address by which code knows the page: visitors see that of their edition. */
   href: string
   /** Whether the new page starts at its top. */
   scroll?: boolean
@@ -13,7 +16,8 @@ type Props = ComponentProps<'a'> & {
  * A link that changes the page without loading it anew. Stands in for next/link, ten times as large
  * for fetching ahead, which this site has switched off: most links in view are never followed.
  */
-export function Link({ href, scroll = true, onClick, ...link }: Props) {
+export function Link({ href: housePath, scroll = true, onClick, ...link }: Props) {
+  const href = hrefIn(useEdition(), housePath)
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

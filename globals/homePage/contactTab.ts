@@ -27,6 +27,6 @@ export const contactTab: Tab = {
   ],
 }
 
-function labelField(name: string, fieldText: { label: string }, defaultValue: string) {
-  return localizedText(name, fieldText, { required: true, defaultValue })
+function labelField(name: string, fieldText: { label: string }, frenchDefault: string) {
+  return localizedText(name, fieldText, { required: true, frenchDefault })
 }

@@ -14,12 +14,7 @@ export const statisticsTab: Tab = {
       {
         type: 'row',
         fields: [
-          {
-            name: 'prefix',
-            type: 'text',
-            label: text.prefix.label,
-            admin: { description: text.prefix.description },
-          },
+          localizedText('prefix', text.prefix),
           {
             name: 'value',
             type: 'number',

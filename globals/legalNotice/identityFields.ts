@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localizedText } from '@/collections/fields/localizedText'
+import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 
@@ -22,8 +22,8 @@ export const identityFields: Field[] = [
       localizedText('legalForm', text.publisher.legalForm, { required: true }),
       localizedText('shareCapital', text.publisher.shareCapital, { required: true }),
       localizedText('registration', text.publisher.registration, { required: true }),
-      { name: 'vatNumber', type: 'text', label: text.publisher.vatNumber.label },
-      { name: 'address', type: 'textarea', label: text.publisher.address.label, required: true },
+      localizedText('vatNumber', text.publisher.vatNumber),
+      localizedTextarea('address', text.publisher.address, { required: true }),
     ],
   },
   {
@@ -42,8 +42,8 @@ export const identityFields: Field[] = [
     label: text.host.label,
     fields: [
       heading,
-      { name: 'name', type: 'text', label: text.host.name.label, required: true },
-      { name: 'address', type: 'textarea', label: text.host.address.label, required: true },
+      localizedText('name', text.host.name, { required: true }),
+      localizedTextarea('address', text.host.address, { required: true }),
       { name: 'phone', type: 'text', label: text.host.phone.label },
     ],
   },

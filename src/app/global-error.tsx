@@ -5,6 +5,7 @@ import '@/components/ui/base.css'
 import { FailureMessage } from '@/components/site/FailureMessage'
 import { fontVariables } from '@/components/ui/fonts'
 import { failureWords } from '@/src/content/fr/failure'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 
 /** Stands for the whole site where even its frame could not be drawn. */
 export default function GlobalError() {
@@ -16,7 +17,7 @@ export default function GlobalError() {
       </head>
       <body>
         <main>
-          <FailureMessage words={failureWords} />
+          <FailureMessage words={failureWords} home={HOME_PATH} />
         </main>
       </body>
     </html>

@@ -1,5 +1,8 @@
 import type { MetadataRoute } from 'next'
+import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
+import { sitemapPages } from '@/src/domain/sitemapPages'
 import { keep } from '@/src/kept/keep'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
@@ -9,9 +12,6 @@ export const dynamic = 'force-dynamic'
 const keptSitemap = keep({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSitemap)
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const entries = await keptSitemap()
-  return entries.map(({ path, lastModified }) => ({
-    url: siteUrl + path,
-    ...(lastModified && { lastModified }),
-  }))
+  const { defaultLanguage } = readEdition((await headers()).get('x-edition')) ?? HOUSE_EDITION
+  return sitemapPages(await keptSitemap(), { defaultLanguage, siteUrl })
 }

@@ -14,3 +14,8 @@ export function figureFormat(language: SiteLanguage, decimals: number): (value: 
   const written = ({ type, value }: Intl.NumberFormatPart) => (type === 'decimal' ? '.' : value)
   return (value) => format.formatToParts(value).map(written).join('')
 }
+
+const BEFORE_UNIT = { fr: '\u00A0', en: '' } as const satisfies Record<SiteLanguage, string>
+
+/** A unit as it follows its figure: set apart in French, close to it in English. */
+export const withUnit = (language: SiteLanguage, unit: string) => `${BEFORE_UNIT[language]}${unit}`

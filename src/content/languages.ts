@@ -1,6 +1,6 @@
 import type { LocalizationConfig } from 'payload'
 
-/** The languages that content is written in; what has no translation is shown in French. */
+/** The languages that content is written in. Staff see French where nothing is translated; visitors do not. */
 export const localization = {
   locales: [
     { code: 'fr', label: 'Français' },

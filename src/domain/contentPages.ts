@@ -22,6 +22,12 @@ export const SINGLE_PAGES = {
   'legal-notice': LEGAL_NOTICE_PATH,
 } as const
 export type PageGlobal = keyof typeof SINGLE_PAGES
+export const PAGE_GLOBALS = [
+  'home-page',
+  'adn-hub',
+  'job-list-page',
+  'legal-notice',
+] as const satisfies PageGlobal[]
 
 /** The public address of one page of a collection. */
 export function pagePath(collection: PageCollection, slug: string): string {

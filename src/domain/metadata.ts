@@ -1,4 +1,5 @@
 import { shorten } from './shorten'
+import { HOUSE_LANGUAGE, type SiteLanguage } from './siteLocale'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -12,7 +13,11 @@ export function socialTitle(text: string): string {
   return shorten(text, { longest: 60, kept: 57 })
 }
 
-/** Where the picture made for a page is served. */
-export function socialImagePath(pagePath: string): string {
-  return `/images-sociales${pagePath === '/' ? '/accueil' : pagePath}.png`
+/**
+ * Where the picture made for a page is served: its house path, behind its language if that is not the
+ * house's own.
+ */
+export function socialImagePath(pagePath: string, language: SiteLanguage): string {
+  const folder = language === HOUSE_LANGUAGE ? '' : `/${language}`
+  return `/images-sociales${folder}${pagePath === '/' ? '/accueil' : pagePath}.png`
 }

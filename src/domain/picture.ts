@@ -5,7 +5,8 @@ type PictureSize = keyof typeof PICTURE_WIDTHS
 type StoredFile = { url?: string | null; width?: number | null; height?: number | null }
 
 export type StoredPicture = StoredFile & {
-  alt: string
+  /** Absent where nobody has described it in the language of the page. */
+  alt?: string | null
   updatedAt: string
   sizes?: Partial<Record<PictureSize, StoredFile>>
 }
@@ -28,7 +29,7 @@ export function pictureSources(picture: StoredPicture): PictureSources | null {
     url && width ? [`${versioned(url)} ${width}w`] : [],
   )
   return {
-    alt: picture.alt,
+    alt: picture.alt ?? '',
     src: versioned(picture.url),
     srcSet: kept.join(', '),
     width: picture.width ?? undefined,

@@ -1,6 +1,8 @@
 import { collectionIn, type PageCollection, SINGLE_PAGES } from './contentPages'
+import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from './edition'
 import { SPONTANEOUS_APPLICATION_SLUG } from './jobOffer'
 import { applicationPath } from './listedOffer'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from './siteLocale'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** Pages that stand whatever staff have written. */
@@ -9,7 +11,7 @@ const ALWAYS_THERE: readonly string[] = [
   '/contact/merci',
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
-  '/maintenance/fr',
+  ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 
 /** What a site has beside its pages, for browsers and search engines. */
@@ -21,9 +23,8 @@ export const SITE_FILES: readonly string[] = [
   '/apple-icon.png',
 ]
 
-// The admin, the interface, the scripts of the build; and what is redirected: the French pages named
-// with their language, or with a slash at the end.
-const ELSEWHERE = /^\/(admin|api|_next\/static|fr)(\/|$)|.\/$/
+// The admin, the interface, the scripts of the build; and what is redirected: a slash at the end.
+const ELSEWHERE = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
 
@@ -32,9 +33,9 @@ export type AskedAddress =
   | { kind: 'always' | 'elsewhere' | 'nothing' }
   | { kind: 'page'; collection: PageCollection; slug: string }
   | { kind: 'offer' | 'application'; slug: string }
-  | { kind: 'picture'; of: AskedAddress }
+  | { kind: 'picture'; language: SiteLanguage; of: AskedAddress }
 
-/** Reads the path of a request, without its query and already free of `..` and the like. */
+/** Reads the house path of a request, without its query and already free of `..` and the like. */
 export function readAddress(path: string): AskedAddress {
   if (ELSEWHERE.test(path)) return { kind: 'elsewhere' }
   if (ALWAYS_THERE.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
@@ -45,10 +46,20 @@ export function readAddress(path: string): AskedAddress {
 }
 
 function readPicture(file: string): AskedAddress {
-  const [, page] = /^(.+)\.png$/.exec(file) ?? []
+  const { language, page } = readPicturePath(file)
   const of = readAddress(page === 'accueil' ? '/' : `/${page}`)
   const isPictured = ['always', 'page', 'offer'].includes(of.kind)
-  return page && isPictured ? { kind: 'picture', of } : { kind: 'nothing' }
+  const isDrawn = page !== null && isPictured && OPEN_LANGUAGES.includes(language)
+  return isDrawn ? { kind: 'picture', language, of } : { kind: 'nothing' }
+}
+
+/** The page that a picture for social networks is of, by its house path without the slash in front. */
+export function readPicturePath(file: string): { language: SiteLanguage; page: string | null } {
+  const [, page = null] = /^(.+)\.png$/.exec(file) ?? []
+  const [folder] = file.split('/')
+  if (!isSiteLanguage(folder) || folder === HOUSE_LANGUAGE)
+    return { language: HOUSE_LANGUAGE, page }
+  return { language: folder, page: page?.slice(folder.length + 1) ?? null }
 }
 
 // The steps after the form are drawn for each request anew.

@@ -1,4 +1,6 @@
+import { readPublicPath } from './editionPath'
 import { readAddress } from './publicAddress'
+import type { SiteLanguage } from './siteLocale'
 
 /** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -18,19 +20,22 @@ const MOST_SEGMENTS = 7
 
 /**
  * What kind of address this is, for logs and figures: a name that a person typed, a number, a token is
- * `:id`. There is a bounded number of them, whatever is asked. @param path without its query
+ * `:id`. There is a bounded number of them, whatever is asked. @param path as it was asked for, without its query
  */
-export function routePattern(path: string): string {
+export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
   if (path.startsWith('/_next/')) return '/_next'
   const segments = path.split('/').slice(1, 1 + MOST_SEGMENTS)
   const [first = ''] = segments
   if (first === 'api' || first === 'admin') {
     return `/${[first, ...segments.slice(1).map(known)].join('/')}`
   }
-  const { kind } = readAddress(path)
-  if (kind === 'always') return path
+  const asked = readPublicPath(path, defaultLanguage)
+  if ('redirect' in asked) return '/:moved'
+  const { kind } = readAddress(asked.housePath)
+  if (kind === 'always') return asked.housePath
   if (kind === 'picture') return '/images-sociales/:id'
-  if (kind === 'page' || kind === 'offer' || kind === 'application') return `/${first}/:id`
+  if (kind === 'page' || kind === 'offer' || kind === 'application')
+    return `/${asked.housePath.split('/')[1]}/:id`
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 

@@ -5,6 +5,14 @@ export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 /** Of the staff, of what is sent to them, and of whatever cannot tell who reads it. */
 export const HOUSE_LANGUAGE = 'fr' satisfies SiteLanguage
 
+/** Offers are French in every edition: French law wants them so, and there is one text of each. */
+export const OFFER_LANGUAGE = 'fr' satisfies SiteLanguage
+
+/** How a text says its language (`lang`) within a page of another; nothing where it is the page's own. */
+export function languageWithin(page: SiteLanguage, text: SiteLanguage): SiteLanguage | undefined {
+  return text === page ? undefined : text
+}
+
 export const isSiteLanguage = (text: unknown): text is SiteLanguage =>
   SITE_LANGUAGES.some((language) => language === text)
 

@@ -9,3 +9,12 @@ export const EXPERTISES_PATH = '/#expertises'
 export const SECTORS_PATH = '/#secteurs'
 export const OFFERS_SECTION_PATH = '/#offers'
 export const CONTACT_PATH = '/#contact'
+
+// Pages that are shown at the address of another.
+const SHOWN_ELSEWHERE = /^\/offres-trouvees$|\/sans-offre$/
+
+/** The house path of a page by the folders in which Next finds it, one after the other. */
+export function pathOfSegments(segments: readonly string[]): string {
+  const path = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
+  return path.replace(SHOWN_ELSEWHERE, (folder) => (folder === '/sans-offre' ? '' : JOB_LIST_PATH))
+}

@@ -1,6 +1,11 @@
+import type { SiteLanguage } from './siteLocale'
+
+/** The house form of a page's address in each language in which it is published. */
+export type PathsByLanguage = Partial<Record<SiteLanguage, string>>
+
 export type SitemapEntry = {
-  /** From the root of the site. */
-  path: string
+  /** Where it stands in each language, from the root of the site. */
+  paths: PathsByLanguage
   /** An ISO instant; null where no date would be true. */
   lastModified: string | null
 }

@@ -1,8 +1,22 @@
 import type { ApplicationWarning } from './applicationForm'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from './siteLocale'
 import { FILE_ERRORS } from './uploadedFile'
 
 /** A field that people neither see nor reach: whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'preference'
+
+const LANGUAGE_NAME = 'langue'
+
+/** Where a form goes: the address says which language it was filled in, if that is not the house's own. */
+export function submissionAddress(route: string, language: SiteLanguage): string {
+  return language === HOUSE_LANGUAGE ? route : `${route}?${LANGUAGE_NAME}=${language}`
+}
+
+/** The language that a form was filled in, by the address that it was sent to. */
+export function submissionLanguage(address: string): SiteLanguage {
+  const said = new URL(address).searchParams.get(LANGUAGE_NAME)
+  return isSiteLanguage(said) ? said : HOUSE_LANGUAGE
+}
 
 /** What a person can set right, in a field or in the choice of the offer. */
 export const INPUT_ERRORS = [

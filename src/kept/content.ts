@@ -6,9 +6,9 @@ import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
-import { keep, keepPage } from './keep'
+import { keep, keepPage, keepWords } from './keep'
 
-export const keptCompany = keep(
+export const keptCompany = keepWords(
   { name: 'company', madeFrom: ['website-settings', 'offices'] },
   findCompany,
 )
@@ -24,15 +24,18 @@ export const keptCountsWithoutConsent = keep(
   { name: 'counts-without-consent', madeFrom: ['website-settings'] },
   isCountedWithoutConsent,
 )
-export const keptNavigation = keep(
+export const keptNavigation = keepWords(
   { name: 'navigation', madeFrom: ['navigation-settings'] },
   findNavigation,
 )
-export const keptExpertiseLinks = keep(
+export const keptExpertiseLinks = keepWords(
   { name: 'expertise-links', madeFrom: ['expertise-pages'] },
   findExpertiseLinks,
 )
-export const keptOffices = keep({ name: 'offices', madeFrom: ['offices', 'media'] }, findOffices)
+export const keptOffices = keepWords(
+  { name: 'offices', madeFrom: ['offices', 'media'] },
+  findOffices,
+)
 export const keptJobListTexts = keepPage(
   { name: 'job-list-texts', madeFrom: ['job-list-page', 'media'] },
   findJobListTexts,

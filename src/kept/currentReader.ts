@@ -1,6 +1,7 @@
 import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 import { isStaff } from '@/src/domain/roles'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { previewer, type Reader, visitor } from '@/src/queries/reader'
 
@@ -8,9 +9,9 @@ import { previewer, type Reader, visitor } from '@/src/queries/reader'
  * Who asks for this page. Only in draft mode is that looked at, so that pages for visitors stay kept;
  * and then the session counts, because the cookie of the draft mode outlives it.
  */
-export const currentReader = cache(async (): Promise<Reader> => {
-  if (!(await draftMode()).isEnabled) return visitor
+export const currentReader = cache(async (language: SiteLanguage): Promise<Reader> => {
+  if (!(await draftMode()).isEnabled) return visitor(language)
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
-  return user && isStaff(user) ? previewer(user) : visitor
+  return user && isStaff(user) ? previewer(user, language) : visitor(language)
 })

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
-import { cacheTag } from '@/src/domain/cacheTag'
+import { cacheTags } from '@/src/domain/cacheTag'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import { currentReader } from '@/src/kept/currentReader'
 import { payloadInstance } from '@/src/payload'
 import { type Reader, visitor } from '@/src/queries/reader'
@@ -10,17 +11,21 @@ type Kept = {
   name: string
   /** The collections and globals that the answer is made from. */
   madeFrom: readonly string[]
+  /** Those whose words it says; all, unless told. */
+  languages?: readonly SiteLanguage[]
 }
 
-/** Keeps the answer of a query until staff change what it was made from. */
+/**
+ * Keeps the answer of a query until staff change what it was made from: one for all languages.
+ */
 export function keep<Asked extends string[], Answer>(
-  { name, madeFrom }: Kept,
+  { name, madeFrom, languages }: Kept,
   query: (payload: Payload, ...asked: Asked) => Promise<Answer>,
 ) {
   return unstable_cache(
     async (...asked: Asked) => query(await payloadInstance(), ...asked),
     ['content', name],
-    { tags: madeFrom.map(cacheTag) },
+    { tags: cacheTags(madeFrom, languages) },
   )
 }
 
@@ -47,16 +52,54 @@ export function keepFound<Asked extends string[], Answer>(
 // What is thrown is not kept.
 class NothingFound extends Error {}
 
-/** Keeps a page like any answer, and reads its draft instead while staff preview it. */
+/** Keeps what a query answers in each language, until its words change or what all languages share. */
+export function keepWords<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
+) {
+  return inEachLanguage((language) =>
+    keep(keptIn(language, kept), (payload, ...asked: Asked) =>
+      query(payload, visitor(language), ...asked),
+    ),
+  )
+}
+
+/** Keeps a page in each language, and reads its draft instead while staff preview it. */
 export function keepPage<Asked extends string[], Answer>(
   kept: Kept,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const forVisitors = keepFound(kept, (payload, ...asked: Asked) =>
-    query(payload, visitor, ...asked),
-  )
-  return async (...asked: Asked) => {
-    const reader = await currentReader()
-    return reader.draft ? query(await payloadInstance(), reader, ...asked) : forVisitors(...asked)
+  const forVisitors = keepFoundWords(kept, query)
+  return async (language: SiteLanguage, ...asked: Asked) => {
+    const reader = await currentReader(language)
+    return reader.draft
+      ? query(await payloadInstance(), reader, ...asked)
+      : forVisitors(language, ...asked)
   }
+}
+
+/** Keeps what a query finds in each language, but not that it found nothing by that name. */
+export function keepFoundWords<Asked extends string[], Answer>(
+  kept: Kept,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
+) {
+  return inEachLanguage((language) =>
+    keepFound(keptIn(language, kept), (payload, ...asked: Asked) =>
+      query(payload, visitor(language), ...asked),
+    ),
+  )
+}
+
+const keptIn = (language: SiteLanguage, { name, madeFrom }: Kept): Kept => ({
+  name: `${name} ${language}`,
+  madeFrom,
+  languages: [language],
+})
+
+function inEachLanguage<Asked extends string[], Answer>(
+  answering: (language: SiteLanguage) => (...asked: Asked) => Promise<Answer>,
+) {
+  const answers = new Map(SITE_LANGUAGES.map((language) => [language, answering(language)]))
+  return (language: SiteLanguage, ...asked: Asked) =>
+    (answers.get(language) ?? answering(language))(...asked)
 }

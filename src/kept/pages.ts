@@ -1,10 +1,16 @@
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { findAdnHub } from '@/src/queries/findAdnHub'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findLegalNotice } from '@/src/queries/findLegalNotice'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import {
+  findOpenLanguages,
+  findPagePaths,
+  findSinglePagePaths,
+} from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { keep, keepFound, keepPage } from './keep'
+import { keep, keepFoundWords, keepPage, keepWords } from './keep'
 
 /** The pages of each kind, by their slug. */
 export const keptPages = {
@@ -13,11 +19,12 @@ export const keptPages = {
   'value-pages': keepPagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const keptPageMovedFrom = keepFound(
+export const keptPageMovedFrom = keepFoundWords(
   { name: 'page-moved-from', madeFrom: PAGE_COLLECTIONS },
-  findPageMovedFrom,
+  (payload, reader, collection: PageCollection, slug: string) =>
+    findPageMovedFrom(payload, reader, collection, slug),
 )
-export const keptValuePages = keep(
+export const keptValuePages = keepWords(
   { name: 'value-pages', madeFrom: ['value-pages', 'media'] },
   findValuePages,
 )
@@ -25,6 +32,21 @@ export const keptAdnHub = keepPage({ name: 'adn-hub', madeFrom: ['adn-hub', 'med
 export const keptLegalNotice = keepPage(
   { name: 'legal-notice', madeFrom: ['legal-notice', 'media'] },
   findLegalNotice,
+)
+
+/** The languages that the site is open in, and where a page stands in each: for whoever names them. */
+export const keptOpenLanguages = keep(
+  { name: 'open-languages', madeFrom: ['home-page'] },
+  findOpenLanguages,
+)
+export const keptSinglePagePaths = keep(
+  { name: 'single-page-paths', madeFrom: ['home-page', 'adn-hub', 'legal-notice'] },
+  (payload, page: 'adn-hub' | 'legal-notice') => findSinglePagePaths(payload, page),
+)
+export const keptPagePaths = keep(
+  { name: 'page-paths', madeFrom: ['home-page', ...PAGE_COLLECTIONS] },
+  (payload, collection: PageCollection, slug: string, language: SiteLanguage) =>
+    findPagePaths(payload, { collection, slug, language }),
 )
 
 function keepPagesOf<Slug extends PageCollection>(collection: Slug) {

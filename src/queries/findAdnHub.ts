@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { AdnHub } from '@/payload-types'
+import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 
 /** The page that leads to the values pages, or null as long as none is published. */
-export async function findAdnHub(payload: Payload, reader: Reader): Promise<AdnHub | null> {
-  const hub = await payload.findGlobal({ slug: 'adn-hub', ...reader, depth: 1 })
-  return hub.title ? hub : null
+export function findAdnHub(payload: Payload, reader: Reader): Promise<AdnHub | null> {
+  return findWrittenGlobal(payload, reader, 'adn-hub')
 }

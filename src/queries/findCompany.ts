@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { CompanyDetails } from '@/src/domain/company'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import type { Reader } from './reader'
 
 /** What the pages say about the company itself. */
-export async function findCompany(payload: Payload): Promise<CompanyDetails> {
-  // No user passed: staff browsing the site must see what visitors see.
+export async function findCompany(payload: Payload, reader: Reader): Promise<CompanyDetails> {
   const [settings, address] = await Promise.all([
-    payload.findGlobal({ slug: 'website-settings', overrideAccess: false }),
+    payload.findGlobal({ slug: 'website-settings', ...reader }),
     findSeatAddress(payload),
   ])
   return {
@@ -18,7 +18,9 @@ export async function findCompany(payload: Payload): Promise<CompanyDetails> {
     address,
     linkedInUrl: sanitizeUrl(settings.linkedinUrl ?? ''),
     twitterUrl: sanitizeUrl(settings.twitterUrl ?? ''),
-    openingHours: (settings.openingHours ?? []).map(({ days, hours }) => ({ days, hours })),
+    openingHours: (settings.openingHours ?? []).flatMap(({ days, hours }) =>
+      days && hours ? [{ days, hours }] : [],
+    ),
   }
 }
 

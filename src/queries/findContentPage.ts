@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
+import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
 /** The page of that collection and address with its pictures, or null. */
@@ -9,13 +10,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
-  const { docs } = await payload.find({
-    collection,
-    ...reader,
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-  })
-  return docs[0] ?? null
+  const where = { slug: { equals: slug } }
+  const [page] = await findWritten(payload, reader, { collection, where, depth: 1, most: 1 })
+  return page ?? null
 }

@@ -1,18 +1,16 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/contentPages'
+import { findWritten } from './findWritten'
+import type { Reader } from './reader'
 
 /** What leads from the home page to the published expertise pages. The firm has four; twelve would still fit. */
-export async function findExpertiseCards(payload: Payload) {
-  const { docs } = await payload.find({
+export async function findExpertiseCards(payload: Payload, reader: Reader) {
+  const pages = await findWritten(payload, reader, {
     collection: 'expertise-pages',
-    overrideAccess: false,
-    sort: '_order',
-    limit: 12,
-    pagination: false,
     depth: 0,
-    select: { slug: true, title: true, summary: true, icon: true },
+    most: 12,
   })
-  return docs.map(({ slug, title, summary, icon }) => ({
+  return pages.map(({ slug, title, summary, icon }) => ({
     url: pagePath('expertise-pages', slug),
     title,
     summary,

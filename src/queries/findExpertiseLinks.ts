@@ -1,19 +1,20 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/contentPages'
 import type { NavigationItem } from '@/src/domain/navigation'
+import { findWritten } from './findWritten'
+import type { Reader } from './reader'
 
 /** The published expertise pages, as the footer names them. The firm has four; twelve would still fit. */
-export async function findExpertiseLinks(payload: Payload): Promise<NavigationItem[]> {
-  const { docs } = await payload.find({
+export async function findExpertiseLinks(
+  payload: Payload,
+  reader: Reader,
+): Promise<NavigationItem[]> {
+  const pages = await findWritten(payload, reader, {
     collection: 'expertise-pages',
-    overrideAccess: false,
-    sort: '_order',
-    limit: 12,
-    pagination: false,
     depth: 0,
-    select: { slug: true, title: true, navigationLabel: true },
+    most: 12,
   })
-  return docs.map((page) => ({
+  return pages.map((page) => ({
     label: page.navigationLabel || page.title,
     url: pagePath('expertise-pages', page.slug),
   }))

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/sitePaths'
+import type { Reader } from './reader'
 
 /** The words of the home page's first screen; `''` where staff wrote nothing. */
-export async function findHero(payload: Payload) {
-  const hero = await payload.findGlobal({ slug: 'hero-settings', overrideAccess: false, depth: 1 })
+export async function findHero(payload: Payload, reader: Reader) {
+  const hero = await payload.findGlobal({ slug: 'hero-settings', ...reader, depth: 1 })
   return {
     title: hero.mainTitle ?? '',
     subTitle: hero.subTitle ?? '',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { JobListTexts } from '@/src/domain/jobListTexts'
+import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 
 /** The texts around the job list, or null as long as none are published. */
@@ -7,12 +8,8 @@ export async function findJobListTexts(
   payload: Payload,
   reader: Reader,
 ): Promise<JobListTexts | null> {
-  const page = await payload.findGlobal({
-    slug: 'job-list-page',
-    ...reader,
-    depth: 1,
-  })
-  if (!page.title) return null
+  const page = await findWrittenGlobal(payload, reader, 'job-list-page')
+  if (!page) return null
   const { title, intro, benefits, spontaneous, reasons, seo } = page
   return {
     title,

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import type { NavigationItem } from '@/src/domain/navigation'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import type { Reader } from './reader'
 
-/** The entries of the navigation that are switched on, in their order. */
-export async function findNavigation(payload: Payload): Promise<NavigationItem[]> {
-  const settings = await payload.findGlobal({ slug: 'navigation-settings', overrideAccess: false })
+/** The entries of the navigation that are switched on and have a name, in their order. */
+export async function findNavigation(payload: Payload, reader: Reader): Promise<NavigationItem[]> {
+  const settings = await payload.findGlobal({ slug: 'navigation-settings', ...reader })
   return (settings.items ?? [])
-    .filter((item) => item.isActive)
+    .filter(({ isActive, label }) => isActive && label)
     .map(({ label, url }) => ({ label, url: sanitizeUrl(url) || '/' }))
 }

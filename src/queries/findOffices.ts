@@ -2,14 +2,15 @@ import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/company'
 import { mapsUrl } from '@/src/domain/mapsUrl'
+import type { Reader } from './reader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 
 /** The published offices in the order that staff gave them. */
-export async function findOffices(payload: Payload): Promise<PicturedOffice[]> {
+export async function findOffices(payload: Payload, reader: Reader): Promise<PicturedOffice[]> {
   const { docs } = await payload.find({
     collection: 'offices',
-    overrideAccess: false,
+    ...reader,
     sort: '_order',
     limit: 12,
     pagination: false,

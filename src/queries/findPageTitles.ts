@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
 import { readAddress } from '@/src/domain/publicAddress'
+import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
 
 type Titled = PageCollection | 'job-offers'
 type Named = { page: string; collection: Titled; slug: string }
@@ -37,17 +38,24 @@ type Asked = { collection: Titled; user: TypedUser; named: Named[] }
 
 async function titlesIn(payload: Payload, { collection, user, named }: Asked) {
   if (named.length === 0) return []
-  const { docs } = await payload.find({
-    collection,
-    where: { slug: { in: named.map(({ slug }) => slug) } },
-    user,
-    overrideAccess: false,
-    limit: named.length,
-    pagination: false,
-    depth: 0,
-    select: { slug: true, title: true },
-  })
-  const titles = new Map(docs.map(({ slug, title }) => [slug, title]))
+  const found = await Promise.all(
+    SITE_LANGUAGES.map((locale) =>
+      payload.find({
+        collection,
+        locale,
+        where: { slug: { in: named.map(({ slug }) => slug) } },
+        user,
+        overrideAccess: false,
+        limit: named.length,
+        pagination: false,
+        depth: 0,
+        select: { slug: true, title: true },
+      }),
+    ),
+  )
+  const titles = new Map(
+    found.flatMap(({ docs }) => docs.map(({ slug, title }) => [slug, title] as const)),
+  )
   return named.flatMap(({ page, slug }) => {
     const title = titles.get(slug)
     return title ? [[page, title] as const] : []

@@ -1,18 +1,16 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/contentPages'
+import { findWritten } from './findWritten'
+import type { Reader } from './reader'
 
 /** What leads from the home page to the published sector pages. The firm has six; twelve would still fit. */
-export async function findSectorCards(payload: Payload) {
-  const { docs } = await payload.find({
+export async function findSectorCards(payload: Payload, reader: Reader) {
+  const pages = await findWritten(payload, reader, {
     collection: 'sector-pages',
-    overrideAccess: false,
-    sort: '_order',
-    limit: 12,
-    pagination: false,
     depth: 1,
-    select: { slug: true, title: true, summary: true, heroImage: true },
+    most: 12,
   })
-  return docs.map(({ slug, title, summary, heroImage }) => ({
+  return pages.map(({ slug, title, summary, heroImage }) => ({
     url: pagePath('sector-pages', slug),
     title,
     summary,

@@ -8,7 +8,11 @@ import {
 } from '@/src/domain/contentPages'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { latest, type SitemapEntry } from '@/src/domain/sitemap'
+import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLanguage'
+import { findWritten } from './findWritten'
+import { visitor } from './reader'
 
 /** What the sitemap is made from, each of which changes it. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
@@ -17,53 +21,64 @@ export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES
 const MOST_PAGES = 1_000
 const MOST_OFFERS = 45_000
 
-/** Every address that visitors may see: published pages and active offers. */
+/** Every address that visitors may see: published pages and active offers, by language. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
-  const [home, hub, jobList, legalNotice, offers, ...pages] = await Promise.all([
-    findSinglePage(payload, 'home-page'),
+  const open = await findOpenLanguages(payload)
+  const [home, jobList, hub, legalNotice, offers, ...pages] = await Promise.all([
+    findChange(payload, 'home-page'),
+    findChange(payload, 'job-list-page'),
     findSinglePage(payload, 'adn-hub'),
-    findSinglePage(payload, 'job-list-page'),
     findSinglePage(payload, 'legal-notice'),
-    findOffers(payload),
-    ...PAGE_COLLECTIONS.map((collection) => findPages(payload, collection)),
+    findOffers(payload, open),
+    ...PAGE_COLLECTIONS.map((collection) => findPages(payload, collection, open)),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
   // Both show offers, and stand before anybody has written a word for them.
-  const changedByOffers = [home, jobList].map(({ path, lastModified }) => ({
-    path,
-    lastModified: latest([lastModified, ...offerDates]),
+  const changedByOffers = [
+    { path: SINGLE_PAGES['home-page'], changed: home },
+    { path: SINGLE_PAGES['job-list-page'], changed: jobList },
+  ].map(({ path, changed }) => ({
+    paths: pathsIn(open, path),
+    lastModified: latest([changed, ...offerDates]),
   }))
   return [
     ...changedByOffers,
-    ...[hub, legalNotice].filter(({ lastModified }) => lastModified),
+    ...[hub, legalNotice].filter(({ paths }) => Object.keys(paths).length > 0),
     ...pages.flat(),
     ...offers,
-    { path: applicationPath(SPONTANEOUS_APPLICATION_SLUG), lastModified: null },
+    {
+      paths: pathsIn(open, applicationPath(SPONTANEOUS_APPLICATION_SLUG)),
+      lastModified: null,
+    },
   ]
 }
 
-async function findSinglePage(payload: Payload, slug: PageGlobal): Promise<SitemapEntry> {
+async function findSinglePage(payload: Payload, slug: 'adn-hub' | 'legal-notice') {
+  const [paths, lastModified] = await Promise.all([
+    findSinglePagePaths(payload, slug),
+    findChange(payload, slug),
+  ])
+  return { paths, lastModified }
+}
+
+async function findChange(payload: Payload, slug: PageGlobal) {
   const { updatedAt } = await payload.findGlobal({ slug, overrideAccess: false, depth: 0 })
-  return { path: SINGLE_PAGES[slug], lastModified: updatedAt ?? null }
+  return updatedAt ?? null
 }
 
-async function findPages(payload: Payload, collection: PageCollection) {
-  const { docs } = await payload.find({
-    collection,
-    overrideAccess: false,
-    sort: '_order',
-    limit: MOST_PAGES,
-    pagination: false,
-    depth: 0,
-    select: { slug: true, updatedAt: true },
-  })
-  return docs.map(({ slug, updatedAt }) => ({
-    path: pagePath(collection, slug),
-    lastModified: updatedAt,
-  }))
+async function findPages(payload: Payload, collection: PageCollection, open: SiteLanguage[]) {
+  const pages = new Map<number, SitemapEntry>()
+  for (const language of open) {
+    const asked = { collection, depth: 0, most: MOST_PAGES } as const
+    for (const { id, slug, updatedAt } of await findWritten(payload, visitor(language), asked)) {
+      const paths = { ...pages.get(id)?.paths, [language]: pagePath(collection, slug) }
+      pages.set(id, { paths, lastModified: updatedAt })
+    }
+  }
+  return [...pages.values()]
 }
 
-async function findOffers(payload: Payload) {
+async function findOffers(payload: Payload, open: SiteLanguage[]) {
   const { docs } = await payload.find({
     collection: 'job-offers',
     overrideAccess: false,
@@ -75,6 +90,6 @@ async function findOffers(payload: Payload) {
     select: { slug: true, updatedAt: true },
   })
   return docs.flatMap(({ slug, updatedAt }) =>
-    slug ? [{ path: offerPath(slug), lastModified: updatedAt }] : [],
+    slug ? [{ paths: pathsIn(open, offerPath(slug)), lastModified: updatedAt }] : [],
   )
 }

@@ -1,19 +1,26 @@
 import type { Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
 import type { AskedAddress, Standing } from '@/src/domain/publicAddress'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { findContentPage } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 import { findPageMovedFrom } from './findPageMovedFrom'
+import { type Reader, visitor } from './reader'
 
 /** What visitors may see at an address. */
-export async function findStanding(payload: Payload, asked: AskedAddress): Promise<Standing> {
+export async function findStanding(
+  payload: Payload,
+  asked: AskedAddress,
+  language: SiteLanguage = HOUSE_LANGUAGE,
+): Promise<Standing> {
   switch (asked.kind) {
     case 'offer':
     case 'application':
       return (await findOfferBySlug(payload, asked.slug)).state
     case 'page':
-      return findPageStanding(payload, asked.collection, asked.slug)
+      return findPageStanding(payload, visitor(language), asked)
     case 'picture':
-      return findStanding(payload, asked.of)
+      return findStanding(payload, asked.of, language)
     case 'always':
     case 'elsewhere':
       return 'open'
@@ -22,12 +29,9 @@ export async function findStanding(payload: Payload, asked: AskedAddress): Promi
   }
 }
 
-async function findPageStanding(payload: Payload, collection: PageCollection, slug: string) {
-  const { totalDocs } = await payload.count({
-    collection,
-    overrideAccess: false,
-    where: { slug: { equals: slug } },
-  })
-  if (totalDocs > 0) return 'open'
-  return (await findPageMovedFrom(payload, collection, slug)) ? 'moved' : 'unknown'
+type Asked = { collection: PageCollection; slug: string }
+
+async function findPageStanding(payload: Payload, reader: Reader, { collection, slug }: Asked) {
+  if (await findContentPage(payload, reader, collection, slug)) return 'open'
+  return (await findPageMovedFrom(payload, reader, collection, slug)) ? 'moved' : 'unknown'
 }

@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
+import { findWritten } from './findWritten'
+import type { Reader } from './reader'
 
 /** The published members of the leadership team in the order that staff gave them. */
-export async function findTeamMembers(payload: Payload) {
-  const { docs } = await payload.find({
+export async function findTeamMembers(payload: Payload, reader: Reader) {
+  const pages = await findWritten(payload, reader, {
     collection: 'team-members',
-    overrideAccess: false,
-    sort: '_order',
-    limit: 24,
-    pagination: false,
     depth: 1,
+    most: 24,
   })
-  return docs.map(({ id, name, position, portrait }) => ({ id, name, position, portrait }))
+  return pages.map(({ id, name, position, portrait }) => ({ id, name, position, portrait }))
 }

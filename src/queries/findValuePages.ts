@@ -1,20 +1,18 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/contentPages'
+import { findWritten } from './findWritten'
+import type { Reader } from './reader'
 
 const MOST_PAGES = 24
 
 /** The published values pages in the order that staff gave them, as their cards show them. */
-export async function findValuePages(payload: Payload) {
-  const { docs } = await payload.find({
+export async function findValuePages(payload: Payload, reader: Reader) {
+  const pages = await findWritten(payload, reader, {
     collection: 'value-pages',
-    overrideAccess: false,
-    sort: '_order',
-    limit: MOST_PAGES,
-    pagination: false,
     depth: 1,
-    select: { slug: true, title: true, summary: true, icon: true, heroImage: true },
+    most: MOST_PAGES,
   })
-  return docs.map(({ id, slug, title, summary, icon, heroImage }) => ({
+  return pages.map(({ id, slug, title, summary, icon, heroImage }) => ({
     id,
     title,
     summary,

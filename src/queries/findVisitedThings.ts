@@ -5,9 +5,9 @@ import type { VisitedThing } from '@/src/domain/visits/visitPath'
 const THINGS = `
   SELECT 'offer' AS kind, slug FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', text FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ANY($1)
-  UNION SELECT 'expertise-pages', slug FROM expertise_pages WHERE slug = ANY($1)
-  UNION SELECT 'sector-pages', slug FROM sector_pages WHERE slug = ANY($1)
-  UNION SELECT 'value-pages', slug FROM value_pages WHERE slug = ANY($1)`
+  UNION SELECT 'expertise-pages', slug FROM expertise_pages_locales WHERE slug = ANY($1)
+  UNION SELECT 'sector-pages', slug FROM sector_pages_locales WHERE slug = ANY($1)
+  UNION SELECT 'value-pages', slug FROM value_pages_locales WHERE slug = ANY($1)`
 
 /** Which of these are there or have been, asked at once however many there are. */
 export async function findVisitedThings(payload: Payload, things: VisitedThing[]) {

@@ -1,26 +1,51 @@
 import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
+import { defaultOpeningHours } from '@/src/content/openingHours'
 import { asTheFirm } from './asTheFirm'
+import {
+  heroSettings as englishHero,
+  websiteSettings as englishSettings,
+} from './content/en/settings'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
 import { setFrench } from './frenchTypography'
+import { inEnglish, withRowsOf } from './inEnglish'
 import { isSaved } from './isSaved'
 import { storePicture } from './media/storePicture'
+import { seedGlobal } from './seedGlobal'
 
 /** Settings that were saved once belong to the staff, empty fields included. */
 export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
-  if (!(await isSaved(payload, 'website-settings'))) {
-    const data = setFrench(websiteSettings)
-    await payload.updateGlobal({ ...asTheFirm, slug: 'website-settings', data })
-  }
-  if (!(await isSaved(payload, 'hero-settings'))) {
-    const backgroundImage = demo ? await storePicture(payload, 'home') : undefined
+  await seedGlobal(payload, 'website-settings', async (req) => {
+    const slug = 'website-settings'
+    const stored = await payload.updateGlobal({
+      ...asTheFirm,
+      req,
+      slug,
+      data: setFrench(websiteSettings),
+    })
+    const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+  })
+  // Scaled before: too long for the database to wait.
+  const isWelcomed = await isSaved(payload, 'hero-settings')
+  const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
+  await seedGlobal(payload, 'hero-settings', async (req) => {
+    const slug = 'hero-settings'
     const data = { ...setFrench(heroSettings), backgroundImage }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'hero-settings', data })
-  }
-  if (!(await isSaved(payload, 'navigation-settings'))) {
-    const data = { items: defaultNavigationItems }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'navigation-settings', data })
-  }
+    await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: englishHero })
+  })
+  await seedGlobal(payload, 'navigation-settings', async (req) => {
+    const slug = 'navigation-settings'
+    const stored = await payload.updateGlobal({
+      ...asTheFirm,
+      req,
+      slug,
+      data: { items: defaultNavigationItems.fr },
+    })
+    const words = { items: defaultNavigationItems.en }
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+  })
   if (!(await isSaved(payload, 'email-settings'))) {
     await payload.updateGlobal({ ...asTheFirm, slug: 'email-settings', data: emailSettings })
   }

@@ -49,7 +49,7 @@ const REFUSALS: Asked[] = [
   { address: '/api/rien', status: 404 },
   { address: '/api/job-applications', status: 403 },
   { address: '/_next/static/rien.js', status: 404 },
-  { address: '/fr', status: 308 },
+  { address: '/fr', status: 307 },
   { address: '/api/sitemap.xml', status: 308 },
 ]
 

@@ -1,6 +1,11 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { blankTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+/** The last migration of the version in which a page had one address for all languages. */
+const ONE_LANGUAGE = '20261122_190001_production_sql'
 
 let started: TestPayload
 beforeAll(async () => {
@@ -12,6 +17,69 @@ test('the migrations make the tables that the collections ask for: npm run migra
   const { db } = started.payload
   const wanted = await db.requireDrizzleKit().generateDrizzleJson(db.schema)
   expect(anonymous(latestSnapshot())).toEqual(anonymous(JSON.parse(JSON.stringify(wanted))))
+})
+
+test('what was one for all languages is what French says, in the versions too', async () => {
+  const { runChildCommand } = await import('@/src/server/process/childCommand')
+  const { startTypeScript } = await import('@/tests/support/startTypeScript')
+  const variables = { DATABASE_URL: await blankTestDatabase(), NODE_ENV: 'test' }
+  const program = await startTypeScript('tests/support/migrateTo.ts', {
+    args: [ONE_LANGUAGE],
+    variables,
+  })
+  program.stdout.resume()
+  expect(await once(program, 'exit')).toEqual([0, null])
+  const client = new pg.Client(variables.DATABASE_URL)
+  await client.connect()
+  await client.query(`
+    INSERT INTO expertise_pages (id, slug, _status) VALUES
+      (1, 'science-des-donnees', 'published'), (2, 'sans-un-mot', 'draft'), (3, NULL, 'draft');
+    INSERT INTO expertise_pages_locales (_parent_id, _locale, title) VALUES
+      (1, 'fr', 'Science des données'), (1, 'en', 'Data science');
+    INSERT INTO _expertise_pages_v (id, parent_id, version_slug) VALUES (7, 1, 'donnees');
+    INSERT INTO _expertise_pages_v_locales (_parent_id, _locale, version_title) VALUES
+      (7, 'fr', 'Données');
+    INSERT INTO home_page (id) VALUES (1);
+    INSERT INTO home_page_statistics_figures (_order, _parent_id, id, prefix, value) VALUES
+      (1, 1, 'figure', '+', 78);
+    INSERT INTO home_page_statistics_figures_locales (_parent_id, _locale, label) VALUES
+      ('figure', 'fr', 'experts'), ('figure', 'en', 'experts');
+    INSERT INTO legal_notice (id, publisher_address, host_name) VALUES (1, 'Paris', 'Hébergeur');
+    INSERT INTO legal_notice_locales (_parent_id, _locale, title) VALUES
+      (1, 'fr', 'Mentions légales'), (1, 'en', 'Legal notice');
+    INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
+      VALUES ('Camille', 'c@mail.example', 'Développeur', 'pending');`)
+
+  await runChildCommand('migrate', variables)
+
+  const rows = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows
+  expect(
+    await rows(
+      'SELECT _parent_id, _locale, title, slug FROM expertise_pages_locales ORDER BY 1, 2',
+    ),
+  ).toEqual([
+    [1, 'fr', 'Science des données', 'science-des-donnees'],
+    [1, 'en', 'Data science', null],
+    [2, 'fr', null, 'sans-un-mot'],
+  ])
+  expect(await rows('SELECT version_title, version_slug FROM _expertise_pages_v_locales')).toEqual([
+    ['Données', 'donnees'],
+  ])
+  expect(await rows('SELECT _locale, prefix FROM home_page_statistics_figures_locales')).toEqual(
+    expect.arrayContaining([
+      ['fr', '+'],
+      ['en', '+'],
+    ]),
+  )
+  expect(
+    await rows(`SELECT _locale, title, publisher_address, host_name FROM legal_notice_locales
+      ORDER BY _locale`),
+  ).toEqual([
+    ['fr', 'Mentions légales', 'Paris', 'Hébergeur'],
+    ['en', 'Legal notice', null, null],
+  ])
+  expect(await rows('SELECT language FROM job_applications')).toEqual([['fr']])
+  await client.end()
 })
 
 function latestSnapshot() {

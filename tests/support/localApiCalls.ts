@@ -2,7 +2,7 @@
 const CALL =
   /\bpayload\s*\.\s*(?:count\w*|create|delete|duplicate|find\w*|forgotPassword|login|resetPassword|restore\w*|unlock|update\w*)\s*(?:<[^()]*>)?\(/g
 // Objects that say it for their users, each with its reason beside it.
-const SAYING = /\boverrideAccess\b|\.\.\.(?:asTheFirm|asUser|reader)\b/
+const SAYING = /\boverrideAccess\b|\.\.\.(?:asTheFirm|inEnglish|asUser|reader)\b/
 
 /** The calls of Payload's Local API that leave open whether they heed access, each by its first line. */
 export function callsWithoutAccess(text: string): string[] {

@@ -44,13 +44,20 @@ export async function startTestPayload(
 
 /** A database with all tables and no rows. */
 export async function emptyTestDatabase() {
+  const template = new URL(inject('templateDatabaseUrl')).pathname.slice(1)
+  return createDatabase(`TEMPLATE ${template} STRATEGY FILE_COPY`)
+}
+
+/** A database without a table, for what makes them itself. */
+export const blankTestDatabase = () => createDatabase('TEMPLATE template0')
+
+async function createDatabase(options: string) {
   const url = new URL(inject('templateDatabaseUrl'))
-  const template = url.pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`
   url.pathname = '/postgres'
   const client = new pg.Client(url.href)
   await client.connect()
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  await client.query(`CREATE DATABASE ${name} ${options}`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

@@ -5,9 +5,12 @@ import { Button } from '@/components/ui/Button'
 import { FileField } from '@/components/ui/FileField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
+import { useEdition } from '@/components/ui/useEdition'
 import type { Words } from '@/src/content/words'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
+import { hrefIn } from '@/src/domain/editionPath'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
+import { submissionAddress } from '@/src/domain/submission'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
@@ -39,6 +42,7 @@ type Props = {
 
 export function ApplicationForm({ words, jobSlug, values = {}, errors: returned = {} }: Props) {
   const { applicationFormWords: labels, chosenFileSentences } = words
+  const edition = useEdition()
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
     unexpectedErrorSentence: words.unexpectedErrorSentence,
@@ -57,7 +61,7 @@ export function ApplicationForm({ words, jobSlug, values = {}, errors: returned 
 
   return (
     <form
-      action="/api/candidatures"
+      action={submissionAddress('/api/candidatures', edition.language)}
       className={styles.form}
       encType="multipart/form-data"
       method="post"
@@ -140,7 +144,7 @@ export function ApplicationForm({ words, jobSlug, values = {}, errors: returned 
         {isSending ? labels.sending : labels.submit}
       </Button>
       <p className={styles.consent}>
-        {labels.consent} <a href={LEGAL_NOTICE_PATH}>{labels.consentLink}</a>
+        {labels.consent} <a href={hrefIn(edition, LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
         <SentDialog words={words.applicationSentWords} warnings={state.warnings} />

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/siteLocale'
 import { FormSheet } from '../submission/FormSheet'
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm'
 import styles from './ApplicationLayout.module.css'
@@ -20,12 +21,13 @@ type Props = Omit<ComponentProps<typeof ApplicationForm>, 'words'> & {
 export async function ApplicationLayout({ target, notice, ...form }: Props) {
   const said = await pageWords()
   const { applicationPageWords: words } = said
+  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.layout}>
       <div className={styles.aside}>
         <BackToOffers />
         {target.kind === 'spontaneous' ? null : <p className={styles.eyebrow}>{words.eyebrow}</p>}
-        <h1>{target.title}</h1>
+        <h1 lang={target.kind === 'offer' ? lang : undefined}>{target.title}</h1>
         {target.kind === 'spontaneous' ? (
           <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
         ) : null}

@@ -4,7 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { useEdition } from '@/components/ui/useEdition'
 import type { Words } from '@/src/content/words'
+import { hrefIn } from '@/src/domain/editionPath'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 import styles from './SentDialog.module.css'
 
 const HOME_AFTER_MS = 3000
@@ -14,7 +17,8 @@ type Props = { words: Words['applicationSentWords']; warnings: string[] }
 /** Leads home after three seconds, except when there is a warning to be read. */
 export function SentDialog({ words, warnings }: Props) {
   const router = useRouter()
-  const goHome = useEffectEvent(() => router.push('/'))
+  const home = hrefIn(useEdition(), HOME_PATH)
+  const goHome = useEffectEvent(() => router.push(home))
   const hasWarnings = warnings.length > 0
 
   useEffect(() => {
@@ -35,7 +39,7 @@ export function SentDialog({ words, warnings }: Props) {
         </p>
       ))}
       <p>
-        <ButtonLink href="/" variant="secondary">
+        <ButtonLink href={HOME_PATH} variant="secondary">
           {words.backHome}
         </ButtonLink>
       </p>

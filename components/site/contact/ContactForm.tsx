@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { useEdition } from '@/components/ui/useEdition'
 import type { HomePage } from '@/payload-types'
 import type { Words } from '@/src/content/words'
+import { submissionAddress } from '@/src/domain/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
@@ -26,6 +28,7 @@ type Props = {
 
 export function ContactForm({ words, texts, values, errors: initialErrors = {} }: Props) {
   const { unexpectedErrorSentence } = words
+  const { language } = useEdition()
   const { state, submit, startOver } = useSubmission({ initialErrors, unexpectedErrorSentence })
   const [messagesSent, setMessagesSent] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -43,7 +46,12 @@ export function ContactForm({ words, texts, values, errors: initialErrors = {} }
   }
 
   return (
-    <form action="/api/messages-contact" className={styles.form} method="post" onSubmit={submit}>
+    <form
+      action={submissionAddress('/api/messages-contact', language)}
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+    >
       <HoneypotField label={words.honeypotLabel} />
       <ContactFields
         // Other fields after each message sent: empty ones.

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container'
 import type { HomePage } from '@/payload-types'
+import { withUnit } from '@/src/content/figures'
 import { pageLanguage } from '@/src/content/pageWords'
 import { CountedFigure } from './CountedFigure'
 import styles from './StatisticsStrip.module.css'
@@ -23,7 +24,7 @@ export async function StatisticsStrip({ texts }: Props) {
               <dd>
                 {prefix}
                 <CountedFigure value={value} language={language} />
-                {unit ? <span className={styles.unit}>{`\u00A0${unit}`}</span> : null}
+                {unit ? <span className={styles.unit}>{withUnit(language, unit)}</span> : null}
               </dd>
             </div>
           ))}

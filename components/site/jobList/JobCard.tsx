@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { TextElements } from '@/components/ui/TextElements'
+import { useEdition } from '@/components/ui/useEdition'
 import type { OfferFacts as Facts } from '@/src/content/describeOffer'
 import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
@@ -14,6 +15,7 @@ import {
   missionLines,
   offerPath,
 } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
@@ -22,13 +24,16 @@ type Props = { words: Words['jobCardWords']; offer: ListedOffer; facts: Facts }
 /** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
 export function JobCard({ words, offer, facts }: Props) {
   const { title } = offer
+  const lang = languageWithin(useEdition().language, OFFER_LANGUAGE)
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
-        <Link href={offerPath(offer.slug)}>{title}</Link>
+        <Link href={offerPath(offer.slug)} lang={lang}>
+          {title}
+        </Link>
       </h3>
       <OfferFacts offer={offer} facts={facts} />
-      <p className={styles.mission}>
+      <p className={styles.mission} lang={lang}>
         <TextElements as="span" texts={missionLines(offer.mission)} />
       </p>
       <div className={styles.foot}>
@@ -40,9 +45,9 @@ export function JobCard({ words, offer, facts }: Props) {
             <Icon icon={ChevronDown} size={1.125} />
           </summary>
           <div className={styles.lists}>
-            <DetailList title={words.stack} entries={offer.stack} />
-            <DetailList title={words.benefits} entries={offer.benefits} />
-            <DetailList title={words.profile} entries={offer.profile} />
+            <DetailList title={words.stack} entries={offer.stack} lang={lang} />
+            <DetailList title={words.benefits} entries={offer.benefits} lang={lang} />
+            <DetailList title={words.profile} entries={offer.profile} lang={lang} />
           </div>
         </details>
         <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
@@ -54,12 +59,14 @@ export function JobCard({ words, offer, facts }: Props) {
   )
 }
 
-function DetailList({ title, entries }: { title: string; entries: readonly string[] }) {
+type ListProps = { title: string; entries: readonly string[]; lang: SiteLanguage | undefined }
+
+function DetailList({ title, entries, lang }: ListProps) {
   if (entries.length === 0) return null
   return (
     <section>
       <h4>{title}</h4>
-      <ul>
+      <ul lang={lang}>
         <TextElements as="li" texts={entries} />
       </ul>
     </section>

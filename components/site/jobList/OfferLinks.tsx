@@ -2,28 +2,32 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { type OfferFacts, offerFacts } from '@/src/content/describeOffer'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import styles from './OfferLinks.module.css'
 
 /** A few offers by their titles, each leading to its page. */
 export async function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
   const words = await pageWords()
+  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <ul className={`plain-list ${styles.offers}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferLink offer={offer} facts={offerFacts(offer, words)} />
+          <OfferLink offer={offer} facts={offerFacts(offer, words)} lang={lang} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OfferLink({ offer, facts }: { offer: ListedOffer; facts: OfferFacts }) {
+type LinkProps = { offer: ListedOffer; facts: OfferFacts; lang: SiteLanguage | undefined }
+
+function OfferLink({ offer, facts, lang }: LinkProps) {
   return (
     <Link href={offerPath(offer.slug)}>
-      <h3>{offer.title}</h3>
+      <h3 lang={lang}>{offer.title}</h3>
       <p>
         {facts.contract} · {facts.experience} · {facts.location}
       </p>

@@ -1,21 +1,24 @@
 import { useId } from 'react'
 import { TextElements } from '@/components/ui/TextElements'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import styles from './OfferList.module.css'
 
 type Props = {
   title: string
   entries: readonly string[]
   look?: 'lines' | 'short' | 'tags'
+  /** The language of the entries, where it is not that of the page. */
+  lang: SiteLanguage | undefined
 }
 
 /** One part of an offer; nothing at all where staff wrote nothing. */
-export function OfferList({ title, entries, look = 'lines' }: Props) {
+export function OfferList({ title, entries, look = 'lines', lang }: Props) {
   const id = useId()
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles[look]}>
       <h2 id={id}>{title}</h2>
-      <ul className="plain-list">
+      <ul className="plain-list" lang={lang}>
         <TextElements as="li" texts={entries} />
       </ul>
     </section>

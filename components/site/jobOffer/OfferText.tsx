@@ -1,21 +1,32 @@
 import { Container } from '@/components/ui/Container'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/siteLocale'
 import { OfferList } from './OfferList'
 import styles from './OfferText.module.css'
 
 /** Everything an offer says: what is to be done and by whom, beside what it is done with and for. */
 export async function OfferText({ offer }: { offer: ListedOffer }) {
   const { jobOfferWords, jobCardWords } = await pageWords()
+  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.text}>
       <div className={styles.main}>
-        <OfferList title={jobOfferWords.mission} entries={missionLines(offer.mission)} />
-        <OfferList title={jobCardWords.profile} entries={offer.profile} />
+        <OfferList
+          title={jobOfferWords.mission}
+          entries={missionLines(offer.mission)}
+          lang={lang}
+        />
+        <OfferList title={jobCardWords.profile} entries={offer.profile} lang={lang} />
       </div>
       <div className={styles.aside}>
-        <OfferList title={jobCardWords.stack} entries={offer.stack} look="tags" />
-        <OfferList title={jobCardWords.benefits} entries={offer.benefits} look="short" />
+        <OfferList title={jobCardWords.stack} entries={offer.stack} look="tags" lang={lang} />
+        <OfferList
+          title={jobCardWords.benefits}
+          entries={offer.benefits}
+          look="short"
+          lang={lang}
+        />
       </div>
     </Container>
   )

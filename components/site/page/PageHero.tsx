@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
 import type { NavigationItem } from '@/src/domain/navigation'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
 import { ACROSS_A_PHONE } from '../pictureSizes'
@@ -16,6 +17,8 @@ type Props = {
   /** The page's name in the breadcrumb, where it is shorter than the title. */
   current?: string | null
   title: string
+  /** The language of the title, where it is not that of the page. */
+  lang?: SiteLanguage | undefined
   subtitle?: string
   lead?: string | null
   /** Without one the band carries lines. */
@@ -26,7 +29,7 @@ type Props = {
 
 /** The opening of an inner page; the picture reaches down into the page's paper. */
 export async function PageHero(hero: Props) {
-  const { trail = [], current, title, subtitle, lead, picture, children } = hero
+  const { trail = [], current, title, lang, subtitle, lead, picture, children } = hero
   const { siteWords } = await pageWords()
   const above = trail.map(({ label, url }) => ({ label, href: url }))
   return (
@@ -38,9 +41,10 @@ export async function PageHero(hero: Props) {
             label={siteWords.breadcrumb}
             trail={[{ label: siteWords.home, href: '/' }, ...above]}
             current={current || title}
+            currentLang={lang}
             inverse
           />
-          <h1>{title}</h1>
+          <h1 lang={lang}>{title}</h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}

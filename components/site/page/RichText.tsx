@@ -3,24 +3,38 @@ import {
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react'
 import type { TextSection } from '@/payload-types'
+import { pageEdition } from '@/src/content/pageWords'
+import type { Edition } from '@/src/domain/edition'
+import { hrefIn } from '@/src/domain/editionPath'
 import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
 import styles from './RichText.module.css'
 
 /** A text of the editor. Rendered on the server: sends no JavaScript. */
-export function RichText({ body }: { body: TextSection['body'] }) {
-  return <LexicalText className={styles.text} data={body} converters={converters} />
+export async function RichText({ body }: { body: TextSection['body'] }) {
+  return (
+    <LexicalText
+      className={styles.text}
+      data={body}
+      converters={convertersIn(await pageEdition())}
+    />
+  )
 }
 
-const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  link: ({ node, nodesToJSX }) => {
-    const words = nodesToJSX({ nodes: node.children })
-    const href = sanitizeUrl(node.fields.url ?? '')
-    if (!href) return <>{words}</>
-    return (
-      <a href={href} {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-        {words}
-      </a>
-    )
-  },
-})
+const convertersIn =
+  (edition: Edition): JSXConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => {
+      const words = nodesToJSX({ nodes: node.children })
+      const href = sanitizeUrl(node.fields.url ?? '')
+      if (!href) return <>{words}</>
+      return (
+        <a
+          href={hrefIn(edition, href)}
+          {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {words}
+        </a>
+      )
+    },
+  })

@@ -67,12 +67,13 @@ async function answerForm<Submission>(
   const context = { sender: senderOf(request), now: new Date() }
   const outcome = await parseAndSubmit(taken, context)
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
-  const resend = { action: new URL(request.url).pathname, values, fileFields: kind.fileFields }
+  const { pathname, search } = new URL(request.url)
+  const resend = { action: pathname + search, values, fileFields: kind.fileFields }
   if ('reason' in outcome) return refusedAnswer(request, { ...outcome, resend })
-  if (wantsJson(request)) return invalidAnswer(outcome.errors)
+  if (wantsJson(request)) return invalidAnswer(request, outcome.errors)
   const draft = await keepSubmissionDraft(payload, { values, errors: outcome.errors }, context)
   return draft.ok
-    ? correctionAnswer(formPath, draft.id)
+    ? correctionAnswer(request, formPath, draft.id)
     : refusedAnswer(request, { ...draft, resend })
 }
 

@@ -1,6 +1,5 @@
-import { applicationFormWords } from '@/src/content/fr/applicationPage'
-import { refusalPageWords } from '@/src/content/fr/submission'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
+import type { Words } from '@/src/content/words'
 import type { ApplicationFileField } from '@/src/domain/applicationForm'
 
 export type Resend = {
@@ -12,7 +11,10 @@ export type Resend = {
 }
 
 /** Carries what was typed: without script the page that it was typed into may be gone. */
-export function resendForm({ action, values, fileFields }: Resend): HtmlMarkup {
+export function resendForm(
+  { action, values, fileFields }: Resend,
+  { applicationFormWords, refusalPageWords }: Words,
+): HtmlMarkup {
   return html`<form action="${action}" method="post" enctype="multipart/form-data">
 ${Object.entries(values).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,

@@ -1,7 +1,9 @@
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 
 type Page = {
   status: number
+  language?: SiteLanguage
   title: string
   sentences: readonly string[]
   form?: HtmlMarkup
@@ -14,9 +16,14 @@ export function sentencePage({ status, ...page }: Page, headers: HeadersInit): R
   return answer
 }
 
-function markup({ title, sentences, form }: Omit<Page, 'status'>): HtmlMarkup {
+function markup({
+  language = HOUSE_LANGUAGE,
+  title,
+  sentences,
+  form,
+}: Omit<Page, 'status'>): HtmlMarkup {
   return html`<!doctype html>
-<html lang="fr">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,12 +1,10 @@
-import {
-  refusalPageWords,
-  submissionErrorSentences,
-  submissionWarningSentences,
-} from '@/src/content/fr/submission'
+import { wordsIn } from '@/src/content/words'
 import type { ApplicationWarning } from '@/src/domain/applicationForm'
+import { hrefIn } from '@/src/domain/editionPath'
 import { type InputErrors, type RefusalReason, refusalStatuses } from '@/src/domain/submission'
 import { type Resend, resendForm } from './resendForm'
 import { sentencePage } from './sentencePage'
+import { submissionEdition } from './submissionEdition'
 import { wantsJson } from './wantsJson'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -16,11 +14,12 @@ export function acceptedAnswer(
   { formPath, warnings }: { formPath: string; warnings: readonly ApplicationWarning[] },
 ): Response {
   if (wantsJson(request)) {
+    const { submissionWarningSentences } = wordsFor(request)
     const sentences = warnings.map((warning) => submissionWarningSentences[warning])
     return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE })
   }
   const lost = warnings.map((warning) => lostFiles[warning]).join(',')
-  return seeOther(`${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
+  return seeOther(request, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
 }
 
 const lostFiles = {
@@ -29,7 +28,8 @@ const lostFiles = {
 } as const satisfies Record<ApplicationWarning, string>
 
 /** For a script: which sentence belongs to which field. */
-export function invalidAnswer(errors: InputErrors): Response {
+export function invalidAnswer(request: Request, errors: InputErrors): Response {
+  const { submissionErrorSentences } = wordsFor(request)
   const sentences = Object.entries(errors).map(([field, error]) => [
     field,
     submissionErrorSentences[error],
@@ -41,8 +41,8 @@ export function invalidAnswer(errors: InputErrors): Response {
 }
 
 /** For a form without script: back to a page that shows it with what was typed. */
-export function correctionAnswer(formPath: string, draftId: string): Response {
-  return seeOther(`${formPath}/corriger?saisie=${draftId}`)
+export function correctionAnswer(request: Request, formPath: string, draftId: string): Response {
+  return seeOther(request, `${formPath}/corriger?saisie=${draftId}`)
 }
 
 export type Refusal = {
@@ -56,6 +56,7 @@ export function refusedAnswer(
   request: Request,
   { reason, retryAfterSeconds, resend }: Refusal,
 ): Response {
+  const { submissionErrorSentences, refusalPageWords } = wordsFor(request)
   const status = refusalStatuses[reason]
   const sentence = submissionErrorSentences[reason]
   const headers = new Headers(NO_STORE)
@@ -63,18 +64,20 @@ export function refusedAnswer(
   if (wantsJson(request)) {
     return Response.json({ ok: false, errors: { form: sentence } }, { status, headers })
   }
-  const { title, goBack } = refusalPageWords
+  const { title, goBack, kept, filesAgain } = refusalPageWords
   const page = resend
-    ? { sentences: [sentence, ...resendSentences(resend)], form: resendForm(resend) }
+    ? {
+        sentences: [sentence, kept, ...(resend.fileFields.length > 0 ? [filesAgain] : [])],
+        form: resendForm(resend, wordsFor(request)),
+      }
     : { sentences: [sentence, goBack] }
-  return sentencePage({ status, title, ...page }, headers)
+  const { language } = submissionEdition(request)
+  return sentencePage({ status, language, title, ...page }, headers)
 }
 
-function resendSentences({ fileFields }: Resend): string[] {
-  const { kept, filesAgain } = refusalPageWords
-  return fileFields.length > 0 ? [kept, filesAgain] : [kept]
-}
+const wordsFor = (request: Request) => wordsIn(submissionEdition(request).language)
 
-function seeOther(location: string): Response {
+function seeOther(request: Request, housePath: string): Response {
+  const location = hrefIn(submissionEdition(request), housePath)
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,5 +1,6 @@
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import { collectionIn } from '@/src/domain/contentPages'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/sitePaths'
 import { keptCompany, keptJobListTexts } from '@/src/kept/content'
 import { keptOfferAddress } from '@/src/kept/offers'
@@ -7,29 +8,35 @@ import { keptAdnHub, keptLegalNotice, keptPages } from '@/src/kept/pages'
 
 type Titled = { title?: string | null } | null
 
-const PAGES: Record<string, () => Promise<Titled>> = {
+const PAGES: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
   '/accueil': readHome,
-  [JOB_LIST_PATH]: async () => (await keptJobListTexts()) ?? defaultJobListTexts,
+  [JOB_LIST_PATH]: async (language) => (await keptJobListTexts(language)) ?? defaultJobListTexts,
   [VALUES_PATH]: keptAdnHub,
   [LEGAL_NOTICE_PATH]: keptLegalNotice,
 }
 
 /** The title of a public page by its address without the leading slash; null when there is none. */
-export async function readPageTitle(path: string): Promise<string | null> {
+export async function readPageTitle(path: string, language: SiteLanguage): Promise<string | null> {
   const [folder = '', slug, ...deeper] = path.split('/')
   if (deeper.length > 0) return null
-  const page = slug ? await readPageBelow(`/${folder}`, slug) : await PAGES[`/${folder}`]?.()
+  const page = slug
+    ? await readPageBelow(`/${folder}`, slug, language)
+    : await PAGES[`/${folder}`]?.(language)
   return page?.title || null
 }
 
-async function readPageBelow(folder: string, slug: string): Promise<Titled> {
+async function readPageBelow(
+  folder: string,
+  slug: string,
+  language: SiteLanguage,
+): Promise<Titled> {
   if (folder === JOB_LIST_PATH) return readOffer(slug)
   const collection = collectionIn(folder)
-  return collection ? keptPages[collection](slug) : null
+  return collection ? keptPages[collection](language, slug) : null
 }
 
-async function readHome(): Promise<Titled> {
-  const { tagline, name } = await keptCompany()
+async function readHome(language: SiteLanguage): Promise<Titled> {
+  const { tagline, name } = await keptCompany(language)
   return { title: tagline || name }
 }
 

@@ -23,10 +23,6 @@ export const websiteSettingsText = {
     days: { label: 'Jours', placeholder: 'Lundi – Vendredi' },
     hours: { label: 'Horaires', placeholder: '9h00 – 19h00' },
   },
-  defaultOpeningHours: [
-    { days: 'Lundi – Vendredi', hours: '9h00 – 19h00' },
-    { days: 'Samedi – Dimanche', hours: 'Fermé' },
-  ],
   defaultLanguage: { label: 'Langue par défaut' },
   timezone: {
     label: 'Fuseau horaire',

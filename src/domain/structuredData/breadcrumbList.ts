@@ -1,3 +1,5 @@
+import type { Edition } from '../edition'
+import { hrefIn } from '../editionPath'
 import type { NavigationItem } from '../navigation'
 
 type Shown = {
@@ -6,15 +8,16 @@ type Shown = {
   /** The page itself. */
   current: string
   siteUrl: string
+  edition: Edition
 }
 
 /** The trail that a page shows above its title. */
-export function breadcrumbList({ trail, current, siteUrl }: Shown) {
+export function breadcrumbList({ trail, current, siteUrl, edition }: Shown) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: siteUrl + url,
+    item: siteUrl + hrefIn(edition, url),
   }))
   return {
     '@context': 'https://schema.org',

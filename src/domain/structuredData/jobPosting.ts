@@ -1,3 +1,5 @@
+import type { Edition } from '../edition'
+import { hrefIn } from '../editionPath'
 import { keptDay } from '../frenchDate'
 import type { Contract } from '../jobOffer'
 import { type ListedOffer, offerPath } from '../listedOffer'
@@ -22,16 +24,25 @@ type Posted = {
   company: { name: string }
   places: readonly OfficePlace[]
   siteUrl: string
+  edition: Edition
 }
 
 /** An open offer as job search engines read it; says only what the offer's page says too. */
-export function jobPosting({ offer, description, city, company, places, siteUrl }: Posted) {
+export function jobPosting({
+  offer,
+  description,
+  city,
+  company,
+  places,
+  siteUrl,
+  edition,
+}: Posted) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: offer.title,
     description,
-    url: `${siteUrl}${offerPath(offer.slug)}`,
+    url: `${siteUrl}${hrefIn(edition, offerPath(offer.slug))}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
     datePosted: keptDay(offer.publishedDate),
     employmentType: EMPLOYMENT_TYPES[offer.contract],

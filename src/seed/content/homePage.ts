@@ -1,12 +1,16 @@
+type FigureContent = { prefix?: string; value: number; unit?: string; label: string }
+
+const figures: FigureContent[] = [
+  { prefix: '+ ', value: 85, label: 'expertises' },
+  { value: 78, label: 'experts' },
+  { value: 89, unit: '%', label: 'de satisfaction client' },
+  { value: 9.1, unit: 'M€', label: 'de chiffre d’affaires' },
+]
+
 export const homePage = {
   statistics: {
     heading: 'Exemplia en chiffres',
-    figures: [
-      { prefix: '+ ', value: 85, label: 'expertises' },
-      { value: 78, label: 'experts' },
-      { value: 89, unit: '%', label: 'de satisfaction client' },
-      { value: 9.1, unit: 'M€', label: 'de chiffre d’affaires' },
-    ],
+    figures,
   },
   expertises: {
     heading: 'Nos expertises',

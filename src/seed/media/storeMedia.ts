@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { asTheFirm } from '../asTheFirm'
 import { demoFile } from '../demoFile'
 import { setFrench } from '../frenchTypography'
+import { inEnglish } from '../inEnglish'
 
 type DemoMedia = {
   folder: 'logos' | 'pictures' | 'portraits'
   filename: `${string}.${keyof typeof MIME_TYPES}`
   alt: string
+  englishAlt: string
 }
 
 const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
@@ -14,7 +16,7 @@ const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
 /** @returns the id of the media document of that file name, which is made when there is none */
 export async function storeMedia(
   payload: Payload,
-  { folder, filename, alt }: DemoMedia,
+  { folder, filename, alt, englishAlt }: DemoMedia,
 ): Promise<number> {
   const { docs } = await payload.find({
     ...asTheFirm,
@@ -34,5 +36,6 @@ export async function storeMedia(
     // Scaling a picture takes seconds on a busy machine: too long for the database to wait in one.
     disableTransaction: true,
   })
+  await payload.update({ ...inEnglish, collection: 'media', id, data: { alt: englishAlt } })
   return id
 }

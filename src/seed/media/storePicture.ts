@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
+import { pictures as englishAlts } from '../content/en/pictures'
 import { type PictureSubject, pictures } from '../content/pictures'
 import { storeMedia } from './storeMedia'
 
 export function storePicture(payload: Payload, subject: PictureSubject): Promise<number> {
   const { alt, file: filename } = pictures[subject]
-  return storeMedia(payload, { folder: 'pictures', filename, alt })
+  const englishAlt = englishAlts[subject]
+  return storeMedia(payload, { folder: 'pictures', filename, alt, englishAlt })
 }
 
 /** Replaces the subject of each entry's picture by the media it was stored as; scaled side by side. */

@@ -2,13 +2,19 @@ import type { ValuePage } from '@/payload-types'
 import type { SectionContent } from '../content/sectionContent'
 import { richText } from '../richText'
 
+/** What the sections of every page say alike. */
+type SharedWords = { linkLabel: string }
+
+export const frenchSections: SharedWords = { linkLabel: 'En savoir plus' }
+export const englishSections: SharedWords = { linkLabel: 'Find out more' }
+
 type Section = NonNullable<ValuePage['sections']>[number]
 
-export function composeSections(sections: SectionContent[]): Section[] {
-  return sections.map(composeSection)
+export function composeSections(sections: SectionContent[], { linkLabel }: SharedWords): Section[] {
+  return sections.map((section) => composeSection(section, linkLabel))
 }
 
-function composeSection(section: SectionContent): Section {
+function composeSection(section: SectionContent, linkLabel: string): Section {
   switch (section.kind) {
     case 'text': {
       const { heading, paragraphs } = section
@@ -28,7 +34,7 @@ function composeSection(section: SectionContent): Section {
     }
     case 'partners': {
       const { heading, intro, partners } = section
-      return { blockType: 'partners', heading, intro, partners, linkLabel: 'En savoir plus' }
+      return { blockType: 'partners', heading, intro, partners, linkLabel }
     }
     case 'charter': {
       const columns = section.columns.map(({ title, commitments }) => ({

@@ -4,53 +4,86 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { adnHub } from '../content/adnHub'
+import { adnHub as englishAdnHub } from '../content/en/adnHub'
+import { homePage as englishHomePage } from '../content/en/homePage'
+import { jobListPage as englishJobListPage } from '../content/en/jobListPage'
+import { legalNotice as englishLegalNotice } from '../content/en/legalNotice'
 import { homePage } from '../content/homePage'
 import { jobListPage } from '../content/jobListPage'
 import { legalNotice } from '../content/legalNotice'
 import type { ArticleContent } from '../content/legalNotice/articleContent'
 import { setFrench } from '../frenchTypography'
+import { inEnglish, withRowsOf } from '../inEnglish'
 import { isSaved } from '../isSaved'
 import { storePicture } from '../media/storePicture'
 import { richText } from '../richText'
-import { composeSections } from './composeSections'
+import { seedGlobal } from '../seedGlobal'
+import { composeSections, englishSections, frenchSections } from './composeSections'
 
 const published = { _status: 'published' } as const
 
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
-  if (!(await isSaved(payload, 'home-page'))) {
+  await seedGlobal(payload, 'home-page', async (req) => {
+    const slug = 'home-page'
     const data = { ...setFrench(homePage), ...published }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'home-page', data })
-  }
-  if (!(await isSaved(payload, 'job-list-page'))) {
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    await payload.updateGlobal({
+      ...inEnglish,
+      req,
+      slug,
+      data: withRowsOf(stored, englishHomePage),
+    })
+  })
+  await seedGlobal(payload, 'job-list-page', async (req) => {
+    const slug = 'job-list-page'
     const data = { ...setFrench(jobListPage), ...published }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'job-list-page', data })
-  }
-  if (!(await isSaved(payload, 'legal-notice'))) {
-    const data = { ...composeLegalNotice(now), ...published }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'legal-notice', data })
-  }
-  if (!(await isSaved(payload, 'adn-hub'))) {
-    const data = { ...(await composeAdnHub(payload)), ...published }
-    await payload.updateGlobal({ ...asTheFirm, slug: 'adn-hub', data })
-  }
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    await payload.updateGlobal({
+      ...inEnglish,
+      req,
+      slug,
+      data: withRowsOf(stored, englishJobListPage),
+    })
+  })
+  await seedGlobal(payload, 'legal-notice', async (req) => {
+    const slug = 'legal-notice'
+    const updatedOn = noonOf(dayIn(DEFAULT_TIMEZONE, now))
+    const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const words = composeLegalNotice(englishLegalNotice)
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+  })
+  if (await isSaved(payload, 'adn-hub')) return
+  // Scaled before: too long for the database to wait.
+  const heroImage = await storePicture(payload, adnHub.picture)
+  await seedGlobal(payload, 'adn-hub', async (req) => {
+    const slug = 'adn-hub'
+    const data = { ...composeAdnHub(setFrench(adnHub), frenchSections), heroImage, ...published }
+    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const words = composeAdnHub(englishAdnHub, englishSections)
+    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+  })
 }
 
-async function composeAdnHub(payload: Payload) {
-  const { intro, metaDescription, picture, sections, ...hub } = setFrench(adnHub)
+function composeAdnHub(
+  content: Omit<typeof englishAdnHub, 'picture'>,
+  shared: typeof frenchSections,
+) {
+  const { cardLinkLabel, closing, intro, metaDescription, sections, subtitle, title } = content
   return {
-    ...hub,
+    title,
+    subtitle,
+    cardLinkLabel,
+    closing,
     intro: asPlainText(intro),
-    heroImage: await storePicture(payload, picture),
-    sections: composeSections(sections),
+    sections: composeSections(sections, shared),
     seo: { metaDescription },
   }
 }
 
-function composeLegalNotice(now: Date) {
-  const { privacy, terms, ...notice } = setFrench(legalNotice)
+function composeLegalNotice({ privacy, terms, ...notice }: typeof englishLegalNotice) {
   return {
     ...notice,
-    updatedOn: noonOf(dayIn(DEFAULT_TIMEZONE, now)),
     terms: { heading: terms.heading, articles: composeArticles(terms.articles) },
     privacy: { heading: privacy.heading, articles: composeArticles(privacy.articles) },
   }

@@ -1,30 +1,48 @@
 import type { Payload } from 'payload'
+import { inTransaction } from '@/src/commands/inTransaction'
 import { slugify } from '@/src/domain/slug'
 import { asTheFirm } from '../asTheFirm'
+import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
+import { testimonials as englishTestimonials } from '../content/en/testimonials'
 import { teamMembers } from '../content/teamMembers'
 import { testimonials } from '../content/testimonials'
 import { setFrench } from '../frenchTypography'
+import { inEnglish, paired } from '../inEnglish'
 import { storeMedia } from '../media/storeMedia'
 import { withoutStored } from '../withoutStored'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
-  const missing = await withoutStored(payload, 'testimonials', 'name', setFrench(testimonials))
-  for (const testimonial of await withPortraits(payload, missing)) {
-    await payload.create({
-      ...asTheFirm,
-      collection: 'testimonials',
-      data: { ...testimonial, _status: 'published' },
+  const collection = 'testimonials'
+  const entries = paired('name', setFrench(testimonials), englishTestimonials)
+  const missing = await withoutStored(payload, collection, 'name', entries)
+  for (const { english, ...french } of await withPortraits(payload, missing)) {
+    const { position, quote } = english
+    await inTransaction(payload, { user: null }, async (req) => {
+      const { id } = await payload.create({
+        ...asTheFirm,
+        req,
+        collection,
+        data: { ...french, _status: 'published' },
+      })
+      await payload.update({ ...inEnglish, req, collection, id, data: { position, quote } })
     })
   }
 }
 
 export async function seedTeamMembers(payload: Payload): Promise<void> {
-  const missing = await withoutStored(payload, 'team-members', 'name', setFrench(teamMembers))
-  for (const teamMember of await withPortraits(payload, missing)) {
-    await payload.create({
-      ...asTheFirm,
-      collection: 'team-members',
-      data: { ...teamMember, _status: 'published' },
+  const collection = 'team-members'
+  const entries = paired('name', setFrench(teamMembers), englishTeamMembers)
+  const missing = await withoutStored(payload, collection, 'name', entries)
+  for (const { english, ...french } of await withPortraits(payload, missing)) {
+    const { position } = english
+    await inTransaction(payload, { user: null }, async (req) => {
+      const { id } = await payload.create({
+        ...asTheFirm,
+        req,
+        collection,
+        data: { ...french, _status: 'published' },
+      })
+      await payload.update({ ...inEnglish, req, collection, id, data: { position } })
     })
   }
 }
@@ -43,5 +61,6 @@ function storePortrait(payload: Payload, name: string) {
     folder: 'portraits',
     filename: `portrait-${slugify(name)}.webp`,
     alt: `Portrait dessiné de ${name}`,
+    englishAlt: `Drawn portrait of ${name}`,
   })
 }

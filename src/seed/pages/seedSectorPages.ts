@@ -1,44 +1,87 @@
 import type { Payload } from 'payload'
+import type { SectorPage } from '@/payload-types'
+import { inTransaction } from '@/src/commands/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/sitePaths'
 import { slugify } from '@/src/domain/slug'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { clients } from '../content/clients'
+import { sectorPages as englishPages } from '../content/en/sectorPages'
+import type { EnglishSectorPageContent } from '../content/en/sectorPages/sectorPageContent'
 import { sectorPages } from '../content/sectorPages'
 import { setFrench } from '../frenchTypography'
+import { inEnglish, paired, withRowsOf } from '../inEnglish'
 import { storeMedia } from '../media/storeMedia'
 import { withPictures } from '../media/storePicture'
 import { withoutStored } from '../withoutStored'
-import { composeSections } from './composeSections'
+import { composeSections, englishSections, frenchSections } from './composeSections'
+
+const collection = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const missing = await withoutStored(payload, 'sector-pages', 'slug', setFrench(sectorPages))
-  for (const sector of await withPictures(payload, missing)) {
-    const { intro, metaDescription, picture: heroImage, texts, ...page } = sector
-    await payload.create({
-      ...asTheFirm,
-      collection: 'sector-pages',
-      data: {
-        ...page,
-        heroImage,
-        intro: asPlainText(intro),
-        sections: composeSections(texts.map((text) => ({ kind: 'text', ...text }))),
-        clientsHeading: 'Clients Actifs',
-        clients: await storeClients(payload, clients[page.slug]),
-        callToAction: { ...page.callToAction, url: CONTACT_PATH },
-        seo: { metaDescription },
-        _status: 'published',
-      },
+  const pages = paired('picture', setFrench(sectorPages), englishPages)
+  const missing = await withoutStored(payload, collection, 'slug', pages)
+  for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
+    const logos = await storeClients(payload, clients[french.slug])
+    await inTransaction(payload, { user: null }, async (req) => {
+      const page = await payload.create({
+        ...asTheFirm,
+        req,
+        collection,
+        data: {
+          ...compose(french, frenchSections),
+          heroImage,
+          clientsHeading: 'Clients Actifs',
+          clients: logos,
+          _status: 'published',
+        },
+      })
+      const data = {
+        ...withRowsOf(page, compose(english, englishSections)),
+        clientsHeading: 'Current clients',
+        clients: page.clients?.map(withEnglishAlt),
+      }
+      await payload.update({ ...inEnglish, req, collection, id: page.id, data })
     })
   }
 }
+
+type Content = Omit<EnglishSectorPageContent, 'picture'>
+
+function compose(content: Content, shared: typeof frenchSections) {
+  const { intro, metaDescription, callToAction, texts, title, slug, summary, ...parts } = content
+  const { solutionsHeading, solutionsIntro, solutions } = parts
+  return {
+    title,
+    slug,
+    summary,
+    intro: asPlainText(intro),
+    solutionsHeading,
+    solutionsIntro,
+    solutions,
+    sections: composeSections(
+      texts.map((text) => ({ kind: 'text', ...text })),
+      shared,
+    ),
+    callToAction: { ...callToAction, url: CONTACT_PATH },
+    seo: { metaDescription },
+  }
+}
+
+const englishAlt = (name: string) => `${name} logo`
+
+const withEnglishAlt = (client: NonNullable<SectorPage['clients']>[number]) => ({
+  ...client,
+  alt: englishAlt(client.name),
+})
 
 function storeClients(payload: Payload, names: string[]) {
   return Promise.all(
     names.map(async (name) => {
       const alt = `Logo de ${name}`
       const filename = `logo-${slugify(name)}.svg` as const
-      return { name, alt, logo: await storeMedia(payload, { folder: 'logos', filename, alt }) }
+      const logo = { folder: 'logos', filename, alt, englishAlt: englishAlt(name) } as const
+      return { name, alt, logo: await storeMedia(payload, logo) }
     }),
   )
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { routePattern } from '@/src/domain/routePattern'
 import { isLogStructured, writeLine } from '@/src/log'
 import { countRequest } from '@/src/metrics/requests'
 import { withRequestId } from '@/src/requestContext'
@@ -9,11 +8,18 @@ const WELL_FORMED = /^[\w-]{8,64}$/
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
+type Followed = {
+  /** Whether a proxy of ours names requests. */
+  trusts: boolean
+  /** What kind of address a path is. */
+  patternOf: (path: string) => string
+}
+
 /**
  * Gives each request a name, which its answer and every line of the log about it bear, and tells how it
- * went: the kind of address, never the address. @param trusts whether a proxy of ours names requests
+ * went: the kind of address, never the address.
  */
-export function followRequests(answer: Answer, trusts: boolean): Answer {
+export function followRequests(answer: Answer, { trusts, patternOf }: Followed): Answer {
   return (request, response) => {
     const given = String(request.headers['x-request-id'] ?? '')
     const requestId = trusts && WELL_FORMED.test(given) ? given : randomUUID()
@@ -25,7 +31,7 @@ export function followRequests(answer: Answer, trusts: boolean): Answer {
     const { method = '' } = request
     response.once('close', () => {
       const ms = performance.now() - begun
-      const seen = { method, route: routePattern(path), status: response.statusCode }
+      const seen = { method, route: patternOf(path), status: response.statusCode }
       countRequest(seen, ms)
       if (!isLogStructured()) return
       const bytes = request.socket.bytesWritten - sentBefore

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { ADDRESS_ANSWERS, type AddressAnswer, readAddress } from '@/src/domain/publicAddress'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { logError } from '@/src/log'
 
 const MOST_REMEMBERED = 1_000
@@ -19,22 +20,37 @@ const Answer = z.enum(ADDRESS_ANSWERS)
 export function knownAddresses(origin: string, asSent: (cookie: string) => string) {
   const remembered = new LRUCache<string, 'kept'>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
 
-  return async (path: string, request: IncomingMessage): Promise<AddressAnswer> => {
+  return async (
+    path: string,
+    language: SiteLanguage,
+    request: IncomingMessage,
+  ): Promise<AddressAnswer> => {
+    const page = `${language} ${path}`
     const { kind } = readAddress(path)
     if (kind === 'nothing') return 'unknown'
-    if (kind === 'always' || kind === 'elsewhere' || remembered.has(path)) return 'kept'
+    // In another language than the house's own even these must have been written.
+    const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
+    if (isAlwaysThere || kind === 'elsewhere' || remembered.has(page)) return 'kept'
     const { cookie = '' } = request.headers
     const isPreview = DRAFT_COOKIE.test(cookie)
-    const answer = await ask(origin, path, isPreview ? { cookie: asSent(cookie) } : {})
-    if (answer === 'kept' && !isPreview) remembered.set(path, answer)
+    const answer = await ask(
+      origin,
+      { path, language },
+      isPreview ? { cookie: asSent(cookie) } : {},
+    )
+    if (answer === 'kept' && !isPreview) remembered.set(page, answer)
     return answer
   }
 }
 
 // While the database cannot be reached, the pages that are kept still can.
-async function ask(origin: string, path: string, headers: Record<string, string>) {
+async function ask(
+  origin: string,
+  { path, language }: { path: string; language: SiteLanguage },
+  headers: Record<string, string>,
+) {
   try {
-    const address = `${origin}/api/adresses?chemin=${encodeURIComponent(path)}`
+    const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return Answer.parse(await response.json())
     logError({ msg: `What stands at ${path} was answered ${response.status}` })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Edition, editionText } from '@/src/domain/edition'
 import { SITE_FILES } from '@/src/domain/publicAddress'
 import { logError } from '@/src/log'
 
-const PAGE = '/maintenance/fr'
 const KEPT_MS = 1_000
 const PATIENCE_MS = 5_000
 const RETRY_AFTER_SECONDS = '300'
@@ -14,21 +14,21 @@ export function isClosedForMaintenance(path: string): boolean {
   return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
 }
 
-/** Answers 503 with the maintenance page of this very site, which is asked for at most once a second. */
+/** Answers 503 with the maintenance page of this very site, which is asked for at most once a second
+ * for each edition. */
 export function maintenanceAnswer(origin: string) {
-  let page = Promise.resolve('')
-  let askedAt = Number.NEGATIVE_INFINITY
+  const kept = new Map<string, { page: Promise<string>; askedAt: number }>()
 
-  const currentPage = () => {
-    if (performance.now() - askedAt > KEPT_MS) {
-      askedAt = performance.now()
-      page = readPage(origin)
-    }
+  const currentPage = (edition: string) => {
+    const known = kept.get(edition)
+    if (known && performance.now() - known.askedAt <= KEPT_MS) return known.page
+    const page = readPage(`${origin}/maintenance/${edition}`)
+    kept.set(edition, { page, askedAt: performance.now() })
     return page
   }
 
-  return async (request: IncomingMessage, response: ServerResponse) => {
-    const html = await currentPage()
+  return async (request: IncomingMessage, response: ServerResponse, edition: Edition) => {
+    const html = await currentPage(editionText(edition))
     response.statusCode = 503
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))
@@ -39,9 +39,9 @@ export function maintenanceAnswer(origin: string) {
 }
 
 // Without a page the status still says it all to machines, and the log to us.
-async function readPage(origin: string) {
+async function readPage(address: string) {
   try {
-    const response = await fetch(origin + PAGE, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return await response.text()
     logError({ msg: `The maintenance page was answered ${response.status}` })
   } catch (err) {

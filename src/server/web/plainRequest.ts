@@ -6,7 +6,7 @@ export const NOWHERE = '/adresse/inconnue'
 // By these the parts of Next, or a platform around it, speak to each other: from outside they are lies.
 // One of them empties the answer, another names the page that is kept under this address.
 const INTERNAL_HEADER =
-  /^(x-(middleware|nextjs|next|invoke|invocation|matched|now|prerender|vercel|action|address)-|next-resume)/
+  /^(x-(middleware|nextjs|next|invoke|invocation|matched|now|prerender|vercel|action|address)-|next-resume|x-edition$)/
 
 /** Makes of a request what it means, so that all who judge it judge the same. */
 export function makePlain(request: IncomingMessage) {

@@ -4,20 +4,24 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { type Edition, editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/edition'
+import { routePattern } from '@/src/domain/routePattern'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
+import { answerNotFound } from './answerNotFound'
+import { askedEdition, redirectTo, turnTo } from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
 import { followContentChanges } from './followContentChanges'
 import { followRequests } from './followRequests'
+import { followSettings } from './followSettings'
 import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
-import { followMaintenanceMode } from './maintenanceMode'
 import { makePlain, NOWHERE } from './plainRequest'
 import {
   isRefusedMethod,
@@ -56,9 +60,27 @@ const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
-const failurePage = readFileSync('.next/server/app/maintenance/fr/panne.html')
+const failurePages = pagesByEdition(OPEN_EDITIONS, 'panne')
+const failurePageOf = (edition: Edition) => failurePages.get(editionText(edition)) ?? Buffer.of()
+// Next has one page for what is not found: the house's own.
+const notFoundPages = pagesByEdition(OPEN_EDITIONS.filter(isOtherEdition), 'introuvable')
 
-const maintenance = await followMaintenanceMode(env.DATABASE_URL)
+function isOtherEdition(edition: Edition) {
+  return editionText(edition) !== editionText(HOUSE_EDITION)
+}
+
+function pagesByEdition(editions: readonly Edition[], page: string) {
+  return new Map(
+    editions
+      .map(editionText)
+      .map((edition) => [
+        edition,
+        readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
+      ]),
+  )
+}
+
+const settings = await followSettings(env.DATABASE_URL)
 await followContentChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
 const answerInMaintenance = maintenanceAnswer(origin)
@@ -68,18 +90,25 @@ const cookies = hostCookies(env.SITE_URL)
 const answerAt = knownAddresses(origin, cookies.asSent)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
-  const [path = '/', query = ''] = (request.url ?? '/').split('?')
-  if (maintenance.isOn && isClosedForMaintenance(path)) {
+  const [address = '/', query = ''] = (request.url ?? '/').split('?')
+  const { edition, ...asked } = askedEdition(address, settings.defaultLanguage)
+  const failurePage = failurePageOf(edition)
+  if (settings.isInMaintenance && isClosedForMaintenance(address)) {
     guardPage(request, response, failurePage)
-    return answerInMaintenance(request, response)
+    return answerInMaintenance(request, response, edition)
   }
-  const kind = await answerAt(path, request)
+  if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
+  const path = asked.housePath
+  turnTo(request, path, edition)
+  const kind = await answerAt(path, edition.language, request)
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   inTurn(path, query, response, () =>
     compress(request, response, () => {
       guardPage(request, response, failurePage)
-      answer(request, response)
+      const notFoundPage = kind === 'unknown' && notFoundPages.get(editionText(edition))
+      if (notFoundPage) answerNotFound(request, response, notFoundPage)
+      else answer(request, response)
     }),
   )
 }
@@ -104,13 +133,16 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : failurePage)
+    response.end(response.headersSent ? undefined : failurePageOf(HOUSE_EDITION))
   })
 }
 
 const server = createServer(
   { requestTimeout: RECEIVING_MS },
-  followRequests(answerRequest, env.TRUSTED_PROXY_HOPS > 0),
+  followRequests(answerRequest, {
+    trusts: env.TRUSTED_PROXY_HOPS > 0,
+    patternOf: (path) => routePattern(path, settings.defaultLanguage),
+  }),
 )
 
 drainOnSignal(server)

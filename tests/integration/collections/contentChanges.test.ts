@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/src/commands/inTransaction'
 import { CONTENT_CHANNEL } from '@/src/domain/cacheTag'
+import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -31,6 +32,36 @@ test('every web server is told which content was saved', async () => {
   const saved = ['content:job-offers', 'content:hero-settings', 'content:job-offers']
   await vi.waitFor(() => expect(told).toEqual(saved), 10_000)
 })
+
+test('words are told of in their language, what all languages share in none', async () => {
+  const { payload } = site
+  const { callToAction, id } = await aValuePage(payload, { title: 'Écoute' })
+  await vi.waitFor(() => expect(told).toEqual(['content:media', 'content:value-pages']), 10_000)
+  told.splice(0)
+  const update = { collection: 'value-pages', id, depth: 0 } as const
+  const english = { title: 'Listening', summary: 'A summary', intro: 'Words', callToAction }
+  await payload.update({ ...update, data: { title: 'Écouter' } })
+  await payload.update({ ...update, data: english, locale: 'en' })
+  await payload.update({ ...update, data: { icon: 'users' }, locale: 'en' })
+  await payload.update({ ...update, data: { _status: 'draft' } })
+  await payload.updateGlobal({ slug: 'navigation-settings', data: { items: entries('Offres') } })
+  const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
+  const renamed = entries('Emplois', items?.[0]?.id)
+  await payload.updateGlobal({ slug: 'navigation-settings', data: { items: renamed } })
+  const saved = [
+    'content:value-pages:fr',
+    'content:value-pages:en',
+    'content:value-pages',
+    'content:value-pages',
+    'content:navigation-settings',
+    'content:navigation-settings:fr',
+  ]
+  await vi.waitFor(() => expect(told).toEqual(saved), 10_000)
+})
+
+const entries = (label: string, id?: string | null) => [
+  { id, label, url: '/nos-offres', isActive: true },
+]
 
 test('nobody is told of a change that is undone, and of one that is kept when it is', async () => {
   const { payload } = site

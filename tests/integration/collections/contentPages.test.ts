@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { visitor } from '@/src/queries/reader'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -25,6 +26,24 @@ test('a page keeps its address when its title changes', async () => {
 
 test('a title without a letter makes no address', async () => {
   await expect(aValuePage(site.payload, { title: '!!!' })).rejects.toThrow('Adresse')
+})
+
+test('a page has an address in each language, made from its title there', async () => {
+  const { callToAction, heroImage, id, slug } = await aValuePage(site.payload, { title: 'Équipes' })
+  const english = {
+    title: 'Our teams',
+    summary: 'A summary',
+    intro: 'Words',
+    callToAction,
+    heroImage,
+  }
+  const update = { collection: 'value-pages', id } as const
+  const page = await site.payload.update({ ...update, locale: 'en', data: english })
+  expect([slug, page.slug]).toEqual(['equipes', 'our-teams'])
+  await site.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
+  expect(await findPageMovedFrom(site.payload, visitor('fr'), 'value-pages', 'our-teams')).toBe(
+    'equipes',
+  )
 })
 
 test('two pages do not share an address', async () => {
@@ -75,7 +94,8 @@ describe('the address that a page has left', () => {
       data: { slug, _status },
       draft: _status === 'draft',
     })
-  const pageAt = (slug: string) => findPageMovedFrom(site.payload, 'value-pages', slug)
+  const pageAt = (slug: string) =>
+    findPageMovedFrom(site.payload, visitor('fr'), 'value-pages', slug)
 
   test('leads to its new one as soon as that is published', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'mixite' })

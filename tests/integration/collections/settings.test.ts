@@ -16,7 +16,7 @@ afterAll(() => started.stop())
 test('an untouched site has the six items of the navigation, in order', async () => {
   const { body } = await restClient().get('/globals/navigation-settings')
   expect(body.items).toMatchObject(
-    defaultNavigationItems.map((item, index) => ({ ...item, order: index + 1 })),
+    defaultNavigationItems.fr.map((item, index) => ({ ...item, order: index + 1 })),
   )
 })
 

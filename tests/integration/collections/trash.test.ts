@@ -111,6 +111,20 @@ describe('what is in the trash', () => {
     expect(await standing('/secteurs/marine')).toBe('open')
   })
 
+  test('leaves its address in each language, and has it back in each', async () => {
+    const page = { ...contentOf(picture)['sector-pages'], slug: 'banque', _status: 'published' }
+    const inEnglish = { ...page, slug: 'banking' }
+    const first = await created('/sector-pages', page)
+    await as('admin').patch(`/sector-pages/${first}?locale=en`, inEnglish)
+    await as('admin').patch(`/sector-pages/${first}`, now)
+    const second = await created('/sector-pages', { ...page, slug: 'banques' })
+    await as('admin').patch(`/sector-pages/${second}?locale=en`, inEnglish)
+    expect(await slugOf(second, 'en')).toBe('banking')
+    await as('admin').patch(`/sector-pages/${first}?trash=true`, { deletedAt: null })
+    expect(await slugOf(first, 'fr')).toBe('banque')
+    expect(await slugOf(first, 'en')).toBe('banking-2')
+  })
+
   test('is dated by the product, and on record', async () => {
     const id = await make['contact-messages']()
     await as('admin').patch(`/contact-messages/${id}`, { deletedAt: '2001-01-01T00:00:00.000Z' })
@@ -146,7 +160,7 @@ async function offerIsShown(path: string) {
   const { payload } = started
   const { total } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'vigie' })
   const sitemap = await findSitemap(payload)
-  return [total === 1, sitemap.some((entry) => entry.path === path), await standing(path)]
+  return [total === 1, sitemap.some((entry) => entry.paths.fr === path), await standing(path)]
 }
 
 const standing = (path: string) => findStanding(started.payload, readAddress(path))
@@ -158,7 +172,7 @@ async function created(path: string, page: object): Promise<number> {
   throw new Error(JSON.stringify(body))
 }
 
-async function slugOf(id: number) {
-  const sql = `SELECT slug FROM sector_pages WHERE id = ${id}`
+async function slugOf(id: number, language = 'fr') {
+  const sql = `SELECT slug FROM sector_pages_locales WHERE _parent_id = ${id} AND _locale = '${language}'`
   return (await started.payload.db.pool.query(sql)).rows[0]?.slug
 }

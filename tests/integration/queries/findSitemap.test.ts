@@ -14,13 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const paths = async () => (await findSitemap(payload)).map(({ path }) => path)
+const paths = async () => (await findSitemap(payload)).flatMap(({ paths: { fr = [] } }) => fr)
 
 test('active offers are listed with their last change, inactive ones are not', async () => {
   const { id, updatedAt } = await aJobOffer(payload, { title: 'Ouverte' })
   await aJobOffer(payload, { title: 'Fermée', isActive: false })
   const entries = await findSitemap(payload)
-  expect(entries).toContainEqual({ path: '/nos-offres/ouverte', lastModified: updatedAt })
+  expect(entries).toContainEqual({
+    paths: { fr: '/nos-offres/ouverte' },
+    lastModified: updatedAt,
+  })
   expect(await paths()).not.toContain('/nos-offres/fermee')
   await payload.update({ collection: 'job-offers', id, data: { isActive: false } })
   expect(await paths()).not.toContain('/nos-offres/ouverte')

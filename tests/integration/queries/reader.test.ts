@@ -28,18 +28,20 @@ function saveDraft({ id }: ValuePage, title: string) {
 test('staff who preview see the draft, visitors what is published', async () => {
   const page = await aValuePage(payload, { title: 'Publiée' })
   await saveDraft(page, 'En brouillon')
-  const staff = previewer({ ...(await aUser(payload)), collection: 'users' })
+  const staff = previewer({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', page.slug))?.title).toBe(
     'En brouillon',
   )
-  expect((await findContentPage(payload, visitor, 'value-pages', page.slug))?.title).toBe('Publiée')
+  expect((await findContentPage(payload, visitor('fr'), 'value-pages', page.slug))?.title).toBe(
+    'Publiée',
+  )
 })
 
 test('a page that was never published is there for staff only', async () => {
   const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
-  const staff = previewer({ ...(await aUser(payload)), collection: 'users' })
+  const staff = previewer({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
-  expect(await findContentPage(payload, visitor, 'value-pages', slug)).toBeNull()
+  expect(await findContentPage(payload, visitor('fr'), 'value-pages', slug)).toBeNull()
 })
 
 test('someone whose access was suspended previews nothing', async () => {
@@ -50,6 +52,6 @@ test('someone whose access was suspended previews nothing', async () => {
     collection: 'users',
   } as const
   expect(
-    (await findContentPage(payload, previewer(suspended), 'value-pages', page.slug))?.title,
+    (await findContentPage(payload, previewer(suspended, 'fr'), 'value-pages', page.slug))?.title,
   ).not.toBe('Cachée')
 })

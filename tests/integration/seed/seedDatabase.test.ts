@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_COLLECTIONS } from '@/src/domain/contentPages'
+import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { isWritten, type WordField, wordsOf } from '@/src/domain/writtenWords'
+import { findSitemap } from '@/src/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'
@@ -86,6 +91,60 @@ test('every page is published and has at least 250 words', async () => {
     expect(countShownWords(page), slug).toBeGreaterThanOrEqual(WORDS_A_PAGE)
   }
 })
+
+test('the whole firm is there in English: whatever is said in French is said in it, and nothing more', async () => {
+  const gaps: string[] = []
+  let words = 0
+  const compare = (of: string, fields: readonly WordField[], document: unknown) => {
+    const said = SITE_LANGUAGES.map((language) =>
+      wordsOf(fields, document, language).map(({ path, value }) => (value ? path : `no ${path}`)),
+    )
+    words += said[0]?.length ?? 0
+    if (!isDeepStrictEqual(said[0], said[1])) gaps.push(of)
+    if (!isWritten(fields, document, 'en')) gaps.push(`${of}, unfinished`)
+  }
+  for (const collection of [
+    ...PAGE_COLLECTIONS,
+    'testimonials',
+    'team-members',
+    'media',
+  ] as const) {
+    const { fields } = payload.collections[collection].config
+    const { docs } = await payload.find({ collection, locale: 'all', pagination: false, depth: 0 })
+    for (const entry of docs) compare(`${collection} ${entry.id}`, fields, entry)
+  }
+  const apart = ['data-retention', 'email-settings']
+  for (const { fields, slug } of payload.globals.config.filter(
+    (one) => !apart.includes(one.slug),
+  )) {
+    compare(slug, fields, await payload.findGlobal({ slug, locale: 'all', depth: 0 }))
+  }
+  expect(words).toBeGreaterThan(600)
+  expect(gaps.filter((gap) => gap !== 'home-page')).toEqual([])
+  const addresses = (await findSitemap(payload)).map(({ paths }) => paths)
+  expect(addresses.filter(({ fr, en }) => !fr || !en)).toEqual([])
+  expect(addresses).toContainEqual({
+    fr: '/secteurs/banque-finance',
+    en: '/secteurs/banking-finance',
+  })
+})
+
+test('what stands around an English figure is English', async () => {
+  const figuresIn = async (locale: 'fr' | 'en') => {
+    const { statistics } = await payload.findGlobal({ slug: 'home-page', locale })
+    return statistics.figures.map(({ prefix, value, unit }) => [prefix ?? '', value, unit ?? ''])
+  }
+  expect((await figuresIn('fr')).at(-1)).toEqual(['', 9.1, 'M€'])
+  expect((await figuresIn('en')).at(-1)).toEqual(['€', 9.1, 'M'])
+})
+
+test('a firm that was there in French alone gets no English by itself', async () => {
+  const { pool } = payload.db
+  await pool.query("DELETE FROM value_pages_locales WHERE _locale = 'en'")
+  await seedDatabase(payload, options)
+  const { rows } = await pool.query("SELECT id FROM value_pages_locales WHERE _locale = 'en'")
+  expect(rows).toEqual([])
+}, 60_000)
 
 test('a second run doubles nothing and keeps what staff have changed', async () => {
   const before = await countSeeded(payload)

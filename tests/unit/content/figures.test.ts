@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureFormat } from '@/src/content/figures'
+import { figureFormat, withUnit } from '@/src/content/figures'
 
 describe('thousands are grouped as in', () => {
   test('French', () => {
@@ -19,3 +19,8 @@ test.each(['fr', 'en'] as const)(
     expect(figureFormat(language, 1)(4)).toBe('4.0')
   },
 )
+
+test('a unit stands apart from its figure in French, close to it in English', () => {
+  expect(withUnit('fr', 'M€')).toBe('\u00A0M€')
+  expect(withUnit('en', 'M')).toBe('M')
+})

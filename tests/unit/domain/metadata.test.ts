@@ -30,6 +30,8 @@ test('paragraphs become one line', () => {
 })
 
 test('every page has a social image of its own', () => {
-  expect(socialImagePath('/')).toBe('/images-sociales/accueil.png')
-  expect(socialImagePath('/notre-adn')).toBe('/images-sociales/notre-adn.png')
+  expect(socialImagePath('/', 'fr')).toBe('/images-sociales/accueil.png')
+  expect(socialImagePath('/notre-adn', 'fr')).toBe('/images-sociales/notre-adn.png')
+  expect(socialImagePath('/', 'en')).toBe('/images-sociales/en/accueil.png')
+  expect(socialImagePath('/nos-offres/x', 'en')).toBe('/images-sociales/en/nos-offres/x.png')
 })

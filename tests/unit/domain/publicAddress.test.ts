@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerAt, readAddress } from '@/src/domain/publicAddress'
+import { answerAt, readAddress, readPicturePath } from '@/src/domain/publicAddress'
 
 const kindOf = (path: string) => readAddress(path).kind
 
@@ -8,10 +8,13 @@ test.each(['/', '/nos-offres', '/contact/merci', '/postuler/candidature-spontane
   (path) => expect(kindOf(path)).toBe('always'),
 )
 
-test.each(['/admin', '/admin/collections/media', '/api/users/me', '/_next/static/a.js', '/fr/x'])(
-  '%s is no public address',
-  (path) => expect(kindOf(path)).toBe('elsewhere'),
-)
+test.each([
+  '/admin',
+  '/admin/collections/media',
+  '/api/users/me',
+  '/_next/static/a.js',
+  '/nos-offres/',
+])('%s is no public address', (path) => expect(kindOf(path)).toBe('elsewhere'))
 
 test.each([
   '/_next/image?url=a',
@@ -25,10 +28,14 @@ test.each([
   '/expertises/conseil%2Dmetier',
   '/expertises/conseil-metier/plus-bas',
   '/expertises/constructor/a',
-  '/maintenance/en',
+  '/fr-fr',
+  '/fr-fr/nos-offres',
+  '/maintenance/fr',
+  '/maintenance/en-fr',
   '/postuler/a/sans-offre',
   '/postuler/a/merci/b',
   '/images-sociales/rien.png',
+  '/images-sociales/en/accueil.png',
   '/images-sociales/accueil',
   '/images-sociales/secteurs/assurance.jpg',
   '/images-sociales/images-sociales/accueil.png.png',
@@ -47,6 +54,7 @@ test('a page is asked for in its collection, an offer and its form by their slug
   expect(readAddress('/postuler/assurance')).toEqual({ kind: 'application', slug })
   expect(readAddress('/images-sociales/nos-offres/assurance.png')).toEqual({
     kind: 'picture',
+    language: 'fr',
     of: { kind: 'offer', slug },
   })
 })
@@ -75,4 +83,11 @@ describe('the answer', () => {
     expect(answer('/postuler/chef_de_projet', 'unknown')).toBe('unknown')
     expect(answer('/postuler/chef%20de%20projet', 'unknown')).toBe('unknown')
   })
+})
+
+test('a picture names the language of its page in front of it', () => {
+  expect(readPicturePath('nos-offres/x.png')).toEqual({ language: 'fr', page: 'nos-offres/x' })
+  expect(readPicturePath('en/nos-offres/x.png')).toEqual({ language: 'en', page: 'nos-offres/x' })
+  expect(readPicturePath('en/nos-offres/x.jpg')).toEqual({ language: 'en', page: null })
+  expect(readPicturePath('fr/nos-offres.png')).toEqual({ language: 'fr', page: 'fr/nos-offres' })
 })

@@ -18,9 +18,11 @@ test('names the kind of an address and nothing that stands in it', () => {
       '/admin/reset/0a1b2c3d',
       '/claire.morel@mail.fr',
       '/fr/contact',
+      '/en/jobs',
+      '/en/apply/claire-morel',
       '/_next/static/chunks/a.js',
       '/api/claire.morel@mail.fr/users',
-    ].map(routePattern),
+    ].map((address) => routePattern(address, 'fr')),
   ).toEqual([
     '/',
     '/nos-offres',
@@ -33,6 +35,8 @@ test('names the kind of an address and nothing that stands in it', () => {
     '/admin/reset/:id',
     '/:unknown',
     '/:moved',
+    '/nos-offres',
+    '/postuler/:id',
     '/_next',
     '/api/:id/users',
   ])
@@ -44,14 +48,16 @@ test('knows the word of every route of ours', () => {
     .map((file) => `/api/${path.dirname(file)}`)
   expect(routes.length).toBeGreaterThan(20)
   const told = routes.map((route) => route.replaceAll(/\[\w+\]/g, ':id'))
-  expect(routes.map((route) => routePattern(route.replaceAll(/\[\w+\]/g, '42')))).toEqual(told)
+  expect(routes.map((route) => routePattern(route.replaceAll(/\[\w+\]/g, '42'), 'fr'))).toEqual(
+    told,
+  )
 })
 
 test('whatever is asked for, a pattern repeats nothing that is not ours', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.constantFrom('/api', '/admin', ''), (typed, prefix) => {
       const secret = `zq${typed.replaceAll(/[^a-z]/gi, '')}qz@x`
-      expect(routePattern(`${prefix}/${secret}${typed}`)).not.toContain(secret)
+      expect(routePattern(`${prefix}/${secret}${typed}`, 'fr')).not.toContain(secret)
     }),
   )
 })

@@ -5,14 +5,18 @@ import { knownAddresses } from '@/src/server/web/knownAddresses'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 let asked: (string | null)[]
+let languages: (string | null)[]
 let cookies: (string | undefined)[]
 let answerAt: ReturnType<typeof knownAddresses>
 
 beforeEach(async () => {
   asked = []
+  languages = []
   cookies = []
   const site = await listenOnFreePort((request, response) => {
-    const path = new URL(request.url ?? '', 'http://site').searchParams.get('chemin')
+    const { searchParams } = new URL(request.url ?? '', 'http://site')
+    const path = searchParams.get('chemin')
+    languages.push(searchParams.get('langue'))
     asked.push(path)
     cookies.push(request.headers.cookie)
     if (path?.includes('panne')) response.writeHead(500).end()
@@ -28,34 +32,42 @@ function aRequest(cookie?: string) {
 }
 
 test('an address that exists is asked about once for all who come at the same moment', async () => {
-  const ask = () => answerAt('/secteurs/connue', aRequest())
+  const ask = () => answerAt('/secteurs/connue', 'fr', aRequest())
   expect([await ask(), await ask(), await ask()]).toEqual(['kept', 'kept', 'kept'])
   expect(asked).toEqual(['/secteurs/connue'])
 })
 
+test('a page of one language says nothing of the same address in another', async () => {
+  await answerAt('/secteurs/connue', 'fr', aRequest())
+  await answerAt('/secteurs/connue', 'en', aRequest())
+  expect(languages).toEqual(['fr', 'en'])
+})
+
 test('that there is nothing is asked each time: staff may just have written it', async () => {
-  expect(await answerAt('/secteurs/jamais-vue', aRequest())).toBe('unknown')
-  expect(await answerAt('/secteurs/jamais-vue', aRequest())).toBe('unknown')
+  expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
+  expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
   expect(asked).toHaveLength(2)
 })
 
 test('what is always there, or can be nothing, is not asked about', async () => {
-  expect(await answerAt('/', aRequest())).toBe('kept')
-  expect(await answerAt('/api/users/me', aRequest())).toBe('kept')
-  expect(await answerAt('/rien/du/tout', aRequest())).toBe('unknown')
+  expect(await answerAt('/', 'fr', aRequest())).toBe('kept')
+  expect(await answerAt('/api/users/me', 'fr', aRequest())).toBe('kept')
+  expect(await answerAt('/rien/du/tout', 'fr', aRequest())).toBe('unknown')
   expect(asked).toEqual([])
+  expect(await answerAt('/', 'en', aRequest())).toBe('unknown')
+  expect(asked).toEqual(['/'])
 })
 
 test('what staff preview is theirs: it is asked with their cookie and not remembered', async () => {
   const cookie = 'a=b; __prerender_bypass=c'
-  await answerAt('/secteurs/connue', aRequest(cookie))
-  await answerAt('/secteurs/connue', aRequest('a=b'))
+  await answerAt('/secteurs/connue', 'fr', aRequest(cookie))
+  await answerAt('/secteurs/connue', 'fr', aRequest('a=b'))
   expect(cookies).toEqual([`as sent: ${cookie}`, undefined])
 })
 
 test('pages that are kept can be seen while the database cannot be asked', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await answerAt('/secteurs/panne', aRequest())).toBe('kept')
+  expect(await answerAt('/secteurs/panne', 'fr', aRequest())).toBe('kept')
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()
 })

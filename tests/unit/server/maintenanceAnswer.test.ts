@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUSE_EDITION } from '@/src/domain/edition'
 import { isClosedForMaintenance, maintenanceAnswer } from '@/src/server/web/maintenanceAnswer'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -20,7 +21,7 @@ test.each([
   '/_next/static/chunks/a.js',
   '/favicon.ico',
   '/robots.txt',
-  '/maintenance/fr',
+  '/maintenance/fr-fr',
 ])('%s stays open', (url) => {
   expect(isClosedForMaintenance(url)).toBe(false)
 })
@@ -31,19 +32,43 @@ test('answers 503 with the site’s page, which many visitors share', async () =
     asked += 1
     response.end(`<h1>Fermé</h1>${request.url}`)
   })
-  const closed = await listenOnFreePort(maintenanceAnswer(site))
+  const answer = maintenanceAnswer(site)
+  const closed = await listenOnFreePort((request, response) =>
+    answer(request, response, HOUSE_EDITION),
+  )
   const answers = await Promise.all([fetch(closed), fetch(closed), fetch(`${closed}/nos-offres`)])
   for (const answer of answers) {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('300')
-    expect(await answer.text()).toBe('<h1>Fermé</h1>/maintenance/fr')
+    expect(await answer.text()).toBe('<h1>Fermé</h1>/maintenance/fr-fr')
   }
   expect(asked).toBe(1)
 })
 
+test('answers each edition in its language', async () => {
+  const site = await listenOnFreePort((request, response) => response.end(request.url))
+  const answer = maintenanceAnswer(site)
+  const closed = await listenOnFreePort((request, response) =>
+    answer(request, response, {
+      language: request.url?.startsWith('/en') ? 'en' : 'fr',
+      defaultLanguage: 'fr',
+    }),
+  )
+  const pages = ['/', '/en', '/'].map(async (path) => (await fetch(closed + path)).text())
+  expect(await Promise.all(pages)).toEqual([
+    '/maintenance/fr-fr',
+    '/maintenance/en-fr',
+    '/maintenance/fr-fr',
+  ])
+})
+
 test('answers 503 even when the page cannot be had', async () => {
   const site = await listenOnFreePort((_, response) => response.writeHead(500).end('stack trace'))
-  const answer = await fetch(await listenOnFreePort(maintenanceAnswer(site)))
+  const closed = maintenanceAnswer(site)
+  const address = await listenOnFreePort((request, response) =>
+    closed(request, response, HOUSE_EDITION),
+  )
+  const answer = await fetch(address)
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('')
 })

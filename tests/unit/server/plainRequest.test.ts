@@ -35,6 +35,7 @@ test('what only the parts of Next tell each other is not taken from outside', ()
     'x-invoke-path': '/admin',
     'x-prerender-revalidate': 'a',
     'x-address-answer': 'unlisted',
+    'x-edition': 'en-fr',
     'next-resume': '1',
   }
   makePlain(request)

@@ -23,6 +23,8 @@ import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../
 import { StatusCell as StatusCell_1da9078f6c41d061a8ea12720b595644 } from '../../../../components/admin/contactMessages/StatusCell'
 import { RowActionsCell as RowActionsCell_0507af656af02141f921c384da6293a0 } from '../../../../components/admin/contactMessages/RowActionsCell'
 import { MessageListView as MessageListView_99848e11a85d5db48704ffb9057ffd3d } from '../../../../components/admin/contactMessages/MessageListView'
+import { LanguagesCell as LanguagesCell_e4780ddfabe6392d4b356495cafe8dbf } from '../../../../components/admin/languages/LanguagesCell'
+import { LanguagesField as LanguagesField_9b2e044e162b69ad2b698e90fcf72840 } from '../../../../components/admin/languages/LanguagesField'
 import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -112,6 +114,8 @@ export const importMap = {
   "/components/admin/contactMessages/StatusCell#StatusCell": StatusCell_1da9078f6c41d061a8ea12720b595644,
   "/components/admin/contactMessages/RowActionsCell#RowActionsCell": RowActionsCell_0507af656af02141f921c384da6293a0,
   "/components/admin/contactMessages/MessageListView#MessageListView": MessageListView_99848e11a85d5db48704ffb9057ffd3d,
+  "/components/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_e4780ddfabe6392d4b356495cafe8dbf,
+  "/components/admin/languages/LanguagesField#LanguagesField": LanguagesField_9b2e044e162b69ad2b698e90fcf72840,
   "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PageHero } from '@/components/site/page/PageHero'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
@@ -13,6 +13,7 @@ export async function PageOpening(hero: ComponentProps<typeof PageHero>) {
     trail: [{ label: siteWords.home, url: HOME_PATH }, ...(hero.trail ?? [])],
     current: hero.current || hero.title,
     siteUrl,
+    edition: await pageEdition(),
   })
   return (
     <>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import type { Seo } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageWords } from '@/src/content/pageWords'
+import { alternateAddresses } from '@/src/domain/alternates'
+import { hrefIn } from '@/src/domain/editionPath'
 import {
   metaDescription,
   SOCIAL_IMAGE_SIZE,
@@ -8,7 +10,11 @@ import {
   socialTitle,
 } from '@/src/domain/metadata'
 import { pictureSources } from '@/src/domain/picture'
+import type { PathsByLanguage } from '@/src/domain/sitemap'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 import { keptCompany } from '@/src/kept/content'
+import { keptOpenLanguages } from '@/src/kept/pages'
+import { pathsIn } from '@/src/queries/findPathsByLanguage'
 
 type DescribedPage = {
   title: string
@@ -16,28 +22,47 @@ type DescribedPage = {
   seo?: Seo
   /** The page whose picture stands for this one too. */
   picturedBy?: string
+  /** Where it is published; unless said, at the same house path in every language of the site. */
+  paths?: PathsByLanguage
 }
 
-/** What a page tells search engines and social networks about itself. */
+/**
+ * What a page tells search engines and social networks about itself.
+ * @param path its house path
+ */
 export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
-  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([keptCompany(), pageWords()])
+  const edition = await pageEdition()
+  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([
+    keptCompany(edition.language),
+    pageWords(),
+  ])
+  const address = hrefIn(edition, path)
+  const paths = page.paths ?? pathsIn(await keptOpenLanguages(), path)
+  const languages = alternateAddresses(paths, edition.defaultLanguage)
   const title = page.seo?.metaTitle || page.title
   const description = metaDescription(page.seo?.metaDescription || page.summary || '') || undefined
-  const images = [socialImage(page, title, path)]
+  const picture = socialImagePath(page.picturedBy ?? path, edition.language)
+  const images = [socialImage(page, title, picture)]
   const social = { title: socialTitle(title), description, images }
   return {
     // The layout's template does not reach the page beside it.
-    title: path === '/' ? { absolute: `${title} | ${name}` } : title,
+    title: path === HOME_PATH ? { absolute: `${title} | ${name}` } : title,
     description,
-    alternates: { canonical: path },
-    openGraph: { ...social, type: 'website', locale: SITE_LANGUAGE_TAG, siteName: name, url: path },
+    alternates: { canonical: address, languages },
+    openGraph: {
+      ...social,
+      type: 'website',
+      locale: SITE_LANGUAGE_TAG,
+      siteName: name,
+      url: address,
+    },
     twitter: { ...social, card: 'summary_large_image' },
   }
 }
 
-function socialImage({ seo, picturedBy }: DescribedPage, alt: string, path: string) {
+function socialImage({ seo }: DescribedPage, alt: string, drawn: string) {
   const chosen = typeof seo?.socialImage === 'object' ? seo.socialImage : null
   const picture = chosen && pictureSources(chosen)
-  if (!picture) return { url: socialImagePath(picturedBy ?? path), ...SOCIAL_IMAGE_SIZE, alt }
+  if (!picture) return { url: drawn, ...SOCIAL_IMAGE_SIZE, alt }
   return { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }
 }

@@ -15,7 +15,9 @@ import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -27,6 +29,7 @@ import {
   keptOffices,
 } from '@/src/kept/content'
 import { currentReader } from '@/src/kept/currentReader'
+import { keptOpenLanguages } from '@/src/kept/pages'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
@@ -39,7 +42,11 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ name, description }, identity] = await Promise.all([keptCompany(), keptIdentity()])
+  const language = await pageLanguage()
+  const [{ name, description }, identity] = await Promise.all([
+    keptCompany(language),
+    keptIdentity(),
+  ])
   return {
     metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
@@ -50,22 +57,37 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
-  if (locale !== 'fr') notFound()
-  const [company, identity, navigation, expertises, offices, preselected, countsWithoutConsent] =
-    await Promise.all([
-      keptCompany(),
-      keptIdentity(),
-      keptNavigation(),
-      keptExpertiseLinks(),
-      keptOffices(),
-      keptAnalyticsPreselected(),
-      keptCountsWithoutConsent(),
-    ])
-  const { draft } = await currentReader()
+  const edition = readEdition(locale)
+  if (!edition || !isOpenEdition(edition)) notFound()
+  const { language } = edition
+  const [
+    company,
+    identity,
+    navigation,
+    expertises,
+    offices,
+    preselected,
+    countsWithoutConsent,
+    openLanguages,
+  ] = await Promise.all([
+    keptCompany(language),
+    keptIdentity(),
+    keptNavigation(language),
+    keptExpertiseLinks(language),
+    keptOffices(language),
+    keptAnalyticsPreselected(),
+    keptCountsWithoutConsent(),
+    keptOpenLanguages(),
+  ])
+  // Those that pages are drawn for, and the visitor does not read in already.
+  const languages = openLanguages
+    .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
+    .map((other) => ({ language: other, name: siteLanguageLabels[other] }))
+  const { draft } = await currentReader(language)
   const { consentWords } = await pageWords()
   return (
     <html
-      lang="fr"
+      lang={language}
       className={fontVariables}
       style={colourStyle(identity.colours)}
       data-scroll-behavior="smooth"
@@ -77,7 +99,12 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         {draft ? <PreviewBar /> : null}
         <CookieBanner words={consentWords} analyticsPreselected={preselected} />
-        <SiteHeader company={company} logo={identity.logo} navigation={navigation} />
+        <SiteHeader
+          company={company}
+          logo={identity.logo}
+          navigation={navigation}
+          languages={languages}
+        />
         <main id="contenu" tabIndex={-1}>
           {children}
         </main>

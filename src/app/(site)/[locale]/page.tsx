@@ -11,7 +11,7 @@ import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
 import { keptCompany, keptOffices } from '@/src/kept/content'
@@ -28,24 +28,26 @@ import { keptOfficePlaces } from '@/src/kept/offers'
 import { describePage } from './describePage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [company, home] = await Promise.all([keptCompany(), keptHomePage()])
+  const language = await pageLanguage()
+  const [company, home] = await Promise.all([keptCompany(language), keptHomePage(language)])
   const { tagline, name, description } = company
   return describePage({ title: tagline || name, summary: description, seo: home?.seo }, '/')
 }
 
 export default async function HomePage() {
+  const language = await pageLanguage()
   const [company, hero, home, expertises, sectors, offers, offices, places, testimonials, members] =
     await Promise.all([
-      keptCompany(),
-      keptHero(),
-      keptHomePage(),
-      keptExpertiseCards(),
-      keptSectorCards(),
+      keptCompany(language),
+      keptHero(language),
+      keptHomePage(language),
+      keptExpertiseCards(language),
+      keptSectorCards(language),
       keptLatestOffers(),
-      keptOffices(),
+      keptOffices(language),
       keptOfficePlaces(),
-      keptTestimonials(),
-      keptTeamMembers(),
+      keptTestimonials(language),
+      keptTeamMembers(language),
     ])
   const texts = home ?? (await pageWords()).defaultHomeTexts
   return (

@@ -1,5 +1,8 @@
 import { draftMode } from 'next/headers'
+import { SINGLE_PAGES } from '@/src/domain/contentPages'
 import { answerAt, readAddress } from '@/src/domain/publicAddress'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { keptOpenLanguages, keptSinglePagePaths } from '@/src/kept/pages'
 import { payloadInstance } from '@/src/payload'
 import { findStanding } from '@/src/queries/findStanding'
 
@@ -7,7 +10,23 @@ import { findStanding } from '@/src/queries/findStanding'
 export async function GET(request: Request): Promise<Response> {
   // What staff preview is drawn for them alone, published or not.
   if ((await draftMode()).isEnabled) return Response.json('kept')
-  const asked = readAddress(new URL(request.url).searchParams.get('chemin') ?? '')
-  const standing = await findStanding(await payloadInstance(), asked)
+  const { searchParams } = new URL(request.url)
+  const path = searchParams.get('chemin') ?? ''
+  const said = searchParams.get('langue')
+  const asked = readAddress(path)
+  const language =
+    asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : HOUSE_LANGUAGE
+  if (!(await isInEdition(path, language))) return Response.json('unknown')
+  const standing = await findStanding(await payloadInstance(), asked, language)
   return Response.json(answerAt(asked, standing))
+}
+
+// Of the house's own edition all pages are there, whatever staff have written.
+async function isInEdition(path: string, language: SiteLanguage) {
+  if (language === HOUSE_LANGUAGE) return true
+  if (!(await keptOpenLanguages()).includes(language)) return false
+  const page = (['adn-hub', 'legal-notice'] as const).find(
+    (single) => SINGLE_PAGES[single] === path,
+  )
+  return !page || (await keptSinglePagePaths(page))[language] !== undefined
 }

@@ -1,7 +1,10 @@
 import { draftMode } from 'next/headers'
 import { previewWords as words } from '@/src/content/preview'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
+import { hrefIn } from '@/src/domain/editionPath'
 import { isPreviewedPage } from '@/src/domain/previewedPage'
 import { isStaff } from '@/src/domain/roles'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { sentencePage } from '../sentencePage'
 
@@ -22,5 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   const draft = await draftMode()
   draft.enable()
-  return new Response(null, { status: 307, headers: { ...NO_STORE, Location: page } })
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const location = hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, page)
+  return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
 }

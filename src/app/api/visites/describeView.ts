@@ -1,4 +1,6 @@
 import type { SeenPage } from '@/src/commands/recordSeenPages'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
+import { housePathOf } from '@/src/domain/editionPath'
 import { cleanLine } from '@/src/domain/submittedText'
 import { trafficSource } from '@/src/domain/visits/trafficSource'
 import { classifyClient } from '@/src/domain/visits/userAgent'
@@ -12,7 +14,8 @@ const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** The page as it is written down. Of the address it came from nothing is kept but the page before. */
 export function describeView(view: SentView, headers: Headers, receivedAt: Date): SeenPage {
-  const pagePath = readVisitPath(view.path).path
+  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? HOUSE_EDITION
+  const pagePath = readVisitPath(housePathOf(view.path, defaultLanguage)).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link } = view
   const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT)

@@ -1,4 +1,5 @@
 import { socialInk } from '@/src/domain/identity'
+import { readPicturePath } from '@/src/domain/publicAddress'
 import { keptCompany, keptIdentity } from '@/src/kept/content'
 import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'
@@ -10,11 +11,10 @@ type Context = { params: Promise<{ page: string[] }> }
 
 /** The picture of a page for social networks: `/images-sociales/` before its address, `.png` after. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const path = (await params).page.join('/')
-  const pagePath = path.replace(/\.png$/, '')
-  const title = pagePath === path ? null : await readPageTitle(pagePath)
-  if (!title) return new Response(null, { status: 404 })
-  const [{ name }, { colours }] = await Promise.all([keptCompany(), keptIdentity()])
+  const { page: pagePath, language } = readPicturePath((await params).page.join('/'))
+  const title = pagePath === null ? null : await readPageTitle(pagePath, language)
+  if (pagePath === null || !title) return new Response(null, { status: 404 })
+  const [{ name }, { colours }] = await Promise.all([keptCompany(language), keptIdentity()])
   const ink = socialInk(colours)
   const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })

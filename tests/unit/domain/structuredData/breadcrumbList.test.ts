@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUSE_EDITION } from '@/src/domain/edition'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
 test('the trail is numbered from the home page to the page itself', () => {
@@ -10,6 +11,7 @@ test('the trail is numbered from the home page to the page itself', () => {
     trail,
     current: 'Architecte cloud',
     siteUrl: 'https://exemplia.example',
+    edition: HOUSE_EDITION,
   })
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://exemplia.example/' },
@@ -21,4 +23,14 @@ test('the trail is numbered from the home page to the page itself', () => {
     },
     { '@type': 'ListItem', position: 3, name: 'Architecte cloud' },
   ])
+})
+
+test('the trail of another edition leads through that edition', () => {
+  const { itemListElement } = breadcrumbList({
+    trail: [{ label: 'Jobs', url: '/nos-offres' }],
+    current: 'Cloud architect',
+    siteUrl: 'https://exemplia.example',
+    edition: { language: 'en', defaultLanguage: 'fr' },
+  })
+  expect(itemListElement[0]).toMatchObject({ item: 'https://exemplia.example/en/jobs' })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUSE_EDITION } from '@/src/domain/edition'
 import { CONTRACTS } from '@/src/domain/jobOffer'
 import type { ListedOffer } from '@/src/domain/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
@@ -29,6 +30,7 @@ function posted(changes: Partial<ListedOffer> = {}) {
     company: { name: 'Exemplia' },
     places: [{ ...paris, jobLocation: 'paris' }],
     siteUrl: 'https://exemplia.example',
+    edition: HOUSE_EDITION,
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
-import { maintenanceWords } from '@/src/content/fr/site'
+import { pageWords } from '@/src/content/pageWords'
+import { isOpenEdition, readEdition } from '@/src/domain/edition'
 import { colourStyle } from '@/src/domain/identity'
 import { keptCompany, keptIdentity } from '@/src/kept/content'
 
@@ -21,8 +22,13 @@ type Props = { params: Promise<{ locale: string }> }
 /** What the web server answers with, as 503, instead of the public pages during maintenance. */
 export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
-  if (locale !== 'fr') notFound()
-  const [company, { colours }] = await Promise.all([keptCompany(), keptIdentity()])
+  const edition = readEdition(locale)
+  if (!edition || !isOpenEdition(edition)) notFound()
+  const [company, { colours }, { maintenanceWords }] = await Promise.all([
+    keptCompany(edition.language),
+    keptIdentity(),
+    pageWords(),
+  ])
   return (
     <div style={{ display: 'contents', ...colourStyle(colours) }}>
       <MaintenanceMessage company={company} words={maintenanceWords} />

@@ -1,4 +1,4 @@
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
 import { jobListHref } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
@@ -6,8 +6,9 @@ import { keptJobListTexts } from '@/src/kept/content'
 import { describePage } from '../describePage'
 
 export async function describeJobList(search: JobSearch) {
+  const language = await pageLanguage()
   const { defaultJobListTexts, jobListWords } = await pageWords()
-  const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  const texts = (await keptJobListTexts(language)) ?? defaultJobListTexts
   const { metaTitle, metaDescription, ...seo } = texts.seo ?? {}
   const page = {
     title: jobListWords.titleOfPage(metaTitle || texts.title, search.page),

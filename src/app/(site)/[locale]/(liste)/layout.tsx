@@ -5,19 +5,20 @@ import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
 import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 import { keptJobListTexts } from '@/src/kept/content'
 
 /** What stands around the offers, the search among it: it stays while one list gives way to another. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {
+  const edition = await pageEdition()
   const { defaultJobListTexts, siteWords } = await pageWords()
-  const texts = (await keptJobListTexts()) ?? defaultJobListTexts
+  const texts = (await keptJobListTexts(edition.language)) ?? defaultJobListTexts
   const trail = [{ label: siteWords.home, url: HOME_PATH }]
   return (
     <>
-      <StructuredData content={breadcrumbList({ trail, current: texts.title, siteUrl })} />
+      <StructuredData content={breadcrumbList({ trail, current: texts.title, siteUrl, edition })} />
       <JobListIntro title={texts.title} intro={texts.intro} benefits={texts.benefits} />
       <JobListFrame>{children}</JobListFrame>
       <SpontaneousCall {...texts.spontaneous} />

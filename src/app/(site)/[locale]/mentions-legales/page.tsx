@@ -2,19 +2,22 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
-import { keptLegalNotice } from '@/src/kept/pages'
+import { keptLegalNotice, keptSinglePagePaths } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const notice = await keptLegalNotice()
-  return notice ? describePage({ ...notice, summary: notice.intro }, LEGAL_NOTICE_PATH) : {}
+  const notice = await keptLegalNotice(await pageLanguage())
+  if (!notice) return {}
+  const paths = await keptSinglePagePaths('legal-notice')
+  return describePage({ ...notice, summary: notice.intro, paths }, LEGAL_NOTICE_PATH)
 }
 
 export default async function LegalNoticeRoute() {
-  const notice = (await keptLegalNotice()) ?? notFound()
+  const language = await pageLanguage()
+  const notice = (await keptLegalNotice(language)) ?? notFound()
   const { legalNoticeWords, consentWords } = await pageWords()
   return (
     <>

@@ -4,18 +4,22 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
+import { pageLanguage } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/sitePaths'
-import { keptAdnHub, keptValuePages } from '@/src/kept/pages'
+import { keptAdnHub, keptSinglePagePaths, keptValuePages } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const hub = await keptAdnHub()
-  return hub ? describePage({ ...hub, summary: hub.intro }, VALUES_PATH) : {}
+  const hub = await keptAdnHub(await pageLanguage())
+  if (!hub) return {}
+  const paths = await keptSinglePagePaths('adn-hub')
+  return describePage({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
 }
 
 export default async function AdnHubRoute() {
-  const [hub, values] = await Promise.all([keptAdnHub(), keptValuePages()])
+  const language = await pageLanguage()
+  const [hub, values] = await Promise.all([keptAdnHub(language), keptValuePages(language)])
   if (!hub) notFound()
   return (
     <>

@@ -1,4 +1,6 @@
 import { draftMode } from 'next/headers'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
+import { housePathOf } from '@/src/domain/editionPath'
 import { isPreviewedPage } from '@/src/domain/previewedPage'
 
 /** Shows the page again as visitors see it. */
@@ -6,9 +8,11 @@ export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
   const page = pathOf(request.headers.get('referer'))
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const isPreviewed = isPreviewedPage(housePathOf(page, defaultLanguage))
   return new Response(null, {
     status: 307,
-    headers: { 'Cache-Control': 'private, no-store', Location: isPreviewedPage(page) ? page : '/' },
+    headers: { 'Cache-Control': 'private, no-store', Location: isPreviewed ? page : '/' },
   })
 }
 

@@ -1,15 +1,22 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { failureWords } from '@/src/content/fr/failure'
+import { pageHref, pageWords } from '@/src/content/pageWords'
+import { editionText, OPEN_EDITIONS } from '@/src/domain/edition'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 
 export const dynamic = 'force-static'
 
 // Drawn by the build: where it is shown, nothing can be drawn any more.
-export const generateStaticParams = () => [{ locale: 'fr' }]
+export const generateStaticParams = () =>
+  OPEN_EDITIONS.map((edition) => ({ locale: editionText(edition) }))
 
-export const metadata: Metadata = { title: failureWords.title }
+export async function generateMetadata(): Promise<Metadata> {
+  const { failureWords } = await pageWords()
+  return { title: failureWords.title }
+}
 
 /** What the web server answers with where Next could not draw a page. */
-export default function FailurePage() {
-  return <FailureMessage words={failureWords} />
+export default async function FailurePage() {
+  const { failureWords } = await pageWords()
+  return <FailureMessage words={failureWords} home={await pageHref(HOME_PATH)} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactMessage } from '@/components/site/contact/ContactMessage'
 import { ContactSheet } from '@/components/site/contact/ContactSheet'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { keptHomePage } from '@/src/kept/home'
 import { type ReturnedFormSearch, readReturnedForm } from '../../returnedForm'
 
@@ -16,9 +16,10 @@ type Props = { searchParams: ReturnedFormSearch }
 
 /** The contact form that came back to someone without JavaScript, with what was typed. */
 export default async function CorrectMessagePage({ searchParams }: Props) {
+  const language = await pageLanguage()
   const { contactWords, defaultHomeTexts } = await pageWords()
   const returned = await readReturnedForm(searchParams)
-  const { form } = ((await keptHomePage()) ?? defaultHomeTexts).contact
+  const { form } = ((await keptHomePage(language)) ?? defaultHomeTexts).contact
   return (
     <ContactMessage title={contactWords.correctTitle}>
       <p role="status">{returned ? contactWords.correctIntroduction : contactWords.expired}</p>

@@ -8,8 +8,9 @@ import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
 import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
-import { pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/siteLocale'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { keptCompany } from '@/src/kept/content'
@@ -32,10 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function OfferRoute({ params }: Props) {
+  const language = await pageLanguage()
   const offer = await readOffer((await params).slug)
   const [words, company, places, similar] = await Promise.all([
     pageWords(),
-    keptCompany(),
+    keptCompany(language),
     keptOfficePlaces(),
     keptSimilarOffers(offer.slug),
   ])
@@ -48,6 +50,7 @@ export default async function OfferRoute({ params }: Props) {
     company,
     places,
     siteUrl,
+    edition: await pageEdition(),
   })
   return (
     <>
@@ -56,6 +59,7 @@ export default async function OfferRoute({ params }: Props) {
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}
         title={offer.title}
+        lang={languageWithin(await pageLanguage(), OFFER_LANGUAGE)}
       >
         <OfferFacts offer={offer} facts={facts} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
@@ -76,6 +80,6 @@ export default async function OfferRoute({ params }: Props) {
 
 async function readOffer(slug: string) {
   const address = await keptOfferAddress(slug)
-  if (address.state === 'moved') permanentRedirect(offerPath(address.slug))
+  if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
   return address.state === 'open' ? address.offer : notFound()
 }

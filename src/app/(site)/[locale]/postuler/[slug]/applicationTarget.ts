@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { pageWords } from '@/src/content/pageWords'
+import { pageHref, pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
 import { applicationPath } from '@/src/domain/listedOffer'
 import { titleFromSlug } from '@/src/domain/titleFromSlug'
@@ -20,7 +20,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     case 'open':
       return { kind: 'offer', title: address.offer.title }
     case 'moved':
-      return permanentRedirect(applicationPath(address.slug))
+      return permanentRedirect(await pageHref(applicationPath(address.slug)))
     case 'closed':
       return { kind: 'closed' }
     case 'unknown':

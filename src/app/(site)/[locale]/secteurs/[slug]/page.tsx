@@ -4,10 +4,10 @@ import { ClientBand } from '@/components/site/page/ClientBand'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
-import { pageWords } from '@/src/content/pageWords'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { pagePath } from '@/src/domain/contentPages'
 import { SECTORS_PATH } from '@/src/domain/sitePaths'
-import { keptPages } from '@/src/kept/pages'
+import { keptPagePaths, keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
@@ -19,14 +19,19 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = await keptPages[COLLECTION](slug)
-  return page ? describePage(page, pagePath(COLLECTION, slug)) : {}
+  const page = await keptPages[COLLECTION](language, slug)
+  if (!page) return {}
+  const paths = await keptPagePaths(COLLECTION, slug, language)
+  return describePage({ ...page, paths }, pagePath(COLLECTION, slug))
 }
 
 export default async function SectorRoute({ params }: Props) {
+  const language = await pageLanguage()
   const { slug } = await params
-  const page = (await keptPages[COLLECTION](slug)) ?? (await leaveAddress(COLLECTION, slug))
+  const page =
+    (await keptPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
   const { contentPageWords, siteWords } = await pageWords()
   const { pauseLogos, resumeLogos } = contentPageWords
   return (

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { fontVariables } from '@/components/ui/fonts'
-import { maintenanceWords } from '@/src/content/fr/site'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { DEFAULT_COLOURS } from '@/src/domain/identity'
 
-export const metadata: Metadata = { title: maintenanceWords.title, robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const { maintenanceWords } = await pageWords()
+  return { title: maintenanceWords.title, robots: { index: false } }
+}
 
 export const viewport: Viewport = { themeColor: DEFAULT_COLOURS.dark }
 
-export default function MaintenanceLayout({ children }: { children: ReactNode }) {
+export default async function MaintenanceLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang={await pageLanguage()} className={fontVariables}>
       <body>
         <main>{children}</main>
       </body>

@@ -1,0 +1,19 @@
+import type { SelectField } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { visitorLanguageText } from '@/src/content/admin/visitorLanguage'
+import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { notInTheForm } from '../admin/listComponents'
+import { selectOptions } from './selectOptions'
+
+/** The language of the page that somebody wrote from, in which they are answered. */
+export const visitorLanguageField: SelectField = {
+  name: 'language',
+  type: 'select',
+  required: true,
+  defaultValue: HOUSE_LANGUAGE,
+  label: visitorLanguageText.label,
+  options: selectOptions(SITE_LANGUAGES, siteLanguageLabels),
+  access: { create: nobody, update: nobody },
+  admin: { condition: notInTheForm },
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useSelectedLayoutSegments } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { useEdition } from '@/components/ui/useEdition'
+import { hrefIn } from '@/src/domain/editionPath'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { pathOfSegments } from '@/src/domain/sitePaths'
+
+export type OfferedLanguage = { language: SiteLanguage; name: string }
+
+type Props = {
+  /** Those that the site can be read in, beside the one of the page. */
+  languages: readonly OfferedLanguage[]
+  className?: string
+}
+
+/** Leads to the same page in another language. The page is loaded anew: all of it changes. */
+export function LanguageSwitch({ languages, className }: Props) {
+  const { defaultLanguage } = useEdition()
+  const path = pathOfSegments(useSelectedLayoutSegments())
+  return languages.map(({ language, name }) => (
+    <a
+      key={language}
+      className={className}
+      href={hrefIn({ language, defaultLanguage }, path)}
+      hrefLang={language}
+      lang={language}
+      onClick={keepSearch}
+    >
+      {name}
+    </a>
+  ))
+}
+
+// What is searched for stays, and is unknown to a page that is kept for everybody.
+function keepSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = window.location.search
+}

@@ -1,0 +1,9 @@
+import { type Edition, HOUSE_EDITION, isOpenEdition, readEdition } from '@/src/domain/edition'
+import { submissionLanguage } from '@/src/domain/submission'
+
+/** The edition in which a form was filled in. The web server says which language stands at the root. */
+export function submissionEdition({ url, headers }: Request): Edition {
+  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? HOUSE_EDITION
+  const edition = { language: submissionLanguage(url), defaultLanguage }
+  return isOpenEdition(edition) ? edition : HOUSE_EDITION
+}

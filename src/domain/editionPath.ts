@@ -1,0 +1,120 @@
+import type { Edition } from './edition'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+
+type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
+
+/** The folders of the site, in the house's own words and in those of its other editions. */
+const FOLDERS = {
+  en: {
+    expertises: 'expertise',
+    secteurs: 'sectors',
+    'notre-adn': 'our-values',
+    'nos-offres': 'jobs',
+    postuler: 'apply',
+    'mentions-legales': 'legal-notice',
+    contact: 'contact',
+  },
+} as const satisfies Record<TranslatedLanguage, Record<string, string>>
+
+/** What stands below a form's address that is no offer's slug. */
+const STEPS = {
+  en: {
+    corriger: 'correct',
+    merci: 'thank-you',
+    'candidature-spontanee': 'speculative',
+  },
+} as const satisfies Record<TranslatedLanguage, Record<string, string>>
+
+const FORM_FOLDERS = ['postuler', 'contact']
+
+/** The words of addresses in each language that has some of its own, by the house's. */
+export const PATH_WORDS = { folders: FOLDERS, steps: STEPS }
+
+// Files, and what no edition has of its own.
+const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
+const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
+
+/**
+ * The public address of a page of the site.
+ * @param housePath the address as code, content and navigation have it: French, with search and anchor.
+ * What leads out of the site, or names its language already, stays as it is.
+ */
+export function hrefIn({ language, defaultLanguage }: Edition, housePath: string): string {
+  const [path = ''] = housePath.split(/[?#]/)
+  if (!isEditionPath(path)) return housePath
+  const prefix = language === defaultLanguage ? '' : `/${language}`
+  const whole = prefix + inWordsOf(language, path)
+  // At the root Next takes the slash away, of French addresses: it knows no others.
+  const isLeft = language === HOUSE_LANGUAGE && !prefix
+  return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
+}
+
+/** Whether each edition has this address in its own form. */
+function isEditionPath(path: string) {
+  return path.startsWith('/') && !ELSEWHERE.test(path) && !NAMED.test(path)
+}
+
+function inWordsOf(language: SiteLanguage, path: string) {
+  if (language === HOUSE_LANGUAGE) return path
+  return worded(path, wordIn(FOLDERS[language]), wordIn(STEPS[language]))
+}
+
+export type PublicPath =
+  /** What is asked for; `housePath` has the slug as it stands in that language. */
+  | { language: SiteLanguage; housePath: string }
+  /** Another spelling of it: the one that it goes by today. */
+  | { language: SiteLanguage; redirect: string }
+
+/**
+ * What an address asks for.
+ * @param path without search and anchor, free of `..` and of double slashes
+ */
+export function readPublicPath(path: string, defaultLanguage: SiteLanguage): PublicPath {
+  const [, named] = NAMED.exec(path) ?? []
+  const spoken = SITE_LANGUAGES.find((language) => language === named)
+  const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
+  if (!isEditionPath(rest)) return { language: defaultLanguage, housePath: path }
+  const language = spoken ?? languageOf(rest, defaultLanguage)
+  const housePath = worded(rest, houseWordIn(FOLDERS), houseWordIn(STEPS))
+  const today = hrefIn({ language, defaultLanguage }, housePath)
+  return today === path ? { language, housePath } : { language, redirect: today }
+}
+
+/** The page at a public address, of whichever edition, as code has it: in French, with its anchor. */
+export function housePathOf(address: string, defaultLanguage: SiteLanguage): string {
+  const [path = ''] = address.split('#')
+  const read = readPublicPath(path, defaultLanguage)
+  const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
+  return ('housePath' in today ? today.housePath : path) + address.slice(path.length)
+}
+
+// An address from when another language stood at the root leads into the edition of that language.
+function languageOf(path: string, defaultLanguage: SiteLanguage) {
+  const housePath = worded(path, houseWordIn(FOLDERS), same)
+  const folder = (language: SiteLanguage) => inWordsOf(language, housePath).split('/')[1]
+  const asked = path.split('/')[1]
+  if (folder(defaultLanguage) === asked) return defaultLanguage
+  return SITE_LANGUAGES.find((language) => folder(language) === asked) ?? defaultLanguage
+}
+
+type Reword = (word: string) => string
+
+const same: Reword = (word) => word
+
+const wordIn =
+  (words: Record<string, string>): Reword =>
+  (word) =>
+    Object.entries(words).find(([house]) => house === word)?.[1] ?? word
+
+const houseWordIn =
+  (editions: Record<string, Record<string, string>>): Reword =>
+  (word) =>
+    Object.values(editions)
+      .flatMap((words) => Object.entries(words))
+      .find(([, own]) => own === word)?.[0] ?? word
+
+function worded(path: string, folderWord: Reword, stepWord: Reword) {
+  const [, folder = '', ...below] = path.split('/')
+  const hasSteps = FORM_FOLDERS.some((form) => [folder, folderWord(folder)].includes(form))
+  return ['', folderWord(folder), ...below.map(hasSteps ? stepWord : same)].join('/')
+}

@@ -1,0 +1,130 @@
+/** As much of a field of the content as tells where its words stand. */
+export type WordField = {
+  type: string
+  name?: string
+  localized?: boolean
+  required?: boolean
+  fields?: readonly WordField[]
+  tabs?: readonly { name?: string; fields: readonly WordField[] }[]
+  blocks?: readonly { slug: string; fields: readonly WordField[] }[]
+}
+
+type Word = { path: string; isRequired: boolean; value: unknown }
+
+const WORD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
+
+/**
+ * Every text of a document that exists in each language, rows and sections included.
+ * @param language of a document that was read in all languages; without it, it was read in one.
+ */
+export function wordsOf(
+  fields: readonly WordField[],
+  document: unknown,
+  language?: string,
+): Word[] {
+  return fields.flatMap((field) => wordsOfField(field, record(document), language))
+}
+
+function wordsOfField(
+  field: WordField,
+  holder: Record<string, unknown>,
+  language?: string,
+): Word[] {
+  const { name, type, localized, required: isRequired = false, fields = [] } = field
+  if (field.tabs) return field.tabs.flatMap((tab) => wordsIn(tab, holder, language))
+  if (name === undefined) return wordsOf(fields, holder, language)
+  const value = holder[name]
+  if (localized) {
+    const isWord = WORD_TYPES.includes(type)
+    return isWord ? [{ path: name, isRequired, value: inLanguage(value, language) }] : []
+  }
+  if (!Array.isArray(value)) return wordsIn(field, holder, language)
+  return value.flatMap((row: unknown, index) => {
+    const block = field.blocks?.find(({ slug }) => slug === record(row).blockType)
+    return under(`${name}.${index}`, wordsOf(block?.fields ?? fields, row, language))
+  })
+}
+
+type Group = { name?: string; fields?: readonly WordField[] }
+
+function wordsIn({ name, fields = [] }: Group, holder: Record<string, unknown>, language?: string) {
+  if (name === undefined) return wordsOf(fields, holder, language)
+  return under(name, wordsOf(fields, holder[name], language))
+}
+
+const under = (path: string, words: Word[]) =>
+  words.map((word) => ({ ...word, path: `${path}.${word.path}` }))
+
+const inLanguage = (value: unknown, language: string | undefined) =>
+  language === undefined ? value : record(value)[language]
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}
+
+/** What a document says in no language, for comparing: its pictures, addresses, order and state. */
+export function sharedPart(fields: readonly WordField[], document: unknown): string {
+  const words = new Set(wordsOf(fields, document).map(({ path }) => path))
+  const shared = (value: unknown, path: string): unknown => {
+    if (words.has(path) || NOT_SHARED.has(path)) return undefined
+    if (typeof value !== 'object' || value === null) return value ?? undefined
+    return Object.entries(value)
+      .map(([key, part]) => [key, shared(part, path === '' ? key : `${path}.${key}`)] as const)
+      .filter(([, part]) => part !== undefined)
+      .sort(([one], [other]) => one.localeCompare(other))
+  }
+  return JSON.stringify(shared(document, ''))
+}
+
+// They change with every save in whatever language, or are hidden from what was saved.
+const NOT_SHARED = new Set(['updatedAt', 'savedAt', 'previousSlugs'])
+
+/**
+ * Whether a document may be shown in a language: every text that it cannot do without is written there.
+ * Half a page in French is worse than none.
+ */
+export function isWritten(
+  fields: readonly WordField[],
+  document: unknown,
+  language?: string,
+): boolean {
+  return wordsOf(fields, document, language).every(
+    (word) => !word.isRequired || !isBlank(word.value),
+  )
+}
+
+/** Whether anything was written at all: what a document opens with. */
+export function isBegun(fields: readonly WordField[], document: unknown): boolean {
+  const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
+  return opening !== undefined && !isBlank(opening.value)
+}
+
+/** Whether anything is said otherwise, more or less than before. */
+export function haveChanged(before: readonly Word[], after: readonly Word[]): boolean {
+  const said = (words: readonly Word[]) => words.map(({ path, value }) => [path, plainText(value)])
+  return JSON.stringify(said(before)) !== JSON.stringify(said(after))
+}
+
+/** So long a text is never the same in two languages. */
+const LONG_TEXT = 80
+
+/** Whether a translation still says in the words of another language what it was begun from. */
+export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
+  const long = (those: readonly Word[]) =>
+    those.map(({ value }) => plainText(value)).filter((text) => text.length >= LONG_TEXT)
+  const others = new Set(long(of))
+  return long(words).some((text) => others.has(text))
+}
+
+const isBlank = (value: unknown) => plainText(value).trim() === ''
+
+// A formatted text is a tree, with the words in its leaves.
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { children, root, text } = record(value)
+  if (typeof text === 'string') return text
+  if (root !== undefined) return plainText(root)
+  return Array.isArray(children) ? children.map(plainText).join('') : ''
+}

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import {
+  type PageCollection,
+  type PageGlobal,
+  pagePath,
+  SINGLE_PAGES,
+} from '@/src/domain/contentPages'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
+import type { PathsByLanguage } from '@/src/domain/sitemap'
+import { findWritten, findWrittenGlobal } from './findWritten'
+import { visitor } from './reader'
+
+/**
+ * The languages that the site is open in: those in which its home page is written. In the house's own
+ * it stands before anybody has written a word.
+ */
+export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[]> {
+  const homes = await inEachLanguage((language) =>
+    findWrittenGlobal(payload, visitor(language), 'home-page'),
+  )
+  return SITE_LANGUAGES.filter((language) => language === HOUSE_LANGUAGE || homes[language])
+}
+
+/** Where a page that exists once is published. */
+export async function findSinglePagePaths(
+  payload: Payload,
+  page: Exclude<PageGlobal, 'home-page' | 'job-list-page'>,
+): Promise<PathsByLanguage> {
+  const open = await findOpenLanguages(payload)
+  const pages = await inEachLanguage((language) =>
+    findWrittenGlobal(payload, visitor(language), page),
+  )
+  return pathsIn(
+    open.filter((language) => pages[language]),
+    SINGLE_PAGES[page],
+  )
+}
+
+type Asked = { collection: PageCollection; slug: string; language: SiteLanguage }
+
+/** Where the page that has this slug in this language is published, itself included. */
+export async function findPagePaths(
+  payload: Payload,
+  { collection, slug, language }: Asked,
+): Promise<PathsByLanguage> {
+  const where = { slug: { equals: slug } }
+  const asked = { collection, where, depth: 0, most: 1 } as const
+  const [page] = await findWritten(payload, visitor(language), asked)
+  if (!page) return {}
+  const open = await findOpenLanguages(payload)
+  const found = await inEachLanguage((other) =>
+    findWritten(payload, visitor(other), { ...asked, where: { id: { equals: page.id } } }),
+  )
+  const paths = open.flatMap((other) =>
+    (found[other] ?? []).map((one) => [other, pagePath(collection, one.slug)] as const),
+  )
+  return Object.fromEntries(paths)
+}
+
+/** The same path in each of these languages. */
+export function pathsIn(languages: readonly SiteLanguage[], path: string): PathsByLanguage {
+  return Object.fromEntries(languages.map((language) => [language, path]))
+}
+
+async function inEachLanguage<Answer>(ask: (language: SiteLanguage) => Promise<Answer>) {
+  const answers = await Promise.all(
+    SITE_LANGUAGES.map(async (language) => [language, await ask(language)] as const),
+  )
+  const byLanguage: Partial<Record<SiteLanguage, Answer>> = Object.fromEntries(answers)
+  return byLanguage
+}

@@ -1,0 +1,68 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  Where,
+} from 'payload'
+import type { PageCollection, PageGlobal } from '@/src/domain/contentPages'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { isTranslated } from '@/src/domain/translation'
+import { isBegun, isWritten, type WordField } from '@/src/domain/writtenWords'
+import type { Reader } from './reader'
+
+type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
+
+type Asked<Slug> = {
+  collection: Slug
+  where?: Where
+  depth: 0 | 1
+  /** At most so many of them. */
+  most: number
+}
+
+// Which of them are written is only known once they are read.
+const MOST_READ = 1_000
+
+/**
+ * The documents that stand in the reader's language, in the order that staff gave them. Drafts are
+ * shown to staff as they are, unfinished.
+ */
+export async function findWritten<Slug extends WrittenCollection & CollectionSlug>(
+  payload: Payload,
+  reader: Reader,
+  { collection, where, depth, most }: Asked<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { docs } = await payload.find({
+    collection,
+    ...reader,
+    showHiddenFields: true,
+    where,
+    sort: '_order',
+    limit: MOST_READ,
+    pagination: false,
+    depth,
+  })
+  const { fields } = payload.collections[collection].config
+  return docs
+    .filter((page) => reader.draft || isPublishedIn(reader.locale, fields, page))
+    .slice(0, most)
+}
+
+/** The page that exists once, or null where it does not stand in the reader's language. */
+export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
+  payload: Payload,
+  reader: Reader,
+  slug: Slug,
+): Promise<DataFromGlobalSlug<Slug> | null> {
+  const page = await payload.findGlobal({ slug, ...reader, showHiddenFields: true, depth: 1 })
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const isShown = reader.draft ? isBegun(fields, page) : isPublishedIn(reader.locale, fields, page)
+  return isShown ? page : null
+}
+
+type Saved = { savedAt?: string | null }
+
+const isPublishedIn = (language: SiteLanguage, fields: readonly WordField[], page: Saved) =>
+  isTranslated(language, page.savedAt) && isWritten(fields, page)

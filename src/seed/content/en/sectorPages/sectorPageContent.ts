@@ -1,0 +1,3 @@
+import type { SectorPageContent } from '@/src/seed/content/sectorPages/sectorPageContent'
+
+export type EnglishSectorPageContent = Omit<SectorPageContent, 'slug'> & { slug: string }

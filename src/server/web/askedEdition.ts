@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/edition'
+import { readPublicPath } from '@/src/domain/editionPath'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { NOWHERE } from './plainRequest'
+
+type Asked = { edition: Edition } & ({ housePath: string } | { redirect: string })
+
+/**
+ * The edition that an address belongs to, and the address by which code knows it: or the one that it goes
+ * by today.
+ * @param setting the language that staff have put at the root; while its edition is closed, French stands there
+ */
+export function askedEdition(
+  path: string,
+  setting: SiteLanguage,
+  open: readonly SiteLanguage[] = OPEN_LANGUAGES,
+): Asked {
+  const defaultLanguage = open.includes(setting) ? setting : HOUSE_LANGUAGE
+  const { language, ...read } = readPublicPath(path, defaultLanguage)
+  if (open.includes(language)) return { edition: { language, defaultLanguage }, ...read }
+  return { edition: { language: defaultLanguage, defaultLanguage }, housePath: NOWHERE }
+}
+
+/** Has Next answer with this page of this edition, whatever the client has said. */
+export function turnTo(request: IncomingMessage, housePath: string, edition: Edition) {
+  request.url = housePath + searchOf(request)
+  request.headers['x-edition'] = editionText(edition)
+}
+
+/**
+ * Leads to today's address. No browser may remember it: with another language at the root the way leads back.
+ */
+export function redirectTo(address: string, request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(307, { Location: address + searchOf(request), 'Cache-Control': 'no-store' })
+  response.end()
+}
+
+function searchOf({ url = '' }: IncomingMessage) {
+  const [path = ''] = url.split('?')
+  return url.slice(path.length)
+}

@@ -1,0 +1,216 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { User, ValuePage } from '@/payload-types'
+import { findCompany } from '@/src/queries/findCompany'
+import { findContentPage } from '@/src/queries/findContentPage'
+import { findHomePage } from '@/src/queries/findHomePage'
+import { findNavigation } from '@/src/queries/findNavigation'
+import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLanguage'
+import { findSitemap } from '@/src/queries/findSitemap'
+import { findStanding } from '@/src/queries/findStanding'
+import { findTestimonials } from '@/src/queries/findTestimonials'
+import {
+  findTranslationStates,
+  findTranslationStatesOf,
+  findTranslationStatesOfPage,
+} from '@/src/queries/findTranslationStates'
+import { findValuePages } from '@/src/queries/findValuePages'
+import { visitor } from '@/src/queries/reader'
+import { contentOf } from '@/tests/support/contentOf'
+import { aPicture, aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+let editor: User
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+  editor = await aUser(payload, { role: 'moderator' })
+})
+afterAll(() => started.stop())
+
+const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
+  payload.update({
+    collection: 'value-pages',
+    id,
+    locale: 'en',
+    data: {
+      title: 'Our teams',
+      slug: 'our-teams',
+      summary: 'A summary',
+      intro: 'An introduction',
+      callToAction: { ...callToAction, title: 'Join us', label: 'See our vacancies' },
+      ...different,
+    },
+  })
+
+const titleOf = async (language: 'fr' | 'en', slug: string) =>
+  (await findContentPage(payload, visitor(language), 'value-pages', slug))?.title
+
+test('a page stands in a language once all that it needs is written there', async () => {
+  const page = await aValuePage(payload, { title: 'Nos équipes' })
+  const isListed = async () =>
+    (await findValuePages(payload, visitor('en'))).some(({ id }) => id === page.id)
+  expect(await isListed()).toBe(false)
+  await translate(page)
+  expect(await isListed()).toBe(true)
+  expect(await titleOf('en', 'our-teams')).toBe('Our teams')
+  expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+  await payload.update({
+    collection: 'value-pages',
+    id: page.id,
+    data: { sections: [{ blockType: 'figures', heading: 'Chiffres', figures: [figure] }] },
+  })
+  expect(await isListed()).toBe(false)
+  expect(await titleOf('en', 'our-teams')).toBeUndefined()
+  expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+})
+
+test('a French page that was copied into English is no English page until it is translated', async () => {
+  const summary = 'Un résumé assez long pour que personne ne l’écrive deux fois de la même manière.'
+  const page = await aValuePage(payload, { title: 'Bien-être', summary })
+  const isThere = async () => (await titleOf('en', 'wellbeing')) !== undefined
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+  await translate(page, { slug: 'wellbeing', summary: 'A summary' })
+  expect(await isThere()).toBe(true)
+  await translate(page, { slug: 'wellbeing', summary })
+  expect(await isThere()).toBe(false)
+})
+
+describe('staff see how far each language is', () => {
+  const update = (page: ValuePage, data: Partial<ValuePage>) =>
+    payload.update({ collection: 'value-pages', id: page.id, data })
+
+  async function statesOf({ id }: ValuePage) {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    const states = await findTranslationStatesOf(req, 'value-pages', id)
+    expect((await findTranslationStates(payload, 'value-pages')).get(id)).toEqual(states)
+    return states
+  }
+
+  test('in the list and beside the form, by what was said otherwise and not by what was saved', async () => {
+    const page = await aValuePage(payload, { title: 'Écoute' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
+    await translate(page, { slug: 'listening' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { icon: 'users' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { intro: 'Autre chose' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'outdated' })
+    await translate(page, { slug: 'listening', intro: 'Something else' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+  })
+
+  test('of a page that exists once', async () => {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    expect(await findTranslationStatesOfPage(req, 'adn-hub')).toEqual({
+      fr: 'missing',
+      en: 'missing',
+    })
+  })
+})
+
+const figure = { value: '78', label: 'experts' }
+
+test('the address that a page has in another language leads to its own, where it has one', async () => {
+  const page = await aValuePage(payload, { title: 'Éthique' })
+  const movedTo = (language: 'fr' | 'en', slug: string) =>
+    findPageMovedFrom(payload, visitor(language), 'value-pages', slug)
+  expect(await movedTo('en', 'ethique')).toBeNull()
+  await translate(page, { title: 'Ethics', slug: 'ethics' })
+  expect(await movedTo('en', 'ethique')).toBe('ethics')
+  expect(await movedTo('fr', 'ethics')).toBe('ethique')
+  const asked = { kind: 'page', collection: 'value-pages', slug: 'ethics' } as const
+  expect(await findStanding(payload, asked, 'en')).toBe('open')
+  expect(await findStanding(payload, asked)).toBe('moved')
+})
+
+test('two pages may have the same address in two languages, and each is shown in its own', async () => {
+  await aValuePage(payload, { title: 'Transmission' })
+  const other = await aValuePage(payload, { title: 'Passage' })
+  await translate(other, { title: 'Passing it on', slug: 'transmission' })
+  expect(await titleOf('fr', 'transmission')).toBe('Transmission')
+  expect(await titleOf('en', 'transmission')).toBe('Passing it on')
+})
+
+test('what is in no row of its own is left out, never said in French', async () => {
+  const portrait = (await aPicture(payload)).id
+  const said = { ...contentOf(portrait).testimonials, _status: 'published' } as const
+  await payload.create({ collection: 'testimonials', data: said })
+  expect(await findTestimonials(payload, visitor('fr'))).toHaveLength(1)
+  expect(await findTestimonials(payload, visitor('en'))).toEqual([])
+  await payload.updateGlobal({
+    slug: 'website-settings',
+    data: { tagline: 'Conseil', openingHours: [{ days: 'Lundi', hours: '9h00' }] },
+  })
+  expect(await findCompany(payload, visitor('fr'))).toMatchObject({ tagline: 'Conseil' })
+  expect(await findCompany(payload, visitor('en'))).toMatchObject({ tagline: '', openingHours: [] })
+})
+
+test('a navigation that nobody has touched speaks each language, one that was touched its own', async () => {
+  const labels = async (language: 'fr' | 'en') =>
+    (await findNavigation(payload, visitor(language))).map(({ label }) => label)
+  expect((await labels('fr'))[1]).toBe('Nos Expertises')
+  expect((await labels('en'))[1]).toBe('Our expertise')
+  const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
+  await payload.updateGlobal({ slug: 'navigation-settings', data: { items } })
+  expect(await labels('fr')).toEqual(['Offres'])
+  expect(await labels('en')).toEqual([])
+})
+
+test('the site is open in English once its home page is, and named in the sitemap from then on', async () => {
+  const page = await aValuePage(payload, { title: 'Formation' })
+  await translate(page, { title: 'Training', slug: 'training' })
+  const asked = { collection: 'value-pages', slug: 'formation', language: 'fr' } as const
+  const inSitemap = async () =>
+    (await findSitemap(payload)).find(({ paths }) => paths.fr?.endsWith('/formation'))?.paths
+  const inFrench = { fr: '/notre-adn/formation' }
+  expect(await findOpenLanguages(payload)).toEqual(['fr'])
+  expect(await findPagePaths(payload, asked)).toEqual(inFrench)
+  expect(await inSitemap()).toEqual(inFrench)
+  await writeHome('fr', 'Nos chiffres')
+  expect(await findOpenLanguages(payload)).toEqual(['fr'])
+  await writeHome('en', 'Our figures')
+  expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
+  const inBoth = { ...inFrench, en: '/notre-adn/training' }
+  expect(await findPagePaths(payload, asked)).toEqual(inBoth)
+  expect(await inSitemap()).toEqual(inBoth)
+})
+
+async function writeHome(locale: 'fr' | 'en', heading: string) {
+  const { statistics, faq } = await payload.findGlobal({ slug: 'home-page', locale })
+  const [figureRow] = statistics?.figures ?? []
+  const [question] = faq ?? []
+  const section = { heading, cardLinkLabel: 'Lien' }
+  await payload.updateGlobal({
+    slug: 'home-page',
+    locale,
+    data: {
+      statistics: { heading, figures: [{ id: figureRow?.id, value: 78, label: heading }] },
+      expertises: section,
+      sectors: section,
+      offers: { heading, allOffersLabel: 'Tout', noOffersText: 'Rien' },
+      locations: { heading, mapLinkLabel: 'Plan' },
+      testimonials: { heading },
+      team: { heading },
+      contact: {
+        heading,
+        form: {
+          nameLabel: 'Nom',
+          emailLabel: 'E-mail',
+          subjectLabel: 'Sujet',
+          messageLabel: 'Message',
+          submitLabel: 'Envoyer',
+        },
+      },
+      faq: [{ id: question?.id, question: heading, answer: heading }],
+      _status: 'published',
+    },
+  })
+  expect((await findHomePage(payload, visitor(locale)))?.team.heading).toBe(heading)
+}

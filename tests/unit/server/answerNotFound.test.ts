@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { answerNotFound } from '@/src/server/web/answerNotFound'
+import { guardPage } from '@/src/server/web/guardPages'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+test('where nothing stands the page of the edition says so, under a policy, and nobody keeps it', async () => {
+  const site = await listenOnFreePort((request, response) => {
+    guardPage(request, response, Buffer.from('failed'))
+    answerNotFound(request, response, Buffer.from('<h1>Page not found</h1>'))
+  })
+  const answer = await fetch(`${site}/en/rien`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('<h1>Page not found</h1>')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await (await fetch(site, { method: 'HEAD' })).text()).toBe('')
+})

@@ -1,0 +1,53 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { askedEdition, redirectTo, turnTo } from '@/src/server/web/askedEdition'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+test('an address belongs to the edition that it names, or to the one at the root', () => {
+  const french = { language: 'fr', defaultLanguage: 'fr' }
+  const english = { language: 'en', defaultLanguage: 'fr' }
+  const asked = (path: string) => askedEdition(path, 'fr', SITE_LANGUAGES)
+  expect(asked('/nos-offres')).toEqual({ edition: french, housePath: '/nos-offres' })
+  expect(asked('/en/jobs')).toEqual({ edition: english, housePath: '/nos-offres' })
+  expect(asked('/fr/nos-offres')).toEqual({ edition: french, redirect: '/nos-offres' })
+  expect(asked('/admin')).toEqual({ edition: french, housePath: '/admin' })
+})
+
+test('the language of the settings stands at the root', () => {
+  const edition = { language: 'en', defaultLanguage: 'en' }
+  expect(askedEdition('/jobs', 'en', SITE_LANGUAGES)).toEqual({ edition, housePath: '/nos-offres' })
+  expect(askedEdition('/nos-offres', 'en', SITE_LANGUAGES)).toMatchObject({
+    redirect: '/fr/nos-offres',
+  })
+})
+
+test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
+  'nothing stands at %s while the English edition is closed',
+  (path) => {
+    const edition = { language: 'fr', defaultLanguage: 'fr' }
+    const nowhere = { edition, housePath: '/adresse/inconnue' }
+    expect(askedEdition(path, 'fr', ['fr'])).toEqual(nowhere)
+    expect(askedEdition(path, 'en', ['fr'])).toEqual(nowhere)
+  },
+)
+
+test('Next is asked for the page by its French address, and told the edition whatever the client says', () => {
+  const request = new IncomingMessage(new Socket())
+  request.url = '/en/jobs?lieu=paris&_rsc=a?b'
+  request.headers = { 'x-edition': 'fr-fr' }
+  turnTo(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+  expect(request.url).toBe('/nos-offres?lieu=paris&_rsc=a?b')
+  expect(request.headers['x-edition']).toBe('en-fr')
+})
+
+test('another spelling leads on with its search, and no browser remembers it', async () => {
+  const site = await listenOnFreePort((request, response) =>
+    redirectTo('/nos-offres', request, response),
+  )
+  const answer = await fetch(`${site}/fr/nos-offres?lieu=paris`, { redirect: 'manual' })
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('location')).toBe('/nos-offres?lieu=paris')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
