@@ -6,6 +6,7 @@ import { escapeText } from '@/src/notifications/slackMessage'
 const application: AnnouncedApplication = {
   id: 7,
   createdAt: '2026-11-20T09:00:00.000Z',
+  language: 'fr',
   jobTitle: "L'Oréal & <b>",
   offerTitle: null,
   name: 'Claire Le Goff',
