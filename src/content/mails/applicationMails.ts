@@ -1,8 +1,11 @@
 import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { languageFacts } from '../visitorLanguage'
 import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 
 export type ApplicationAnnouncement = {
+  /** In which the candidate applied. */
+  language: SiteLanguage
   jobTitle: string
   name: string
   email: string
@@ -25,6 +28,7 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
       { label: 'Nom', value: name },
       { label: 'E-mail', value: email },
       { label: 'Téléphone', value: phone },
+      ...languageFacts(application.language),
       { label: 'CV', value: cvFilename ?? 'Non fourni' },
       ...(letterFilename ? [{ label: 'Lettre jointe', value: letterFilename }] : []),
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
+import { newMessageMail } from '@/src/content/mails/messageMails'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { replyMail } from '@/src/content/mails/replyMail'
@@ -10,7 +11,8 @@ import type { SiteLanguage } from '@/src/domain/siteLocale'
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
 const sender = mailSender('Exemplia', look, 'https://exemplia.test')
 
-const mail = newApplicationMail({
+const application = {
+  language: 'fr',
   jobTitle: "L'Oréal & <b>",
   name: '"Zoé" <script>alert(1)</script>',
   email: 'zoe@example.org',
@@ -19,7 +21,8 @@ const mail = newApplicationMail({
   letterFilename: null,
   message: 'Bonjour,\n<img src=x onerror=alert(1)>',
   adminUrl: 'https://exemplia.test/admin/collections/job-applications/7',
-})
+} as const
+const mail = newApplicationMail(application)
 
 test('what a visitor typed is shown in the page, never run', () => {
   const page = renderMailHtml(mail, { ...sender, name: 'Exemplia & Cie' })
@@ -41,6 +44,17 @@ test('the subject names the candidate and the position', () => {
   expect(mail.subject).toBe(
     `Nouvelle candidature\u00a0: "Zoé" <script>alert(1)</script> — L'Oréal & <b>`,
   )
+})
+
+test('staff are told, in French, who wrote from the English edition, and of nobody else', () => {
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'a', message: 'b' }
+  const factsOf = (language: SiteLanguage) => [
+    ...(newMessageMail({ ...message, language, adminUrl: null }).facts ?? []),
+    ...(newApplicationMail({ ...application, language }).facts ?? []),
+  ]
+  const english = { label: 'Langue', value: 'anglais' }
+  expect(factsOf('en').filter(({ label }) => label === 'Langue')).toEqual([english, english])
+  expect(factsOf('fr').map(({ label }) => label)).not.toContain('Langue')
 })
 
 test('without the site’s address there is no link', () => {

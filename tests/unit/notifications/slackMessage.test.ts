@@ -47,6 +47,13 @@ test('every field of the announcement is there, with the name split', () => {
   )
 })
 
+test('an application in English says so', () => {
+  const { blocks } = applicationChatMessage({ ...application, language: 'en' }, outlets)
+  const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
+  const texts = fields.map(({ text }) => text)
+  expect(texts[texts.indexOf('*Langue*') + 1]).toBe('anglais')
+})
+
 test.each([
   '<!channel>',
   '<@U024BE7LH>',
