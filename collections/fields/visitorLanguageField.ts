@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import { nobody } from '@/src/access/nobody'
-import { visitorLanguageText } from '@/src/content/admin/visitorLanguage'
 import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
@@ -12,7 +12,7 @@ export const visitorLanguageField: SelectField = {
   type: 'select',
   required: true,
   defaultValue: HOUSE_LANGUAGE,
-  label: visitorLanguageText.label,
+  label: visitorLanguageWords.label,
   options: selectOptions(SITE_LANGUAGES, siteLanguageLabels),
   access: { create: nobody, update: nobody },
   admin: { condition: notInTheForm },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { AnnouncedApplication } from '@/src/domain/announcement'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 /** For the job that announces it, which has no user; null once the application was deleted. */
 export async function findAnnouncedApplication(
@@ -20,6 +21,7 @@ export async function findAnnouncedApplication(
   return {
     id,
     createdAt: application.createdAt,
+    language: application.language ?? HOUSE_LANGUAGE,
     jobTitle: application.jobTitle ?? '',
     offerTitle: isPopulated(jobOffer) ? jobOffer.title : null,
     name: application.candidateName ?? '',

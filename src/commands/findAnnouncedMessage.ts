@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { AnnouncedMessage } from '@/src/domain/announcement'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 /** For the job that announces it, which has no user; null once the message was deleted. */
 export async function findAnnouncedMessage(
@@ -15,5 +16,11 @@ export async function findAnnouncedMessage(
     // The job that announces it has no user, and must know whom to write to.
     overrideAccess: true,
   })
-  return message && { ...message, marks: message }
+  return (
+    message && {
+      ...message,
+      language: message.language ?? HOUSE_LANGUAGE,
+      marks: message,
+    }
+  )
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 /** For the job that sends it, which has no user; null once its message was deleted. */
 export async function findReply(payload: Payload, id: number) {
@@ -27,6 +28,7 @@ export async function findReply(payload: Payload, id: number) {
     author: typeof author === 'object' ? author : null,
     message: {
       id: message.id,
+      language: message.language ?? HOUSE_LANGUAGE,
       createdAt: message.createdAt,
       name: message.name,
       email: message.email,

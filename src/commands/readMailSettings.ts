@@ -24,6 +24,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
+    defaultLanguage: website.defaultLanguage,
     look: mailLook(website),
     companyAddress: website.email || route.sender.address,
     ...route,

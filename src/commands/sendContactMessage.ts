@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import type { SubmissionOutcome } from '@/src/domain/submission'
 import type { Sender } from './countSubmission'
 import { submitOnce } from './submitOnce'
@@ -17,7 +18,7 @@ export type ContactMessageInput = {
 export function sendContactMessage(
   payload: Payload,
   message: ContactMessageInput,
-  { sender, now }: { sender: Sender; now: Date },
+  { sender, now, language }: { sender: Sender; now: Date; language: SiteLanguage },
 ): Promise<SubmissionOutcome> {
   return submitOnce(payload, {
     collection: 'contact-messages',
@@ -26,7 +27,7 @@ export function sendContactMessage(
     now,
     notSaved: 'messageNotSaved',
     submit: async (save) => {
-      const saving = await save((req) => createMessage(req, message))
+      const saving = await save((req) => createMessage(req, { ...message, language }))
       return saving === 'failed'
         ? { ok: false, reason: 'messageNotSaved' }
         : { ok: true, warnings: [] }
@@ -35,7 +36,10 @@ export function sendContactMessage(
   })
 }
 
-async function createMessage(req: PayloadRequest, message: ContactMessageInput) {
+async function createMessage(
+  req: PayloadRequest,
+  message: ContactMessageInput & { language: SiteLanguage },
+) {
   const { id } = await req.payload.create({
     collection: 'contact-messages',
     data: { ...message, status: INITIAL_MESSAGE_STATUS },

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CandidateFile as CandidateFileRow } from '@/payload-types'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import type { SubmissionOutcome } from '@/src/domain/submission'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import { findSessionSource } from '@/src/queries/findSessionSource'
@@ -30,6 +31,8 @@ export type ApplicationWords = { spontaneousTitle: string; coverLetterAttached: 
 type Context = {
   sender: Sender
   now: Date
+  /** In which it was filled in, and is answered. */
+  language: SiteLanguage
   words: ApplicationWords
   files: Omit<FileKeeping, 'now'>
 }
@@ -41,7 +44,7 @@ type Context = {
 export function submitApplication(
   payload: Payload,
   application: Application,
-  { sender, now, words, files }: Context,
+  { sender, now, language, words, files }: Context,
 ): Promise<SubmissionOutcome> {
   return submitOnce(payload, {
     collection: 'job-applications',
@@ -50,7 +53,7 @@ export function submitApplication(
     now,
     notSaved: 'applicationNotSaved',
     submit: (save) =>
-      storeApplication(payload, { application, words, save, keeping: { ...files, now } }),
+      storeApplication(payload, { application, language, words, save, keeping: { ...files, now } }),
     answerAgain: async (id) => ({
       ok: true,
       warnings: fileWarnings(application, await findStoredFiles(payload, id)),
@@ -60,6 +63,7 @@ export function submitApplication(
 
 type Storing = {
   application: Application
+  language: SiteLanguage
   words: ApplicationWords
   save: Save
   keeping: FileKeeping
@@ -67,14 +71,14 @@ type Storing = {
 
 async function storeApplication(
   payload: Payload,
-  { application, words, save, keeping }: Storing,
+  { application, language, words, save, keeping }: Storing,
 ): Promise<SubmissionOutcome> {
   const job = await findAppliedJob(payload, application.jobSlug, words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
   const files = await storeApplicationFiles(payload, application, keeping)
   const source = await sourceOf(payload, application)
   const { hasAntivirus } = keeping
-  const creation = { application, job, files, source, words, hasAntivirus }
+  const creation = { application, language, job, files, source, words, hasAntivirus }
   const saving = await save((req) => createApplication(req, creation))
   if (saving !== 'now') await removeCandidateFiles(payload, files)
   return saving === 'failed'
@@ -114,6 +118,7 @@ function idOf(file: CandidateFileRow | number | null | undefined): number | null
 
 type Creation = {
   application: Application
+  language: SiteLanguage
   job: AppliedJob
   files: StoredFiles
   source: VisitSource | null
@@ -123,7 +128,7 @@ type Creation = {
 
 async function createApplication(
   req: PayloadRequest,
-  { application, job, files, source, words, hasAntivirus }: Creation,
+  { application, language, job, files, source, words, hasAntivirus }: Creation,
 ) {
   const { candidateName, candidateEmail, candidatePhone, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
@@ -135,6 +140,7 @@ async function createApplication(
       ...files,
       coverLetter: application.coverLetter ?? attached,
       source,
+      language,
       status: INITIAL_APPLICATION_STATUS,
     },
     depth: 0,

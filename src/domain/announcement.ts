@@ -1,3 +1,5 @@
+import type { SiteLanguage } from './siteLocale'
+
 /** What an application keeps about having been announced; the field is filled when it was. */
 export const APPLICATION_MARKS = ['announcedByMailAt', 'acknowledgedAt', 'chatTs'] as const
 export type ApplicationMark = (typeof APPLICATION_MARKS)[number]
@@ -8,6 +10,8 @@ export type MessageMark = (typeof MESSAGE_MARKS)[number]
 export type AnnouncedApplication = {
   id: number
   createdAt: string
+  /** Of the page that it was written on. */
+  language: SiteLanguage
   /** As the candidate saw it; typed by hand in a forged form. */
   jobTitle: string
   /** As staff wrote it; null for a spontaneous application. */
@@ -24,6 +28,8 @@ export type AnnouncedApplication = {
 export type AnnouncedMessage = {
   id: number
   createdAt: string
+  /** Of the page that it was written on. */
+  language: SiteLanguage
   name: string
   email: string
   subject: string

@@ -1,9 +1,12 @@
 import type { BrandColours } from './identity'
+import type { SiteLanguage } from './siteLocale'
 
 /** How and to whom mails are sent; the password is in the clear. */
 export type MailSettings = {
   companyName: string
   look: MailLook
+  /** Which stands at the root of the site: it decides all addresses. */
+  defaultLanguage: SiteLanguage
   /** Where candidates reach a person. */
   companyAddress: string
   sender: MailRoute['sender']

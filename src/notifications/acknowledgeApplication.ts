@@ -1,5 +1,7 @@
 import { applicationReceivedMail } from '@/src/content/mails/applicationMails'
 import type { AnnouncedApplication } from '@/src/domain/announcement'
+import { hrefIn } from '@/src/domain/editionPath'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
 import { sendMailText } from './sendMailText'
@@ -11,14 +13,16 @@ export async function acknowledgeApplication(
 ): Promise<string | null> {
   const { settings, outlets } = dispatch
   if (!settings.isOn) return null
+  const { language, offerTitle } = application
+  const { companyName, defaultLanguage } = settings
+  const offersPath = hrefIn({ language, defaultLanguage }, JOB_LIST_PATH)
   return sendMailText(dispatch, {
     text: applicationReceivedMail({
-      companyName: settings.companyName,
-      offerTitle: application.offerTitle,
-      offersUrl: outlets.siteUrl ? `${outlets.siteUrl}/nos-offres` : null,
+      ...{ language, companyName, offerTitle },
+      offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,
-    replyTo: { name: settings.companyName, address: settings.companyAddress },
+    replyTo: { name: companyName, address: settings.companyAddress },
     messageId: messageId('acknowledgement', application, settings),
     isAnswerToVisitor: true,
   })

@@ -1,4 +1,5 @@
 import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import { languageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedApplication } from '@/src/domain/announcement'
 import { splitName } from '@/src/domain/personName'
 import type { Dispatch } from './dispatch'
@@ -28,6 +29,7 @@ export function applicationChatMessage(application: AnnouncedApplication, outlet
       { label: words.lastName, value: lastName },
       { label: words.email, value: email },
       { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
+      ...languageFacts(application.language),
       { label: words.cv, value: cvFilename ?? words.noFile },
       { label: words.letter, value: letterFilename ?? words.noFile },
     ],

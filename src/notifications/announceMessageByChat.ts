@@ -1,4 +1,5 @@
 import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import { languageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedMessage } from '@/src/domain/announcement'
 import type { Dispatch } from './dispatch'
 import { adminUrl, type Outlets } from './outlets'
@@ -24,6 +25,7 @@ function contactChatMessage(contactMessage: AnnouncedMessage, outlets: Outlets) 
       { label: words.name, value: name },
       { label: words.email, value: email },
       { label: words.subject, value: subject },
+      ...languageFacts(contactMessage.language),
     ],
     quote: { label: words.message, text: message },
     link: url ? { label: words.openMessage, url } : undefined,

@@ -1,8 +1,7 @@
-import { formatDate } from '@/src/content/dates'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { replyMail } from '@/src/content/mails/replyMail'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
 import { cleanLine } from '@/src/domain/submittedText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
@@ -13,7 +12,14 @@ type Reply = {
   createdAt: string
   text: string
   authorName: string | null
-  message: { createdAt: string; name: string; email: string; subject: string; text: string }
+  message: {
+    language: SiteLanguage
+    createdAt: string
+    name: string
+    email: string
+    subject: string
+    text: string
+  }
 }
 
 /** A letter from a person, hence without the mark of automatic mail; answers reach the firm. */
@@ -23,11 +29,8 @@ export function sendReply(
   dispatch: Dispatch,
 ): Promise<MailOutcome> {
   const { companyAddress, companyName, look } = dispatch.settings
-  const { createdAt, email, name, subject, text } = reply.message
-  const letter = replyMail({
-    ...{ subject, text: reply.text, authorName: reply.authorName, companyName, message: text },
-    writtenOn: formatDate(createdAt, timezone),
-  })
+  const { email, name } = reply.message
+  const letter = replyMail({ ...reply, companyName, timezone })
   const mail = {
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },

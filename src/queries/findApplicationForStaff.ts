@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 /** One application with the names of its files and what to know before opening them, or null when the user may not read it. */
 export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {
@@ -17,6 +18,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
     // The database has them always; the type knows only that the form may not.
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
+    language: application.language ?? HOUSE_LANGUAGE,
     cv: storedFile(application.cv),
     coverLetterFile: storedFile(application.coverLetterFile),
   }

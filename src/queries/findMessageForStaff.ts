@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 const MOST_REPLIES = 100
 
@@ -30,6 +31,7 @@ export async function findMessageForStaff(req: PayloadRequest, id: number | stri
     ...rest,
     sender: { name, email },
     subject,
+    language: message.language ?? HOUSE_LANGUAGE,
     isInTrash: Boolean(deletedAt),
     replies: docs,
   }

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { contactMessageWords as words } from '@/src/content/admin/contactMessageView'
 import { formatDateTime } from '@/src/content/dates'
+import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
@@ -15,6 +16,7 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
   if (!message) return null
   const timezone = await readTimezone(req.payload)
   const { email, name } = message.sender
+  const wrote = visitorLanguageWords.wrote(message.language)
 
   return (
     <div className={styles.document}>
@@ -23,6 +25,7 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
           <p className={styles.received}>
             {words.receivedOn(formatDateTime(message.createdAt, timezone))}
           </p>
+          {wrote && <p className={styles.received}>{wrote}</p>}
           <p className={styles.sender}>
             {name} <a href={`mailto:${email}`}>{email}</a>
           </p>
@@ -41,7 +44,12 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
       <section className={styles.replies}>
         <Replies messageId={message.id} replies={message.replies} timezone={timezone} />
         {!message.isInTrash && (
-          <ReplyForm id={message.id} sender={message.sender} subject={message.subject} />
+          <ReplyForm
+            id={message.id}
+            languageHint={visitorLanguageWords.replyHint(message.language)}
+            sender={message.sender}
+            subject={message.subject}
+          />
         )}
       </section>
     </div>

@@ -9,10 +9,16 @@ import styles from './ReplyForm.module.css'
 import { replyAddress } from './replyAddress'
 import { useReplyForm } from './useReplyForm'
 
-type Props = { id: number; sender: { name: string; email: string }; subject: string }
+type Props = {
+  id: number
+  /** In which language the person wrote, if not in the house's own. */
+  languageHint: string | null
+  sender: { name: string; email: string }
+  subject: string
+}
 
 /** Answers from here; what is typed stays until it is stored, through a reload too. */
-export function ReplyForm({ id, sender, subject }: Props) {
+export function ReplyForm({ id, languageHint, sender, subject }: Props) {
   const inputId = useId()
   const { field, isSending, problem, send, text, write } = useReplyForm(id)
   return (
@@ -30,7 +36,7 @@ export function ReplyForm({ id, sender, subject }: Props) {
         value={text}
       />
       <p className={styles.hint} id={`${inputId}-hint`}>
-        {words.hint(sender.email)}
+        {words.hint(sender.email)} {languageHint}
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

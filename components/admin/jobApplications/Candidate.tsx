@@ -3,9 +3,10 @@ import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
+import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { isAnonymised } from '@/src/domain/retention'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import styles from './Candidate.module.css'
 
@@ -15,6 +16,7 @@ type Props = {
     candidatePhone?: string | null
     createdAt: string
     jobTitle: string
+    language: SiteLanguage
     source?: VisitSource | null
   }
   timezone: SiteTimezone
@@ -22,7 +24,8 @@ type Props = {
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
 export function Candidate({ application, timezone }: Props) {
-  const { candidateEmail, candidatePhone, createdAt, jobTitle, source } = application
+  const { candidateEmail, candidatePhone, createdAt, jobTitle, language, source } = application
+  const applied = visitorLanguageWords.applied(language)
   return (
     <header className={styles.candidate}>
       <p className={styles.received}>
@@ -31,6 +34,7 @@ export function Candidate({ application, timezone }: Props) {
       {source && (
         <p className={styles.received}>{jobApplicationWords.origin(visitSourceLabels[source])}</p>
       )}
+      {applied && <p className={styles.received}>{applied}</p>}
       <h2>{jobTitle}</h2>
       {isAnonymised(candidateEmail) ? (
         <p>{jobApplicationWords.anonymised}</p>

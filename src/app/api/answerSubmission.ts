@@ -3,14 +3,19 @@ import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
 import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
 import type { ApplicationFileField } from '@/src/domain/applicationForm'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submission'
 import { env } from '@/src/env'
 import { logError } from '@/src/log'
 import { payloadInstance } from '@/src/payload'
 import { readForm, type SentForm } from './readForm'
 import { acceptedAnswer, correctionAnswer, invalidAnswer, refusedAnswer } from './submissionAnswers'
+import { submissionEdition } from './submissionEdition'
 import { type Parsed, typedTexts } from './submittedFields'
 import { wantsJson } from './wantsJson'
+
+/** From where, when and in which language a form came. */
+type SubmissionContext = { sender: Sender; now: Date; language: SiteLanguage }
 
 /** What distinguishes one public form from another. */
 export type SubmissionKind<Submission> = {
@@ -23,7 +28,7 @@ export type SubmissionKind<Submission> = {
   submit: (
     payload: Payload,
     submission: Submission,
-    context: { sender: Sender; now: Date },
+    context: SubmissionContext,
   ) => Promise<SubmissionOutcome>
 }
 
@@ -64,7 +69,8 @@ async function answerForm<Submission>(
   // A program is told what it wants to hear, so that it does not try the next trick.
   if (form.fields.get(HONEYPOT_FIELD)) return acceptedAnswer(request, { formPath, warnings: [] })
 
-  const context = { sender: senderOf(request), now: new Date() }
+  const { language } = submissionEdition(request)
+  const context = { sender: senderOf(request), now: new Date(), language }
   const outcome = await parseAndSubmit(taken, context)
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
   const { pathname, search } = new URL(request.url)
@@ -79,7 +85,7 @@ async function answerForm<Submission>(
 
 async function parseAndSubmit<Submission>(
   { payload, kind, form }: Taken<Submission>,
-  context: { sender: Sender; now: Date },
+  context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
   const parsed = await kind.parse(form, context.now)
   return parsed.ok ? kind.submit(payload, parsed.submission, context) : parsed

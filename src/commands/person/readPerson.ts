@@ -10,6 +10,7 @@ import { findMentions } from '@/src/queries/person/mentions'
 const Application = z.object({
   id: z.number(),
   receivedAt: z.string(),
+  language: z.string().nullable(),
   name: z.string(),
   address: z.string(),
   phone: z.string().nullable(),
@@ -23,6 +24,7 @@ const Application = z.object({
 const Message = z.object({
   id: z.number(),
   receivedAt: z.string(),
+  language: z.string().nullable(),
   name: z.string(),
   address: z.string(),
   subject: z.string(),
@@ -56,7 +58,7 @@ export async function readPerson(
   const person = await findPersonRecords(database, address)
   const { rows } = await database.execute(sql`SELECT
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
-      SELECT id, created_at AS "receivedAt", candidate_name AS name, candidate_email AS address,
+      SELECT id, created_at AS "receivedAt", language, candidate_name AS name, candidate_email AS address,
         candidate_phone AS phone, job_title AS "jobTitle", status, source,
         cover_letter AS "coverLetter",
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
@@ -65,7 +67,7 @@ export async function readPerson(
           FROM application_events WHERE application_id = application.id) AS events
       FROM job_applications application WHERE id IN ${idsIn(person.applications)}) row) AS applications,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
-      SELECT id, created_at AS "receivedAt", name, email AS address, subject, message, status,
+      SELECT id, created_at AS "receivedAt", language, name, email AS address, subject, message, status,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM message_replies WHERE message_id = message.id) AS replies
       FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,

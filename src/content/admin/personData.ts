@@ -1,4 +1,5 @@
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/personRecord'
@@ -76,6 +77,7 @@ type Stored = {
   applications: readonly {
     id: number
     receivedAt: string
+    language: string | null
     name: string
     address: string
     phone: string | null
@@ -89,6 +91,7 @@ type Stored = {
   messages: readonly {
     id: number
     receivedAt: string
+    language: string | null
     name: string
     address: string
     subject: string
@@ -109,6 +112,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
       recueLe: application.receivedAt,
+      langue: labelIn(siteLanguageLabels, application.language),
       nom: application.name,
       email: application.address,
       telephone: application.phone,
@@ -125,6 +129,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     messages: stored.messages.map((message) => ({
       numero: message.id,
       recuLe: message.receivedAt,
+      langue: labelIn(siteLanguageLabels, message.language),
       nom: message.name,
       email: message.address,
       objet: message.subject,

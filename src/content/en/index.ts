@@ -8,6 +8,7 @@ import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
+import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
 import * as submission from './submission'
@@ -24,5 +25,6 @@ export const en: Wording<typeof fr> = {
   ...applicationPage,
   ...contactPage,
   ...submission,
+  ...mails,
   ...consent,
 }

@@ -1,6 +1,11 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { languageFacts } from '../visitorLanguage'
+import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 
 export type ApplicationAnnouncement = {
+  /** In which the candidate applied. */
+  language: SiteLanguage
   jobTitle: string
   name: string
   email: string
@@ -23,6 +28,7 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
       { label: 'Nom', value: name },
       { label: 'E-mail', value: email },
       { label: 'Téléphone', value: phone },
+      ...languageFacts(application.language),
       { label: 'CV', value: cvFilename ?? 'Non fourni' },
       ...(letterFilename ? [{ label: 'Lettre jointe', value: letterFilename }] : []),
     ],
@@ -39,24 +45,25 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
  * To the candidate. Nothing that was typed into the form is repeated: anyone can type anyone's
  * address there, and the firm must not carry a stranger's words to it.
  */
-export function applicationReceivedMail(company: {
+export function applicationReceivedMail(received: {
+  language: SiteLanguage
   companyName: string
   offerTitle: string | null
   offersUrl: string | null
 }): MailText {
-  const { companyName, offerTitle, offersUrl } = company
-  const target = offerTitle ? ` au poste « ${offerTitle} »` : ''
+  const { language, companyName, offerTitle, offersUrl } = received
+  const { applicationReceivedWords: words } = wordsIn(language)
   return {
-    subject: `Votre candidature chez ${companyName}`,
-    title: 'Nous avons bien reçu votre candidature',
+    language,
+    subject: words.subject(companyName),
+    title: words.title,
     paragraphs: [
-      'Bonjour,',
-      `Nous avons bien reçu votre candidature${target} et vous remercions de l’intérêt que vous portez à ${companyName}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`,
-      'À bientôt,',
-      `L’équipe recrutement ${companyName}`,
+      words.greeting,
+      words.thanks(companyName, offerTitle),
+      words.goodbye,
+      words.signature(companyName),
     ],
-    link: offersUrl ? { label: 'Voir nos offres', url: offersUrl } : undefined,
-    footer:
-      'Vos données servent uniquement à étudier votre candidature. Pour les consulter, les corriger ou les faire effacer, répondez à ce message. Si vous n’avez pas postulé, répondez-nous aussi : nous effacerons cette candidature.',
+    link: offersUrl ? { label: words.offers, url: offersUrl } : undefined,
+    footer: words.footer,
   }
 }

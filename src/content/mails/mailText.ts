@@ -1,5 +1,9 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+
 /** What a mail says; how it looks is settled once, in `renderMailHtml` and `renderMailPlain`. */
 export type MailText = {
+  /** Of the mail; staff's own where nothing is said. */
+  language?: SiteLanguage
   subject: string
   title: string
   paragraphs: string[]

@@ -1,7 +1,11 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { languageFacts } from '../visitorLanguage'
 import type { MailText } from './mailText'
 
 /** To staff: somebody wrote through the contact form. */
 export function newMessageMail(message: {
+  /** In which it was written. */
+  language: SiteLanguage
   name: string
   email: string
   subject: string
@@ -16,6 +20,7 @@ export function newMessageMail(message: {
       { label: 'Nom', value: message.name },
       { label: 'E-mail', value: message.email },
       { label: 'Sujet', value: message.subject },
+      ...languageFacts(message.language),
     ],
     quote: { label: 'Message', text: message.message },
     link: message.adminUrl ? { label: 'Ouvrir le message', url: message.adminUrl } : undefined,

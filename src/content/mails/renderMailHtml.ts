@@ -1,5 +1,6 @@
 import type { Colour } from '@/src/domain/colour'
 import type { MailLook } from '@/src/domain/mailSettings'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { HtmlMarkup, html } from '../htmlMarkup'
 import type { MailText } from './mailText'
 
@@ -22,7 +23,7 @@ export function mailSender(name: string, look: MailLook, siteUrl: string | undef
 /** The mail as a page of its own: tables and inline styles, because mail programs read little else. */
 export function renderMailHtml(mail: MailText, sender: MailSender): string {
   return html`<!doctype html>
-<html lang="fr">
+<html lang="${mail.language ?? HOUSE_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,13 +1,16 @@
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 
 /** The same mail for programs that show text only. */
 export function renderMailPlain(mail: MailText, companyName: string): string {
+  const { labelled } = wordsIn(mail.language ?? HOUSE_LANGUAGE).mailWords
   const blocks = [
     mail.title,
     ...mail.paragraphs,
-    mail.facts?.map(({ label, value }) => `${label}\u00A0: ${value}`).join('\n'),
+    mail.facts?.map(({ label, value }) => labelled(label, value)).join('\n'),
     mail.quote && `${mail.quote.label}\n${mail.quote.text.replace(/^/gm, '> ')}`,
-    mail.link && `${mail.link.label}\u00A0: ${mail.link.url}`,
+    mail.link && labelled(mail.link.label, mail.link.url),
     `-- \n${companyName}\n${mail.footer}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

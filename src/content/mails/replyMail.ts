@@ -1,19 +1,23 @@
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
+import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 
 /** To somebody who wrote through the contact form: what staff answer, with what they answer to. */
 export function replyMail(reply: {
-  subject: string
   text: string
   authorName: string | null
   companyName: string
-  message: string
-  writtenOn: string
+  timezone: SiteTimezone
+  message: { language: SiteLanguage; createdAt: string; subject: string; text: string }
 }): MailText {
+  const { language, createdAt, subject, text } = reply.message
+  const { replyMailWords: words } = wordsIn(language)
   return {
-    subject: `Re : ${reply.subject}`,
-    title: reply.subject,
+    language,
+    subject: words.subject(subject),
+    title: subject,
     paragraphs: [reply.text],
-    quote: { label: `Votre message du ${reply.writtenOn}`, text: reply.message },
+    quote: { label: words.yourMessage(createdAt, reply.timezone), text },
     footer: [reply.authorName, reply.companyName].filter(Boolean).join(', '),
   }
 }

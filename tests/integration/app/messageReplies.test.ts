@@ -91,6 +91,20 @@ describe('a reply', () => {
     expect(message).toMatchObject({ status: 'replied', statusChangedByName: 'Alix Moreau' })
   })
 
+  test('to somebody who wrote in English is one in English', async () => {
+    const { id, createdAt } = await aContactMessage(site.payload, {
+      language: 'en',
+      subject: 'Data platform',
+    })
+    await reply(id, { text: 'Gladly.', key: 'english' })
+    await runDueJobs(site.payload)
+    const [mail] = smtp.mails
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+    expect(mail?.subject).toBe('Re: Data platform')
+    expect(mail?.html).toContain('<html lang="en">')
+    expect(mail?.text).toContain(`Your message of ${day.format(new Date(createdAt))}\n> Bonjour`)
+  })
+
   test('of a double click is one; another text of the same form is another', async () => {
     const { id } = await aContactMessage(site.payload)
     const clicks = [1, 2, 3].map(() => reply(id, { text, key: 'b' }))

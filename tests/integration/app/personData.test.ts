@@ -173,6 +173,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       numero: application,
       nom: NAME,
       statut: 'En attente',
+      langue: 'Français',
       notes: [{ texte: 'Claire rappelle lundi' }],
     },
   ])

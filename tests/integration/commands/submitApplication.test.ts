@@ -4,11 +4,16 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import { aPdf } from '@/tests/support/documents'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const words = { spontaneousTitle: 'Spontanée', coverLetterAttached: 'En pièce jointe' }
-const context = { sender: { address: '192.0.2.1', perHour: 1000 }, now: new Date() }
+const context = {
+  sender: { address: '192.0.2.1', perHour: 1000 },
+  now: new Date(),
+  language: 'fr',
+} as const
 
 let site: TestPayload
 
@@ -41,8 +46,9 @@ const filesOf = ({ dataDir }: TestPayload) => ({
   hasAntivirus: false,
 })
 
-function submit(application: Application) {
-  return submitApplication(site.payload, application, { ...context, words, files: filesOf(site) })
+function submit(application: Application, language: SiteLanguage = 'fr') {
+  const keeping = { words, files: filesOf(site) }
+  return submitApplication(site.payload, application, { ...context, ...keeping, language })
 }
 
 function storedFiles() {
@@ -164,4 +170,16 @@ test('a message that cannot be saved says so', async () => {
   expect(
     await sendContactMessage(site.payload, { ...message, submissionKey: randomUUID() }, context),
   ).toEqual({ ok: false, reason: 'messageNotSaved' })
+})
+
+test.each(SITE_LANGUAGES)('the language it was written in (%s) is kept', async (language) => {
+  const { submissionKey } = await anApplication()
+  await submit(await anApplication({ submissionKey }), language)
+  const message = { name: 'Ada', email: 'ada@exemple.fr', subject: 'a', message: 'b' }
+  await sendContactMessage(site.payload, { ...message, submissionKey }, { ...context, language })
+  const where = { submissionKey: { equals: submissionKey } }
+  for (const collection of ['job-applications', 'contact-messages'] as const) {
+    const { docs } = await site.payload.find({ collection, where })
+    expect(docs).toMatchObject([{ language }])
+  }
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'
@@ -92,6 +93,36 @@ test('the candidate gets an acknowledgement that repeats nothing that was typed'
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   )
+})
+
+test('who applied in English is answered in English, with the way to the English jobs', async () => {
+  const { id } = await anApplication(site.payload, {
+    candidateName: 'Buy at spam.example',
+    jobTitle: 'Click here',
+    language: 'en',
+  })
+  await queue(id)
+  await runDueJobs(site.payload)
+  const [mail] = mailsTo(CANDIDATE)
+  expect(mail?.subject).toBe('Your application to Exemplia')
+  expect(mail?.html).toContain('<html lang="en">')
+  expect(mail?.html).toContain('href="https://exemplia.test/en/jobs"')
+  expect(mail?.text).toContain('See our jobs: https://exemplia.test/en/jobs')
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/spam\.example|Click here|candidature/)
+  expect(mailsTo(STAFF)[0]?.subject).toContain('Nouvelle candidature')
+})
+
+test('the way to the jobs follows which language stands at the root', async () => {
+  const standAtTheRoot = (defaultLanguage: SiteLanguage) =>
+    site.payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage } })
+  await standAtTheRoot('en')
+  for (const language of ['en', 'fr'] as const) {
+    await queue((await anApplication(site.payload, { language })).id)
+  }
+  await runDueJobs(site.payload)
+  await standAtTheRoot('fr')
+  const ways = mailsTo(CANDIDATE).map(({ text }) => text?.match(/https:\S+/)?.[0])
+  expect(ways.sort()).toEqual(['https://exemplia.test/fr/nos-offres', 'https://exemplia.test/jobs'])
 })
 
 test('the chat is told too, and its identifier is kept', async () => {

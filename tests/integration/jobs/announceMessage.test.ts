@@ -65,6 +65,14 @@ test('the chat is told, with the sender’s words escaped', async () => {
   expect(slack.calls[0]?.body).toContain('Audit de sécurité')
 })
 
+test('of a message in English, mail and chat say its language in French', async () => {
+  const { id } = await aContactMessage(site.payload, { language: 'en' })
+  await announce(id)
+  expect(mailServer.mails[0]?.subject).toContain('Nouveau message')
+  expect(mailServer.mails[0]?.text).toContain('Langue\u00A0: anglais')
+  expect(slack.calls[0]?.body).toContain('anglais')
+})
+
 test('run twice, it is said once', async () => {
   const { id } = await aContactMessage(site.payload)
   await announce(id)

@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
+import { newMessageMail } from '@/src/content/mails/messageMails'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { replyMail } from '@/src/content/mails/replyMail'
 import { DEFAULT_COLOURS } from '@/src/domain/identity'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
 const sender = mailSender('Exemplia', look, 'https://exemplia.test')
 
-const mail = newApplicationMail({
+const application = {
+  language: 'fr',
   jobTitle: "L'Oréal & <b>",
   name: '"Zoé" <script>alert(1)</script>',
   email: 'zoe@example.org',
@@ -17,7 +21,8 @@ const mail = newApplicationMail({
   letterFilename: null,
   message: 'Bonjour,\n<img src=x onerror=alert(1)>',
   adminUrl: 'https://exemplia.test/admin/collections/job-applications/7',
-})
+} as const
+const mail = newApplicationMail(application)
 
 test('what a visitor typed is shown in the page, never run', () => {
   const page = renderMailHtml(mail, { ...sender, name: 'Exemplia & Cie' })
@@ -41,6 +46,17 @@ test('the subject names the candidate and the position', () => {
   )
 })
 
+test('staff are told, in French, who wrote from the English edition, and of nobody else', () => {
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'a', message: 'b' }
+  const factsOf = (language: SiteLanguage) => [
+    ...(newMessageMail({ ...message, language, adminUrl: null }).facts ?? []),
+    ...(newApplicationMail({ ...application, language }).facts ?? []),
+  ]
+  const english = { label: 'Langue', value: 'anglais' }
+  expect(factsOf('en').filter(({ label }) => label === 'Langue')).toEqual([english, english])
+  expect(factsOf('fr').map(({ label }) => label)).not.toContain('Langue')
+})
+
 test('without the site’s address there is no link', () => {
   const page = renderMailHtml({ ...mail, link: undefined }, sender)
   expect(page).not.toContain('<a ')
@@ -48,12 +64,68 @@ test('without the site’s address there is no link', () => {
 
 test('a spontaneous application is acknowledged without naming a position', () => {
   const { paragraphs } = applicationReceivedMail({
+    language: 'fr',
     companyName: 'Exemplia',
     offerTitle: null,
     offersUrl: null,
   })
   expect(paragraphs.join(' ')).toContain('bien reçu votre candidature et vous remercions')
 })
+
+describe('in English', () => {
+  const received = applicationReceivedMail({
+    language: 'en',
+    companyName: 'Exemplia',
+    offerTitle: 'Consultant Data',
+    offersUrl: 'https://exemplia.test/en/jobs',
+  })
+
+  test('an application is acknowledged', () => {
+    expect(received.subject).toBe('Your application to Exemplia')
+    expect(received.paragraphs.join(' ')).toContain(
+      'We have received your application for the position “Consultant Data”.',
+    )
+    expect(renderMailHtml(received, sender)).toContain('<html lang="en">')
+    expect(renderMailPlain(received, 'Exemplia')).toContain(
+      'See our jobs: https://exemplia.test/en/jobs',
+    )
+  })
+
+  test('an application for no position names none', () => {
+    const { paragraphs } = applicationReceivedMail({
+      language: 'en',
+      companyName: 'Exemplia',
+      offerTitle: null,
+      offersUrl: null,
+    })
+    expect(paragraphs.join(' ')).toContain('We have received your application. Our team')
+  })
+
+  test('a reply recalls the message and its day, which is the one of the site’s clocks', () => {
+    const late = aReply('en', '2026-11-21T23:30:00.000Z')
+    expect(late).toMatchObject({
+      subject: 'Re: Data platform',
+      quote: { label: 'Your message of 22 November 2026', text: 'Hello' },
+    })
+    expect(renderMailHtml(late, sender)).toContain('<html lang="en">')
+  })
+})
+
+test('in French a reply has its words and spaces', () => {
+  const late = aReply('fr', '2026-11-21T23:30:00.000Z')
+  expect(late).toMatchObject({
+    subject: 'Re\u00A0: Data platform',
+    quote: { label: 'Votre message du 22/11/2026', text: 'Hello' },
+  })
+  expect(renderMailHtml(late, sender)).toContain('<html lang="fr">')
+})
+
+function aReply(language: SiteLanguage, createdAt: string) {
+  return replyMail({
+    ...{ text: 'Gladly.', authorName: 'Alix', companyName: 'Exemplia', timezone: 'Europe/Paris' },
+    message: { language, createdAt, subject: 'Data platform', text: 'Hello' },
+  })
+}
 
 test('a reset link is a button when it is complete, a path to type otherwise', () => {
   const reset = (resetUrl: string) =>

@@ -6,6 +6,7 @@ import { escapeText } from '@/src/notifications/slackMessage'
 const application: AnnouncedApplication = {
   id: 7,
   createdAt: '2026-11-20T09:00:00.000Z',
+  language: 'fr',
   jobTitle: "L'Oréal & <b>",
   offerTitle: null,
   name: 'Claire Le Goff',
@@ -44,6 +45,13 @@ test('every field of the announcement is there, with the name split', () => {
   expect(JSON.stringify(blocks)).toContain(
     'https://exemplia.test/admin/collections/job-applications/7',
   )
+})
+
+test('an application in English says so', () => {
+  const { blocks } = applicationChatMessage({ ...application, language: 'en' }, outlets)
+  const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
+  const texts = fields.map(({ text }) => text)
+  expect(texts[texts.indexOf('*Langue*') + 1]).toBe('anglais')
 })
 
 test.each([

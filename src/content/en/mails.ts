@@ -1,0 +1,29 @@
+import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { formatDate } from './dates'
+
+/** How every mail is set. */
+export const mailWords = {
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+} as const
+
+export const applicationReceivedWords = {
+  subject: (company: string) => `Your application to ${company}`,
+  title: 'We have received your application',
+  greeting: 'Hello,',
+  thanks: (company: string, offerTitle: string | null) => {
+    const target = offerTitle ? ` for the position “${offerTitle}”` : ''
+    return `Thank you for your interest in ${company}. We have received your application${target}. Our team is reading it carefully and will be in touch with you as soon as possible.`
+  },
+  goodbye: 'Kind regards,',
+  signature: (company: string) => `The ${company} recruitment team`,
+  offers: 'See our jobs',
+  footer:
+    'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
+} as const
+
+/** Around what staff answer to a message. */
+export const replyMailWords = {
+  subject: (subject: string) => `Re: ${subject}`,
+  yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
+    `Your message of ${formatDate(writtenAt, timezone)}`,
+} as const

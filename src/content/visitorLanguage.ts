@@ -1,0 +1,27 @@
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+
+const names = new Intl.DisplayNames(HOUSE_LANGUAGE, { type: 'language' })
+
+// That somebody wrote in the house's own language goes without saying.
+const unlessHouse =
+  (say: (name: string) => string) =>
+  (language: SiteLanguage): string | null =>
+    language === HOUSE_LANGUAGE ? null : say(names.of(language) ?? language)
+
+/** What staff are told of the language in which somebody wrote; nothing of the house's own. */
+export const visitorLanguageWords = {
+  label: 'Langue',
+  name: unlessHouse((name) => name),
+  applied: unlessHouse((name) => `Candidature envoyée depuis le site en ${name}`),
+  wrote: unlessHouse((name) => `Message envoyé depuis le site en ${name}`),
+  replyHint: unlessHouse(
+    (name) =>
+      `Cette personne a écrit depuis le site en ${name}\u00A0: l’objet et le rappel de son message seront dans cette langue, votre texte part tel quel.`,
+  ),
+} as const
+
+/** Among the other facts of an announcement. */
+export function languageFacts(language: SiteLanguage): { label: string; value: string }[] {
+  const value = visitorLanguageWords.name(language)
+  return value === null ? [] : [{ label: visitorLanguageWords.label, value }]
+}
