@@ -11,7 +11,10 @@ export function NewOfferTitle() {
   const { t } = useTranslation()
   const isUntitled = id === undefined && title === `[${t('general:untitled')}]`
   useEffect(() => {
-    if (isUntitled) setDocumentTitle(listActions.newOffer)
+    if (!isUntitled) return
+    // Payload sets its own when the page has been drawn, after what stands on it.
+    const next = requestAnimationFrame(() => setDocumentTitle(listActions.newOffer))
+    return () => cancelAnimationFrame(next)
   }, [isUntitled, setDocumentTitle])
   return null
 }
