@@ -29,7 +29,7 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
     payload.find({
       collection: 'job-offers',
       where: { isActive: { equals: true } },
-      select: { title: true, publishedDate: true },
+      select: { title: true, publishedDate: true, updatedAt: true },
       ...latest,
       user,
       overrideAccess: false,
@@ -51,12 +51,13 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
       detail: subject,
       at: new Date(createdAt),
     })),
-    ...offers.docs.map(({ id, title, publishedDate }) => ({
+    ...offers.docs.map(({ id, title, publishedDate, updatedAt }) => ({
       kind: 'offer' as const,
       id,
       title,
       detail: '',
-      at: new Date(publishedDate),
+      // The noon of today may be yet to come: the offer came no later than it was written.
+      at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]
   return newestOf(activities, SHOWN)

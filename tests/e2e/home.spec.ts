@@ -100,6 +100,7 @@ test('the testimonials go round in both directions', { tag: '@phone' }, async ({
   const dots = region.getByRole('group').getByRole('button')
   await expect(dots).toHaveCount(3)
   await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  await cards.first().scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Témoignage précédent' }).click()
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
   await expect(dots.last()).toHaveAttribute('aria-current', 'true')

@@ -134,6 +134,16 @@ describe('with offers, applications and messages', () => {
     expect(activities).toHaveLength(7)
   })
 
+  test('an offer of a day that is yet to come does not stand above who applied since', async () => {
+    const { payload } = started
+    const offer = await aJobOffer(payload, { publishedDate: '31/12/2099' })
+    const { id } = await aJobApplication(payload)
+    const [newest] = await findRecentActivity(payload, reader)
+    expect(newest).toMatchObject({ kind: 'application', id })
+    await payload.delete({ collection: 'job-applications', id })
+    await payload.delete({ collection: 'job-offers', id: offer.id })
+  })
+
   test.each([
     ['figures', (user: TypedUser) => countDashboard(started.payload, { user, periods })],
     ['waiting', (user: TypedUser) => findWaiting(started.payload, user)],
