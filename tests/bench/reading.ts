@@ -11,7 +11,7 @@ import { openBrowser } from './loadPage'
 const APPLICATIONS = 24
 const RUNS = 9
 // Nobody has read a candidate's CV sooner.
-const GLANCE_MS = 1_000
+const GLANCE_MS = 2_000
 const FIRST = '/admin/collections/job-applications?sort=-createdAt'
 
 /** From the key to the next candidate's CV on the screen. */

@@ -10,7 +10,7 @@ import { addressWithin } from '@/src/domain/listAddress'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './Neighbours.module.css'
 
-const MOMENT_MS = 400
+const MOMENT_MS = 150
 
 type Props = {
   previous: number | null
