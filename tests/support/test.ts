@@ -42,7 +42,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, baseURL, expectedFaults }, use) => {
       const faults: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+        if (message.type() !== 'error') return
+        faults.push(`console: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => faults.push(`error: ${error.error().message}`))
       context.on('request', (request) => {
