@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from './siteLocale'
+import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
 /** The site in one language, and the language whose edition stands at the root: it decides all addresses. */
 export type Edition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
@@ -10,7 +10,7 @@ export const HOUSE_EDITION: Edition = {
 }
 
 /** The languages that visitors may read the site in. The others answer like any address without a page. */
-export const OPEN_LANGUAGES: readonly SiteLanguage[] = [HOUSE_LANGUAGE]
+export const OPEN_LANGUAGES: readonly SiteLanguage[] = SITE_LANGUAGES
 
 /** The editions of a site in these languages, whichever of them stands at the root. */
 export function editionsIn(languages: readonly SiteLanguage[]): Edition[] {
