@@ -81,7 +81,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
   // A link leads to the page of its edition.
-  'components/ui': ['src/domain/edition', 'src/domain/editionPath'],
+  'components/ui': ['src/domain/publicHref', 'src/domain/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
   'src/app': [

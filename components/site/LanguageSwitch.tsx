@@ -2,12 +2,15 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { useEdition } from '@/components/ui/useEdition'
-import { hrefIn } from '@/src/domain/editionPath'
+import { type Addresses, publicHref } from '@/src/domain/publicHref'
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { pathOfSegments } from '@/src/domain/sitePaths'
 
-export type OfferedLanguage = { language: SiteLanguage; name: string }
+export type OfferedLanguage = {
+  language: SiteLanguage
+  name: string
+  addresses: Addresses
+}
 
 type Props = {
   /** Those that the site can be read in, beside the one of the page. */
@@ -17,13 +20,12 @@ type Props = {
 
 /** Leads to the same page in another language. The page is loaded anew: all of it changes. */
 export function LanguageSwitch({ languages, className }: Props) {
-  const { defaultLanguage } = useEdition()
   const path = pathOfSegments(useSelectedLayoutSegments())
-  return languages.map(({ language, name }) => (
+  return languages.map(({ language, name, addresses }) => (
     <a
       key={language}
       className={className}
-      href={hrefIn({ language, defaultLanguage }, path)}
+      href={publicHref(addresses, path)}
       hrefLang={language}
       lang={language}
       onClick={keepSearch}

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type MouseEvent, startTransition } from 'react'
-import { hrefIn } from '@/src/domain/editionPath'
-import { useEdition } from './useEdition'
+import { useHref } from './Edition'
 
 type Props = ComponentProps<'a'> & {
   /** In the site, the address by which code knows the page: visitors see that of their edition. */
@@ -17,7 +16,7 @@ type Props = ComponentProps<'a'> & {
  * for fetching ahead, which this site has switched off: most links in view are never followed.
  */
 export function Link({ href: housePath, scroll = true, onClick, ...link }: Props) {
-  const href = hrefIn(useEdition(), housePath)
+  const href = useHref()(housePath)
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,4 +1,5 @@
 import type { Edition } from './edition'
+import type { Addresses } from './publicHref'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
 type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
@@ -47,6 +48,22 @@ export function hrefIn({ language, defaultLanguage }: Edition, housePath: string
   // At the root Next takes the slash away, of French addresses: it knows no others.
   const isLeft = language === HOUSE_LANGUAGE && !prefix
   return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
+}
+
+// What is deeper stands below the same folders; the steps after an offer's form are redirected to their words.
+const BEGINNINGS = [
+  '/',
+  ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
+  ...new Set(
+    Object.values(FOLDERS).flatMap((words) => Object.keys(words).map((word) => `/${word}`)),
+  ),
+]
+
+/** As much of the above as a browser needs for one edition: nothing where code and visitors say the same. */
+export function addressesOf(edition: Edition): Addresses {
+  return BEGINNINGS.map((house) => [house, hrefIn(edition, house)] as const).filter(
+    ([house, own]) => house !== own,
+  )
 }
 
 /** Whether each edition has this address in its own form. */

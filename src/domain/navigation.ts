@@ -1,5 +1,3 @@
-import { type Edition, editionText } from './edition'
-import { hrefIn } from './editionPath'
 import { type HomeSection, leadsToSection } from './homeSection'
 import { HOME_PATH } from './sitePaths'
 
@@ -8,29 +6,19 @@ export type NavigationItem = { label: string; url: string }
 /**
  * Whether a navigation address stands for the page being shown. A section of the home page
  * (`/#contact`) is never the page itself; a page also stands for the pages below it.
- * @param pathname as the browser has it; while the page is drawn, its house path, with or without the
- * edition in front.
+ * @param path the house path of the page
  */
-export function isCurrentPage(url: string, pathname: string, edition: Edition) {
+export function isCurrentPage(url: string, path: string) {
   if (url.includes('#')) return false
-  const inside = `/${editionText(edition)}`
-  const isDrawn = pathname === inside || pathname.startsWith(`${inside}/`)
-  const path = isDrawn ? pathname.slice(inside.length) || HOME_PATH : pathname
-  return [url, hrefIn(edition, url)].some(
-    (href) => path === href || (url !== HOME_PATH && path.startsWith(`${href}/`)),
-  )
+  return path === url || (url !== HOME_PATH && path.startsWith(`${url}/`))
 }
 
-type ShownPage = {
-  pathname: string
-  edition: Edition
-  /** The section of the home page that is being read, null on other pages. */
-  section: HomeSection | null
-}
-
-/** How a navigation address is marked as current (`aria-current`). */
-export function currentMark(url: string, { pathname, edition, section }: ShownPage) {
-  const isPage = isCurrentPage(url, pathname, edition)
+/**
+ * How a navigation address is marked as current (`aria-current`).
+ * @param section the section of the home page that is being read, null on other pages.
+ */
+export function currentMark(url: string, path: string, section: HomeSection | null) {
+  const isPage = isCurrentPage(url, path)
   if (section === null || section === 'home') return isPage ? 'page' : undefined
   return leadsToSection(url, section) ? 'location' : undefined
 }

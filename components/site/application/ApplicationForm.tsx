@@ -2,13 +2,12 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { useHref, useLanguage } from '@/components/ui/Edition'
 import { FileField } from '@/components/ui/FileField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import { useEdition } from '@/components/ui/useEdition'
 import type { Words } from '@/src/content/words'
 import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
-import { hrefIn } from '@/src/domain/editionPath'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import { submissionAddress } from '@/src/domain/submission'
 import { judgeChosenFile } from '@/src/domain/uploadedFile'
@@ -42,7 +41,8 @@ type Props = {
 
 export function ApplicationForm({ words, jobSlug, values = {}, errors: returned = {} }: Props) {
   const { applicationFormWords: labels, chosenFileSentences } = words
-  const edition = useEdition()
+  const language = useLanguage()
+  const hrefOf = useHref()
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
     unexpectedErrorSentence: words.unexpectedErrorSentence,
@@ -61,7 +61,7 @@ export function ApplicationForm({ words, jobSlug, values = {}, errors: returned 
 
   return (
     <form
-      action={submissionAddress('/api/candidatures', edition.language)}
+      action={submissionAddress('/api/candidatures', language)}
       className={styles.form}
       encType="multipart/form-data"
       method="post"
@@ -144,7 +144,7 @@ export function ApplicationForm({ words, jobSlug, values = {}, errors: returned 
         {isSending ? labels.sending : labels.submit}
       </Button>
       <p className={styles.consent}>
-        {labels.consent} <a href={hrefIn(edition, LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
+        {labels.consent} <a href={hrefOf(LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
         <SentDialog words={words.applicationSentWords} warnings={state.warnings} />

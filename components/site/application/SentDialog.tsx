@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import { useEdition } from '@/components/ui/useEdition'
+import { useHref } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
-import { hrefIn } from '@/src/domain/editionPath'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 import styles from './SentDialog.module.css'
 
@@ -17,7 +16,7 @@ type Props = { words: Words['applicationSentWords']; warnings: string[] }
 /** Leads home after three seconds, except when there is a warning to be read. */
 export function SentDialog({ words, warnings }: Props) {
   const router = useRouter()
-  const home = hrefIn(useEdition(), HOME_PATH)
+  const home = useHref()(HOME_PATH)
   const goHome = useEffectEvent(() => router.push(home))
   const hasWarnings = warnings.length > 0
 

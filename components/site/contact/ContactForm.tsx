@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { useEdition } from '@/components/ui/useEdition'
+import { useLanguage } from '@/components/ui/Edition'
 import type { HomePage } from '@/payload-types'
 import type { Words } from '@/src/content/words'
 import { submissionAddress } from '@/src/domain/submission'
@@ -28,7 +28,7 @@ type Props = {
 
 export function ContactForm({ words, texts, values, errors: initialErrors = {} }: Props) {
   const { unexpectedErrorSentence } = words
-  const { language } = useEdition()
+  const language = useLanguage()
   const { state, submit, startOver } = useSubmission({ initialErrors, unexpectedErrorSentence })
   const [messagesSent, setMessagesSent] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)

@@ -2,10 +2,10 @@
 
 import { ChevronDown } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
+import { useLanguage } from '@/components/ui/Edition'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { TextElements } from '@/components/ui/TextElements'
-import { useEdition } from '@/components/ui/useEdition'
 import type { OfferFacts as Facts } from '@/src/content/describeOffer'
 import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
@@ -24,7 +24,7 @@ type Props = { words: Words['jobCardWords']; offer: ListedOffer; facts: Facts }
 /** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
 export function JobCard({ words, offer, facts }: Props) {
   const { title } = offer
-  const lang = languageWithin(useEdition().language, OFFER_LANGUAGE)
+  const lang = languageWithin(useLanguage(), OFFER_LANGUAGE)
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>
       <h3 id={`offre-${offer.id}`} className={styles.title}>

@@ -11,9 +11,8 @@ import {
   useTransition,
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
+import { useHref } from '@/components/ui/Edition'
 import { Spinner } from '@/components/ui/Spinner'
-import { useEdition } from '@/components/ui/useEdition'
-import { hrefIn } from '@/src/domain/editionPath'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { JOB_COUNT_ID } from './anchors'
@@ -30,7 +29,7 @@ type Props = { words: SearchWords; children: ReactNode }
 /** A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed. */
 export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
-  const edition = useEdition()
+  const hrefOf = useHref()
   const shown = readJobSearch(useSearchParams())
   const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +44,7 @@ export function JobSearchForm({ words, children }: Props) {
     const wanted = jobListHref(parseJobSearch(readFields(form.current)))
     if (wanted === asked.current) return
     asked.current = wanted
-    startTransition(() => router.replace(hrefIn(edition, wanted), { scroll: false }))
+    startTransition(() => router.replace(hrefOf(wanted), { scroll: false }))
   }
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +78,7 @@ export function JobSearchForm({ words, children }: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
         <form
           ref={form}
-          action={hrefIn(edition, JOB_LIST_PATH)}
+          action={hrefOf(JOB_LIST_PATH)}
           method="get"
           onChange={onChange}
           onClick={onClick}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Edition, editionsIn } from '@/src/domain/edition'
-import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import { addressesOf, housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import { publicHref } from '@/src/domain/publicHref'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 
 const EDITIONS = editionsIn(SITE_LANGUAGES)
@@ -13,6 +14,8 @@ test.each([
   ['/#contact', '/en#contact'],
   ['/nos-offres?lieu=paris#resultats', '/en/jobs?lieu=paris#resultats'],
   ['/nos-offres/contact', '/en/jobs/contact'],
+  ['/constructor', '/en/constructor'],
+  ['/postuler/constructor', '/en/apply/constructor'],
   ['/expertises/data-science', '/en/expertise/data-science'],
   ['/secteurs/banking', '/en/sectors/banking'],
   ['/notre-adn', '/en/our-values'],
@@ -43,7 +46,10 @@ test.each([
   '/images-sociales/accueil.png',
   '/fr/nos-offres',
 ])('%s is the same in every edition', (address) => {
-  for (const edition of EDITIONS) expect(hrefIn(edition, address)).toBe(address)
+  for (const edition of EDITIONS) {
+    expect(hrefIn(edition, address)).toBe(address)
+    expect(publicHref(addressesOf(edition), address)).toBe(address)
+  }
 })
 
 test.each([
@@ -96,6 +102,21 @@ test('each page of each edition is found again at the address that it has', () =
       expect(readPublicPath(address, defaultLanguage)).toEqual({ language, housePath })
     }),
   )
+})
+
+test('a browser names the pages of its edition as the server does', () => {
+  const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
+  fc.assert(
+    fc.property(editions, housePaths, within, (edition, housePath, rest) => {
+      fc.pre(!/^\/postuler\/.*\//.test(housePath))
+      const address = hrefIn(edition, housePath + rest)
+      expect(publicHref(addressesOf(edition), housePath + rest)).toBe(address)
+    }),
+  )
+})
+
+test('it is told nothing of the edition whose addresses are those of the code', () => {
+  expect(addressesOf({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
 })
 
 test('two editions share no address', () => {

@@ -2,10 +2,9 @@
 
 import { lazy, Suspense } from 'react'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { useEdition } from '@/components/ui/useEdition'
+import { useHref, useLanguage } from '@/components/ui/Edition'
 import { failureWords } from '@/src/content/fr/failure'
 import type { Words } from '@/src/content/words'
-import { hrefIn } from '@/src/domain/editionPath'
 import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 
@@ -18,7 +17,7 @@ const FailureIn = {
 }
 
 export default function SiteError() {
-  const { language } = useEdition()
+  const language = useLanguage()
   if (language === HOUSE_LANGUAGE) return <Failure words={failureWords} />
   const Translated = FailureIn[language]
   return (
@@ -32,7 +31,7 @@ function Failure({ words }: { words: Words['failureWords'] }) {
   return (
     <>
       <title>{words.title}</title>
-      <FailureMessage words={words} home={hrefIn(useEdition(), HOME_PATH)} />
+      <FailureMessage words={words} home={useHref()(HOME_PATH)} />
     </>
   )
 }

@@ -12,12 +12,14 @@ import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
+import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
 import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
+import { addressesOf } from '@/src/domain/editionPath'
 import { colourStyle } from '@/src/domain/identity'
 import {
   keptAnalyticsPreselected,
@@ -82,7 +84,11 @@ export default async function SiteLayout({ children, params }: Props) {
   // Those that pages are drawn for, and the visitor does not read in already.
   const languages = openLanguages
     .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
-    .map((other) => ({ language: other, name: siteLanguageLabels[other] }))
+    .map((other) => ({
+      language: other,
+      name: siteLanguageLabels[other],
+      addresses: addressesOf({ ...edition, language: other }),
+    }))
   const { draft } = await currentReader(language)
   const { consentWords } = await pageWords()
   return (
@@ -97,28 +103,30 @@ export default async function SiteLayout({ children, params }: Props) {
         <ArrivalMark />
       </head>
       <body>
-        {draft ? <PreviewBar /> : null}
-        <CookieBanner words={consentWords} analyticsPreselected={preselected} />
-        <SiteHeader
-          company={company}
-          logo={identity.logo}
-          navigation={navigation}
-          languages={languages}
-        />
-        <main id="contenu" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter
-          company={company}
-          logo={identity.logoOnDark}
-          quickLinks={navigation}
-          expertises={expertises}
-          offices={offices}
-        />
-        <PauseBeforeStart />
-        <RestOfPage />
-        <VisitTracking countsWithoutConsent={countsWithoutConsent} />
-        <ServiceWorkerRemoval />
+        <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
+          {draft ? <PreviewBar /> : null}
+          <CookieBanner words={consentWords} analyticsPreselected={preselected} />
+          <SiteHeader
+            company={company}
+            logo={identity.logo}
+            navigation={navigation}
+            languages={languages}
+          />
+          <main id="contenu" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            company={company}
+            logo={identity.logoOnDark}
+            quickLinks={navigation}
+            expertises={expertises}
+            offices={offices}
+          />
+          <PauseBeforeStart />
+          <RestOfPage />
+          <VisitTracking countsWithoutConsent={countsWithoutConsent} />
+          <ServiceWorkerRemoval />
+        </EditionProvider>
       </body>
     </html>
   )

@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
+import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageWords } from '@/src/content/pageWords'
+import { addressesOf } from '@/src/domain/editionPath'
 import { DEFAULT_COLOURS } from '@/src/domain/identity'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,10 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: DEFAULT_COLOURS.dark }
 
 export default async function MaintenanceLayout({ children }: { children: ReactNode }) {
+  const edition = await pageEdition()
+  const { language } = edition
   return (
-    <html lang={await pageLanguage()} className={fontVariables}>
+    <html lang={language} className={fontVariables}>
       <body>
-        <main>{children}</main>
+        <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
+          <main>{children}</main>
+        </EditionProvider>
       </body>
     </html>
   )
