@@ -9,13 +9,15 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
+import { LANGUAGE_NAMES } from '@/src/content/admin/translation'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { defaultOpeningHours } from '@/src/content/openingHours'
-import { siteLanguageLabels, siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
+import { siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
 import { roleLabels } from '@/src/content/statusLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
 import { ROLES } from '@/src/domain/userAccount'
 import { settingsSaveButton } from './settingsSaveButton'
+import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { identityFields } from './websiteSettings/identityFields'
 import { recountVisits } from './websiteSettings/recountVisits'
 
@@ -96,9 +98,8 @@ const operationFields: Field[] = [
     required: true,
     defaultValue: 'fr',
     label: text.defaultLanguage.label,
-    options: selectOptions(SITE_LANGUAGES, siteLanguageLabels),
-    // There is nothing to choose until the English edition exists.
-    admin: { hidden: true },
+    options: selectOptions(SITE_LANGUAGES, LANGUAGE_NAMES),
+    admin: { isClearable: false, description: text.defaultLanguage.description },
   },
   {
     name: 'timezone',
@@ -158,7 +159,7 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
     components: settingsSaveButton('general'),
   },
   access: { read: anyone, update: adminsOnly },
-  hooks: { afterChange: [revalidateGlobal, recountVisits] },
+  hooks: { beforeChange: [checkRootLanguage], afterChange: [revalidateGlobal, recountVisits] },
   fields: [
     {
       type: 'tabs',

@@ -90,9 +90,18 @@ export function isWritten(
   document: unknown,
   language?: string,
 ): boolean {
-  return wordsOf(fields, document, language).every(
-    (word) => !word.isRequired || !isBlank(word.value),
-  )
+  return missingWords(fields, document, language).length === 0
+}
+
+/** The texts that it cannot do without and that nobody has written, by their paths. */
+export function missingWords(
+  fields: readonly WordField[],
+  document: unknown,
+  language?: string,
+): string[] {
+  return wordsOf(fields, document, language)
+    .filter(({ isRequired, value }) => isRequired && isBlank(value))
+    .map(({ path }) => path)
 }
 
 /** Whether anything was written at all: what a document opens with. */

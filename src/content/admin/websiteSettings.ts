@@ -1,3 +1,8 @@
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { LANGUAGE_NAMES } from './translation'
+
+const inLanguage = (language: SiteLanguage) => `En ${LANGUAGE_NAMES[language].toLowerCase()}`
+
 export const websiteSettingsText = {
   label: 'Réglages du site',
   tabs: { identity: 'Entreprise', contact: 'Coordonnées', operation: 'Fonctionnement' },
@@ -23,7 +28,20 @@ export const websiteSettingsText = {
     days: { label: 'Jours', placeholder: 'Lundi – Vendredi' },
     hours: { label: 'Horaires', placeholder: '9h00 – 19h00' },
   },
-  defaultLanguage: { label: 'Langue par défaut' },
+  defaultLanguage: {
+    label: 'Langue par défaut',
+    description:
+      'La langue de la page d’accueil à l’adresse «\u00A0/\u00A0». Les pages d’une autre langue ont la leur dans l’adresse\u00A0: «\u00A0/en/…\u00A0» ou «\u00A0/fr/…\u00A0». La changer change l’adresse de toutes les pages\u00A0; les anciennes adresses mènent aux nouvelles. Tant que l’accueil n’est pas entier dans cette langue, «\u00A0/\u00A0» mène à l’édition française.',
+    errors: {
+      /** @param sections the tabs of the home page in which texts are missing */
+      incomplete: (language: SiteLanguage, sections: readonly string[]) =>
+        `${inLanguage(language)}, la page d’accueil n’est pas entière\u00A0: il manque des textes dans ${sections
+          .map((section) => `«\u00A0${section}\u00A0»`)
+          .join(', ')}. Écrivez-les et publiez l’accueil avant de choisir cette langue.`,
+      notTranslated: (language: SiteLanguage) =>
+        `${inLanguage(language)}, la page d’accueil n’est pas traduite\u00A0: des textes y sont encore ceux du français. Traduisez-les et publiez l’accueil avant de choisir cette langue.`,
+    },
+  },
   timezone: {
     label: 'Fuseau horaire',
     description: 'Les dates et les heures de l’administration sont celles de ce fuseau.',

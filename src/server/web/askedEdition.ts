@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/edition'
-import { readPublicPath } from '@/src/domain/editionPath'
+import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 import { NOWHERE } from './plainRequest'
 
 type Asked = { edition: Edition } & ({ housePath: string } | { redirect: string })
@@ -20,6 +21,16 @@ export function askedEdition(
   const { language, ...read } = readPublicPath(path, defaultLanguage)
   if (open.includes(language)) return { edition: { language, defaultLanguage }, ...read }
   return { edition: { language: defaultLanguage, defaultLanguage }, housePath: NOWHERE }
+}
+
+/**
+ * Where to go on from the root while its language has no home page there: a line added in French takes it
+ * away until it is translated. Nowhere from any other address.
+ */
+export function wayFromEmptyRoot(housePath: string, { language, defaultLanguage }: Edition) {
+  const isRoot = housePath === HOME_PATH && language === defaultLanguage
+  if (!isRoot || language === HOUSE_LANGUAGE) return null
+  return hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, HOME_PATH)
 }
 
 /** Has Next answer with this page of this edition, whatever the client has said. */

@@ -10,7 +10,7 @@ import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
 import { answerNotFound } from './answerNotFound'
-import { askedEdition, redirectTo, turnTo } from './askedEdition'
+import { askedEdition, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -101,6 +101,8 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const path = asked.housePath
   turnTo(request, path, edition)
   const kind = await answerAt(path, edition.language, request)
+  const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
+  if (way) return redirectTo(way, request, response)
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   inTurn(path, query, response, () =>

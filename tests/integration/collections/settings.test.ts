@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { writeHome } from '../../support/writeHome'
+
+const Fault = z.object({ path: z.string(), message: z.string() })
+const Refused = z.object({
+  errors: z.array(z.object({ data: z.object({ errors: z.array(Fault) }) })),
+})
 
 let started: TestPayload
 let admin: ReturnType<typeof restClient>
@@ -52,6 +59,45 @@ test('visitors learn of maintenance, not of how staff get an access', async () =
   const { body } = await restClient().get('/globals/website-settings')
   expect(body).toMatchObject({ maintenanceMode: true, companyName: 'Exemplia' })
   expect(body).not.toHaveProperty('allowRegistration')
+})
+
+test('only a language in which the home page is whole is put at the root', async () => {
+  const { payload } = started
+  const choose = (defaultLanguage: string) =>
+    admin.post('/globals/website-settings', { defaultLanguage })
+  const refusalOf = async (defaultLanguage: string) => {
+    const { status, body } = await choose(defaultLanguage)
+    expect(status).toBe(400)
+    return Refused.parse(body).errors[0]?.data.errors[0]
+  }
+  await writeHome(payload, 'fr', 'Nos chiffres')
+  expect(await refusalOf('en')).toEqual({
+    path: 'defaultLanguage',
+    message: expect.stringMatching(
+      /^En anglais, la page d’accueil n’est pas entière.*«\sChiffres\s», .*«\sQuestions fréquentes\s»/,
+    ),
+  })
+  const copied =
+    'Nous écrivons cette phrase en français, et elle est bien longue pour un seul titre.'
+  await writeHome(payload, 'fr', copied)
+  await writeHome(payload, 'en', copied)
+  expect((await refusalOf('en'))?.message).toMatch(
+    /^En anglais, la page d’accueil n’est pas traduite/,
+  )
+  await writeHome(payload, 'en', 'Our figures')
+  expect((await choose('en')).status).toBe(200)
+
+  const team = { heading: 'Our figures' }
+  const { faq } = await payload.findGlobal({ slug: 'home-page' })
+  const more = { question: 'Une de plus', answer: 'Oui' }
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { faq: [...(faq ?? []), more], team },
+    context: { disableRevalidate: true },
+  })
+  expect((await choose('en')).status).toBe(200)
+  expect((await choose('fr')).status).toBe(200)
+  expect((await refusalOf('en'))?.message).toMatch(/textes dans «\sQuestions fréquentes\s»\./)
 })
 
 describe('the SMTP password', () => {

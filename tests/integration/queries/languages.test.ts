@@ -21,6 +21,7 @@ import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { writeHome } from '@/tests/support/writeHome'
 
 let started: TestPayload
 let payload: Payload
@@ -173,44 +174,13 @@ test('the site is open in English once its home page is, and named in the sitema
   expect(await findOpenLanguages(payload)).toEqual(['fr'])
   expect(await findPagePaths(payload, asked)).toEqual(inFrench)
   expect(await inSitemap()).toEqual(inFrench)
-  await writeHome('fr', 'Nos chiffres')
+  await writeHome(payload, 'fr', 'Nos chiffres')
+  expect((await findHomePage(payload, visitor('fr')))?.team.heading).toBe('Nos chiffres')
   expect(await findOpenLanguages(payload)).toEqual(['fr'])
-  await writeHome('en', 'Our figures')
+  await writeHome(payload, 'en', 'Our figures')
+  expect((await findHomePage(payload, visitor('en')))?.team.heading).toBe('Our figures')
   expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
   const inBoth = { ...inFrench, en: '/notre-adn/training' }
   expect(await findPagePaths(payload, asked)).toEqual(inBoth)
   expect(await inSitemap()).toEqual(inBoth)
 })
-
-async function writeHome(locale: 'fr' | 'en', heading: string) {
-  const { statistics, faq } = await payload.findGlobal({ slug: 'home-page', locale })
-  const [figureRow] = statistics?.figures ?? []
-  const [question] = faq ?? []
-  const section = { heading, cardLinkLabel: 'Lien' }
-  await payload.updateGlobal({
-    slug: 'home-page',
-    locale,
-    data: {
-      statistics: { heading, figures: [{ id: figureRow?.id, value: 78, label: heading }] },
-      expertises: section,
-      sectors: section,
-      offers: { heading, allOffersLabel: 'Tout', noOffersText: 'Rien' },
-      locations: { heading, mapLinkLabel: 'Plan' },
-      testimonials: { heading },
-      team: { heading },
-      contact: {
-        heading,
-        form: {
-          nameLabel: 'Nom',
-          emailLabel: 'E-mail',
-          subjectLabel: 'Sujet',
-          messageLabel: 'Message',
-          submitLabel: 'Envoyer',
-        },
-      },
-      faq: [{ id: question?.id, question: heading, answer: heading }],
-      _status: 'published',
-    },
-  })
-  expect((await findHomePage(payload, visitor(locale)))?.team.heading).toBe(heading)
-}

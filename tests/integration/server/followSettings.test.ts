@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { followSettings } from '@/src/server/web/followSettings'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { writeHome } from '@/tests/support/writeHome'
 
 let started: TestPayload
 let payload: Payload
@@ -56,6 +57,8 @@ test('a web server knows the mode at its start, each switch, and what it missed'
 test('a web server knows which language stands at the root', async () => {
   const settings = await followSettings(started.databaseUrl)
   expect(settings.defaultLanguage).toBe('fr')
+  await writeHome(payload, 'fr', 'Nos chiffres')
+  await writeHome(payload, 'en', 'Our figures')
   await chooseDefault('en')
   await vi.waitFor(() => expect(settings.defaultLanguage).toBe('en'), 10_000)
   await chooseDefault('fr')

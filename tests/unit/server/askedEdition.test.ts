@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
-import { askedEdition, redirectTo, turnTo } from '@/src/server/web/askedEdition'
+import { askedEdition, redirectTo, turnTo, wayFromEmptyRoot } from '@/src/server/web/askedEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 test('an address belongs to the edition that it names, or to the one at the root', () => {
@@ -32,6 +32,16 @@ test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
     expect(askedEdition(path, 'en', ['fr'])).toEqual(nowhere)
   },
 )
+
+test('a root without a home page leads to the house’s edition, and nothing else does', () => {
+  const wayFrom = (path: string, language: 'fr' | 'en', defaultLanguage: 'fr' | 'en') =>
+    wayFromEmptyRoot(path, { language, defaultLanguage })
+  expect(wayFrom('/', 'en', 'en')).toBe('/fr')
+  expect(wayFrom('/nos-offres', 'en', 'en')).toBeNull()
+  expect(wayFrom('/', 'en', 'fr')).toBeNull()
+  expect(wayFrom('/', 'fr', 'en')).toBeNull()
+  expect(wayFrom('/', 'fr', 'fr')).toBeNull()
+})
 
 test('Next is asked for the page by its French address, and told the edition whatever the client says', () => {
   const request = new IncomingMessage(new Socket())

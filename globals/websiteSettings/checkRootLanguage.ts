@@ -1,0 +1,34 @@
+import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { homePageText } from '@/src/content/admin/homePage'
+import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
+import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { isTranslated } from '@/src/domain/translation'
+import { missingWords } from '@/src/domain/writtenWords'
+
+const { errors } = websiteSettingsText.defaultLanguage
+
+/** Puts no language at the root of the site in which nothing would stand there. */
+export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { defaultLanguage: language } = data
+  const isChosen = isSiteLanguage(language) && language !== originalDoc?.defaultLanguage
+  const message = isChosen && language !== HOUSE_LANGUAGE && (await faultOfHome(req, language))
+  if (!message) return data
+  const fault = { path: 'defaultLanguage', message }
+  throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)
+}
+
+// As visitors find it: no user is passed.
+async function faultOfHome({ payload }: PayloadRequest, language: SiteLanguage) {
+  const slug = 'home-page'
+  const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const
+  const home = await payload.findGlobal({ slug, ...read, overrideAccess: false, depth: 0 })
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const sections = missingWords(fields, home).map(sectionOf)
+  if (sections.length > 0) return errors.incomplete(language, [...new Set(sections)])
+  return isTranslated(language, home.savedAt) ? null : errors.notTranslated(language)
+}
+
+function sectionOf(path: string): string {
+  const [begin = ''] = path.split('.')
+  return Object.entries(homePageText.tabs).find(([tab]) => tab === begin)?.[1] ?? begin
+}

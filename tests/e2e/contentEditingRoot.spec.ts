@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { rareWord } from '../support/siteRecords'
+import { readGlobal, saveGlobal } from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+const Asked = z.looseObject({ question: z.string(), answer: z.string() })
+
+test('the root always has a page, and only a language with a whole home page is put there', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const answerAt = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    return `${answer.status()} ${answer.headers().location ?? ''}`.trim()
+  }
+  const published = await readGlobal(staff, 'home-page')
+  const faq = z.array(Asked).parse(published.faq)
+  const saveFaq = (rows: object[]) =>
+    saveGlobal(staff, 'home-page', { faq: rows, _status: 'published' })
+  try {
+    await saveGlobal(staff, 'website-settings', { defaultLanguage: 'en' })
+    await expect.poll(() => answerAt('/fr')).toBe('200')
+    await expect.poll(() => answerAt('/')).toBe('200')
+    expect(await answerAt('/jobs')).toBe('200')
+
+    await saveFaq([...faq, { question: `${rareWord()} ?`, answer: rareWord() }])
+    await expect.poll(() => answerAt('/')).toBe('307 /fr')
+    expect(await answerAt('/fr')).toBe('200')
+    expect(await answerAt('/jobs')).toBe('404')
+
+    await saveGlobal(staff, 'website-settings', { defaultLanguage: 'fr' })
+    await expect.poll(() => answerAt('/')).toBe('200')
+    await page.goto('/admin/globals/website-settings')
+    await page.getByRole('button', { name: 'Fonctionnement', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Langue par défaut' }).fill('Anglais')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(
+      page.getByText(
+        /^En anglais, la page d’accueil n’est pas entière.*«\sQuestions fréquentes\s»/,
+      ),
+    ).toBeVisible()
+    expect(await answerAt('/jobs')).toBe('307 /en/jobs')
+  } finally {
+    await saveFaq(faq)
+    await saveGlobal(staff, 'website-settings', { defaultLanguage: 'fr' })
+  }
+  await expect.poll(() => answerAt('/en')).toBe('200')
+})
