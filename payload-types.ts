@@ -2535,6 +2535,9 @@ export interface WebsiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * La langue de la page d’accueil à l’adresse « / ». Les pages d’une autre langue ont la leur dans l’adresse : « /en/… » ou « /fr/… ». La changer change l’adresse de toutes les pages ; les anciennes adresses mènent aux nouvelles. Tant que l’accueil n’est pas entier dans cette langue, « / » mène à l’édition française.
+   */
   defaultLanguage: 'fr' | 'en';
   /**
    * Les dates et les heures de l’administration sont celles de ce fuseau.

@@ -8,12 +8,10 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { renumbered } from '@/src/domain/navigation'
+import { inEachLanguage } from '@/src/domain/siteLocale'
 import { settingsSaveButton } from './settingsSaveButton'
 
-const usualEntries = {
-  fr: renumbered(defaultNavigationItems.fr),
-  en: renumbered(defaultNavigationItems.en),
-}
+const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))
 
 // The rank of an entry is its place among the others, whatever number was sent.
 const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(value) : value)

@@ -9,10 +9,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
-import { LANGUAGE_NAMES } from '@/src/content/admin/translation'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
+import { languageNames } from '@/src/content/languageNames'
 import { defaultOpeningHours } from '@/src/content/openingHours'
-import { siteTimezoneLabels } from '@/src/content/siteLocaleLabels'
+import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { roleLabels } from '@/src/content/statusLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/siteLocale'
 import { ROLES } from '@/src/domain/userAccount'
@@ -98,7 +98,7 @@ const operationFields: Field[] = [
     required: true,
     defaultValue: 'fr',
     label: text.defaultLanguage.label,
-    options: selectOptions(SITE_LANGUAGES, LANGUAGE_NAMES),
+    options: selectOptions(SITE_LANGUAGES, languageNames),
     admin: { isClearable: false, description: text.defaultLanguage.description },
   },
   {

@@ -1,11 +1,10 @@
 import type { LocalizationConfig } from 'payload'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { ownLanguageNames } from './languageNames'
 
 /** The languages that content is written in. Staff see French where nothing is translated; visitors do not. */
 export const localization = {
-  locales: [
-    { code: 'fr', label: 'Français' },
-    { code: 'en', label: 'English' },
-  ],
-  defaultLocale: 'fr',
+  locales: SITE_LANGUAGES.map((code) => ({ code, label: ownLanguageNames[code] })),
+  defaultLocale: HOUSE_LANGUAGE,
   fallback: true,
 } satisfies LocalizationConfig

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
 import {
   CONTACT_PATH,
   EXPERTISES_PATH,
@@ -7,35 +7,15 @@ import {
   SECTORS_PATH,
   VALUES_PATH,
 } from '@/src/domain/sitePaths'
-
-const LABELS = {
-  fr: {
-    home: 'Accueil',
-    expertises: 'Nos Expertises',
-    sectors: 'Nos Secteurs',
-    values: 'Notre ADN',
-    offers: 'Nos Offres',
-    contact: 'Contact',
-  },
-  en: {
-    home: 'Home',
-    expertises: 'Our expertise',
-    sectors: 'Our sectors',
-    values: 'Our values',
-    offers: 'Our vacancies',
-    contact: 'Contact',
-  },
-} satisfies Record<SiteLanguage, Record<string, string>>
+import { wordsIn } from './words'
 
 /** The navigation of a site whose settings nobody has touched yet, in its order. */
-export const defaultNavigationItems = {
-  fr: entries(LABELS.fr),
-  en: entries(LABELS.en),
-} satisfies Record<SiteLanguage, unknown>
+export const defaultNavigationItems = inEachLanguage(entriesIn)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }
 
-function entries(labels: typeof LABELS.fr) {
+function entriesIn(language: SiteLanguage) {
+  const { navigationLabels: labels } = wordsIn(language)
   return [
     { label: labels.home, url: HOME_PATH, isActive: true },
     { label: labels.expertises, url: EXPERTISES_PATH, isActive: true },

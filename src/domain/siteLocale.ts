@@ -13,6 +13,12 @@ export function languageWithin(page: SiteLanguage, text: SiteLanguage): SiteLang
   return text === page ? undefined : text
 }
 
+/** One of each, by its language. */
+export function inEachLanguage<Value>(valueIn: (language: SiteLanguage) => Value) {
+  const entries = SITE_LANGUAGES.map((language) => [language, valueIn(language)])
+  return Object.fromEntries(entries) as Record<SiteLanguage, Value>
+}
+
 export const isSiteLanguage = (text: unknown): text is SiteLanguage =>
   SITE_LANGUAGES.some((language) => language === text)
 

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+import { HOUSE_LANGUAGE, inEachLanguage, isSiteLanguage, type SiteLanguage } from './siteLocale'
 import { isWritten, type WordField } from './writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
@@ -20,8 +20,7 @@ export function translationStates(
     if (!isTranslated(language, savedAt[language])) return 'missing'
     return isBehind(savedAt[language], savedAt[HOUSE_LANGUAGE]) ? 'outdated' : 'complete'
   }
-  const states = SITE_LANGUAGES.map((language) => [language, stateIn(language)] as const)
-  return { fr: 'missing', en: 'missing', ...Object.fromEntries(states) }
+  return inEachLanguage(stateIn)
 }
 
 /** Whether what stands in a language was written in it, and is not what a translation begins with. */

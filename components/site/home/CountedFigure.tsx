@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react'
 import { figureFormat } from '@/src/content/figures'
 import { COUNTER_DURATION_MS, countedValue, decimalsOf } from '@/src/domain/counter'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
 
-type Props = { value: number; language: SiteLanguage }
+/** `locale`: as Intl knows it. */
+type Props = { value: number; locale: string }
 
 /** A figure that counts up to itself when scrolled to. What stands in the HTML is the figure. */
-export function CountedFigure({ value, language }: Props) {
+export function CountedFigure({ value, locale }: Props) {
   const figure = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -17,18 +17,18 @@ export function CountedFigure({ value, language }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      countUp(shown, { value, language })
+      countUp(shown, { value, locale })
     })
     observer.observe(shown)
     return () => observer.disconnect()
-  }, [value, language])
+  }, [value, locale])
 
-  return <span ref={figure}>{figureFormat(language, decimalsOf(value))(value)}</span>
+  return <span ref={figure}>{figureFormat(locale, decimalsOf(value))(value)}</span>
 }
 
 // Written past React: sixty renders a second would buy nothing.
-function countUp(shown: HTMLElement, { value: target, language }: Props) {
-  const format = figureFormat(language, decimalsOf(target))
+function countUp(shown: HTMLElement, { value: target, locale }: Props) {
+  const format = figureFormat(locale, decimalsOf(target))
   const startedAt = performance.now()
   const showNext = (now: number) => {
     const elapsed = now - startedAt

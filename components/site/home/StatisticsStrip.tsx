@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/Container'
 import type { HomePage } from '@/payload-types'
-import { withUnit } from '@/src/content/figures'
-import { pageLanguage } from '@/src/content/pageWords'
+import { pageWords } from '@/src/content/pageWords'
 import { CountedFigure } from './CountedFigure'
 import styles from './StatisticsStrip.module.css'
 
@@ -10,7 +9,7 @@ type Props = { texts: HomePage['statistics'] }
 /** The firm in figures, in one line under the first screen. */
 export async function StatisticsStrip({ texts }: Props) {
   if (texts.figures.length === 0) return null
-  const language = await pageLanguage()
+  const { figureStyle } = await pageWords()
   return (
     <section aria-labelledby="titre-chiffres" className={styles.strip}>
       <h2 id="titre-chiffres" className="visually-hidden">
@@ -23,8 +22,10 @@ export async function StatisticsStrip({ texts }: Props) {
               <dt>{label}</dt>
               <dd>
                 {prefix}
-                <CountedFigure value={value} language={language} />
-                {unit ? <span className={styles.unit}>{withUnit(language, unit)}</span> : null}
+                <CountedFigure value={value} locale={figureStyle.locale} />
+                {unit ? (
+                  <span className={styles.unit}>{`${figureStyle.beforeUnit}${unit}`}</span>
+                ) : null}
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
-import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+import { ownLanguageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/personRecord'
@@ -112,7 +112,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
       recueLe: application.receivedAt,
-      langue: labelIn(siteLanguageLabels, application.language),
+      langue: labelIn(ownLanguageNames, application.language),
       nom: application.name,
       email: application.address,
       telephone: application.phone,
@@ -129,7 +129,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     messages: stored.messages.map((message) => ({
       numero: message.id,
       recuLe: message.receivedAt,
-      langue: labelIn(siteLanguageLabels, message.language),
+      langue: labelIn(ownLanguageNames, message.language),
       nom: message.name,
       email: message.address,
       objet: message.subject,

@@ -1,11 +1,6 @@
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 import type { TranslationState } from '@/src/domain/translation'
-
-/** The languages of the site, for staff. */
-export const LANGUAGE_NAMES = { fr: 'Français', en: 'Anglais' } as const satisfies Record<
-  SiteLanguage,
-  string
->
+import { languageNames } from '../languageNames'
 
 const STATES = {
   complete: 'complet',
@@ -16,6 +11,6 @@ const STATES = {
 export const translationWords = {
   label: 'Langues',
   state: (language: SiteLanguage, state: TranslationState) =>
-    `${LANGUAGE_NAMES[language]}\u00A0: ${STATES[state]}`,
+    `${languageNames[language]}\u00A0: ${STATES[state]}`,
   hint: 'Paraît dans une langue ce dont tous les textes obligatoires y sont écrits. Pour commencer une traduction\u00A0: menu à droite d’Enregistrer, «\u00A0Copier vers une autre langue\u00A0», puis traduire\u00A0; ce qui est resté en français ne paraît pas. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
 }

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/siteLocale'
-import { LANGUAGE_NAMES } from './translation'
+import { languageNames } from '../languageNames'
 
-const inLanguage = (language: SiteLanguage) => `En ${LANGUAGE_NAMES[language].toLowerCase()}`
+const inLanguage = (language: SiteLanguage) => `En ${languageNames[language].toLowerCase()}`
 
 export const websiteSettingsText = {
   label: 'Réglages du site',

@@ -2,6 +2,7 @@ import * as applicationPage from './applicationPage'
 import * as consent from './consent'
 import * as contactPage from './contactPage'
 import * as failure from './failure'
+import * as figures from './figures'
 import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
@@ -9,12 +10,14 @@ import * as jobOfferPage from './jobOfferPage'
 import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
+import * as startingSettings from './startingSettings'
 import * as submission from './submission'
 
 /** The French words of the public site. */
 export const fr = {
   ...site,
   ...failure,
+  ...figures,
   ...home,
   ...pages,
   ...jobOfferLabels,
@@ -24,5 +27,6 @@ export const fr = {
   ...contactPage,
   ...submission,
   ...mails,
+  ...startingSettings,
   ...consent,
 }

@@ -16,8 +16,9 @@ import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
+import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { siteLanguageLabels } from '@/src/content/siteLocaleLabels'
+
 import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
 import { addressesOf } from '@/src/domain/editionPath'
 import { colourStyle } from '@/src/domain/identity'
@@ -86,7 +87,7 @@ export default async function SiteLayout({ children, params }: Props) {
     .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
     .map((other) => ({
       language: other,
-      name: siteLanguageLabels[other],
+      name: ownLanguageNames[other],
       addresses: addressesOf({ ...edition, language: other }),
     }))
   const { draft } = await currentReader(language)

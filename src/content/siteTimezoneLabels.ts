@@ -1,9 +1,4 @@
-import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
-
-export const siteLanguageLabels = {
-  fr: 'Français',
-  en: 'English',
-} as const satisfies Record<SiteLanguage, string>
+import type { SiteTimezone } from '@/src/domain/siteLocale'
 
 export const siteTimezoneLabels = {
   'Europe/Paris': 'Paris (Europe/Paris)',

@@ -1,0 +1,1 @@
+export const figureStyle = { locale: 'en-GB', beforeUnit: '' } as const

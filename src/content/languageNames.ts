@@ -1,0 +1,12 @@
+import { HOUSE_LANGUAGE, inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+
+/** The languages of the site, for staff: « Anglais ». */
+export const languageNames = inEachLanguage((language) => nameIn(HOUSE_LANGUAGE, language))
+
+/** As each calls itself: « English ». */
+export const ownLanguageNames = inEachLanguage((language) => nameIn(language, language))
+
+function nameIn(speaker: SiteLanguage, language: SiteLanguage) {
+  const name = new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(speaker) + name.slice(1)
+}
