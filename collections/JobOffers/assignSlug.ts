@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
+import { FORM_STEPS } from '@/src/domain/editionPath'
 import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
@@ -36,5 +36,5 @@ async function takenSlugs(wanted: string, id: number | undefined, req: PayloadRe
     UNION ALL
     SELECT text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND starts_with(text, ${wanted}) AND parent_id <> ${id ?? 0}`)
-  return new Set([SPONTANEOUS_APPLICATION_SLUG, ...rows.map(({ slug }) => String(slug))])
+  return new Set([...FORM_STEPS, ...rows.map(({ slug }) => String(slug))])
 }

@@ -31,6 +31,11 @@ const FORM_FOLDERS = ['postuler', 'contact']
 /** The words of addresses in each language that has some of its own, by the house's. */
 export const PATH_WORDS = { folders: FOLDERS, steps: STEPS }
 
+/** What no offer may be called: it would stand at the address of something else, in some language. */
+export const FORM_STEPS: readonly string[] = Object.values(STEPS).flatMap((words) =>
+  Object.entries(words).flat(),
+)
+
 // Files, and what no edition has of its own.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)

@@ -60,9 +60,17 @@ describe('the address of an offer', () => {
     expect(renamed).toMatchObject({ slug: 'poste-phare', previousSlugs: [] })
   })
 
-  test('is never the one of the spontaneous application', async () => {
-    const { slug } = await aJobOffer(started.payload, { title: 'Candidature spontanée' })
-    expect(slug).toBe('candidature-spontanee-2')
+  test.each([
+    ['Candidature spontanée', 'candidature-spontanee-2'],
+    ['Speculative', 'speculative-2'],
+    ['Merci', 'merci-2'],
+    ['Thank you', 'thank-you-2'],
+    ['Corriger', 'corriger-2'],
+    ['Correct', 'correct-2'],
+  ])('is never a word of the forms’ addresses, in any language: %s', async (title, slug) => {
+    expect((await aJobOffer(started.payload, { title })).slug).toBe(slug)
+    const typed = await aJobOffer(started.payload, { title: 'Architecte', slug: title })
+    expect(typed.slug).toBe(slug.replace('-2', '-3'))
   })
 
   const rename = (id: number, change: { title: string }) =>

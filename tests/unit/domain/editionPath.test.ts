@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Edition, editionsIn } from '@/src/domain/edition'
-import { addressesOf, housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import {
+  addressesOf,
+  FORM_STEPS,
+  housePathOf,
+  hrefIn,
+  readPublicPath,
+} from '@/src/domain/editionPath'
 import { publicHref } from '@/src/domain/publicHref'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 
@@ -79,8 +85,7 @@ test.each([
 })
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
-// No offer may be called as a step after a form is.
-const offerSlug = slug.filter((text) => !['correct', 'thank-you', 'speculative'].includes(text))
+const offerSlug = slug.filter((text) => !FORM_STEPS.includes(text))
 const housePaths = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
