@@ -97,7 +97,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ArrivalMark />
       </head>
       <body>
-        {draft ? <PreviewBar /> : null}
+        {draft ? <PreviewBar language={language} /> : null}
         <CookieBanner words={consentWords} analyticsPreselected={preselected} />
         <SiteHeader
           company={company}
