@@ -12,6 +12,7 @@ import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
 import * as submission from './submission'
+import * as webServer from './webServer'
 
 /** The English words of the public site. */
 export const en: Wording<typeof fr> = {
@@ -27,4 +28,5 @@ export const en: Wording<typeof fr> = {
   ...submission,
   ...mails,
   ...consent,
+  ...webServer,
 }

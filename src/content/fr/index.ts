@@ -10,6 +10,7 @@ import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
 import * as submission from './submission'
+import * as webServer from './webServer'
 
 /** The French words of the public site. */
 export const fr = {
@@ -25,4 +26,5 @@ export const fr = {
   ...submission,
   ...mails,
   ...consent,
+  ...webServer,
 }

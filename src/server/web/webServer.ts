@@ -115,13 +115,16 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
 
 const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   const { url = '', method = '', headers } = request
+  const { edition } = askedEdition(url.split('?')[0] ?? '', settings.defaultLanguage)
   addSecurityHeaders(response, url)
-  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
+  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) {
+    return refuseAddress(response, edition.language)
+  }
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
   cookies.receive(request)
   cookies.guard(response)
-  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response)
+  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response, edition.language)
   const { 'x-forwarded-for': forwardedFor } = headers
   const connection = {
     socketAddress: request.socket.remoteAddress,
@@ -133,7 +136,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : failurePageOf(HOUSE_EDITION))
+    response.end(response.headersSent ? undefined : failurePageOf(edition))
   })
 }
 
