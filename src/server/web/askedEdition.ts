@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/edition'
-import { readPublicPath } from '@/src/domain/editionPath'
+import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { NOWHERE } from './plainRequest'
 
@@ -34,6 +34,18 @@ export function turnTo(request: IncomingMessage, housePath: string, edition: Edi
 export function redirectTo(address: string, request: IncomingMessage, response: ServerResponse) {
   response.writeHead(307, { Location: address + searchOf(request), 'Cache-Control': 'no-store' })
   response.end()
+}
+
+/**
+ * Next leads a request of its own scripts back to the same page where its `_rsc` is another than their
+ * headers ask for, by the only address that it knows: visitors go to that of the edition.
+ */
+export function leadBack(response: ServerResponse, housePath: string, edition: Edition) {
+  const { setHeader } = response
+  response.setHeader = (name, value) => {
+    const isSame = /^location$/i.test(name) && String(value).split('?')[0] === housePath
+    return setHeader.call(response, name, isSame ? hrefIn(edition, String(value)) : value)
+  }
 }
 
 function searchOf({ url = '' }: IncomingMessage) {

@@ -10,7 +10,7 @@ import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
 import { answerNotFound } from './answerNotFound'
-import { askedEdition, redirectTo, turnTo } from './askedEdition'
+import { askedEdition, leadBack, redirectTo, turnTo } from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -100,6 +100,7 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
   const path = asked.housePath
   turnTo(request, path, edition)
+  leadBack(response, path, edition)
   const kind = await answerAt(path, edition.language, request)
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
