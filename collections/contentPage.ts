@@ -27,7 +27,7 @@ export const contentPage = <Slug extends PageCollection>({
     admin: {
       description,
       useAsTitle: 'title',
-      preview: (page) => previewPathIn(slug, page.slug),
+      preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
     fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],

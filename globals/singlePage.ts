@@ -30,7 +30,7 @@ export const singlePage = <Slug extends PageGlobal>({
     group: adminGroups.content,
     hideAPIURL: true,
     description: text.description,
-    preview: () => previewPath(slug),
+    preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },

@@ -191,20 +191,23 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 })
 
 describe('what a page says is in its language:', () => {
-  // Next has them run in the browser, where a page is shown because nothing could be asked.
-  const failures = ['src/app/(site)/[locale]/error.tsx', 'src/app/global-error.tsx']
+  // Shown in the browser because nothing could be asked; and to who reads another language than the page's.
+  const fetchedApart = [
+    'components/site/SiteFailure.tsx',
+    'components/site/languageHint/LanguageHint.tsx',
+  ]
   const isOfOneLanguage = under('src/content/fr', 'src/content/en')
 
   test('it asks for the words of its language, not for those of one', () => {
     const ofPages = filesIn('components/site', 'src/app/(site)').filter(
-      ({ name }) => !failures.includes(name),
+      ({ name }) => !fetchedApart.includes(name),
     )
     expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
   })
 
   test('the browser is sent the words that it shows, and has no others', () => {
-    const inBrowser = filesIn('components', 'src/app').filter(
-      ({ name, text }) => /^['"]use client['"]/.test(text) && !failures.includes(name),
+    const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
+      /^['"]use client['"]/.test(text),
     )
     const isOfAllLanguages = under('src/content/words', 'src/content/pageWords')
     const ofPages = filesIn('components/site', 'components/ui', 'src/app/(site)')
@@ -216,7 +219,9 @@ describe('what a page says is in its language:', () => {
     ).toEqual([])
     expect(
       trespasses(
-        reachedFrom(inBrowser.filter((file) => ofPages.includes(file))),
+        reachedFrom(inBrowser.filter((file) => ofPages.includes(file))).filter(
+          ({ name }) => !fetchedApart.includes(name),
+        ),
         ({ target, isTypeOnly }) => !isTypeOnly && isOfOneLanguage(target),
       ),
     ).toEqual([])

@@ -1,6 +1,7 @@
 import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/slug'
+import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
 import { freeSlugInTrash } from '../hooks/freeSlugInTrash'
 
 export const slugField: TextField = {
@@ -17,7 +18,7 @@ export const slugField: TextField = {
       ({ data, originalDoc, value = originalDoc?.slug }) =>
         slugify(value || (data?.title ?? originalDoc?.title ?? '')),
     ],
-    beforeChange: [freeSlugInTrash],
+    beforeChange: [followTranslatedTitle, freeSlugInTrash],
   },
   // The form may leave it empty: it is made from the title on saving, just before this check.
   validate: (value: string | string[] | null | undefined, { event }) =>

@@ -1,25 +1,35 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
-import { FailureMessage } from '@/components/site/FailureMessage'
+import { SiteFailure } from '@/components/site/SiteFailure'
 import { fontVariables } from '@/components/ui/fonts'
-import { failureWords } from '@/src/content/fr/failure'
+import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/siteLocale'
 import { HOME_PATH } from '@/src/domain/sitePaths'
 
 /** Stands for the whole site where even its frame could not be drawn. */
 export default function GlobalError() {
+  const { language, home } = shownPage()
   return (
-    <html lang="fr" className={fontVariables}>
+    <html lang={language} className={fontVariables}>
       <head>
-        <title>{failureWords.title}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>
         <main>
-          <FailureMessage words={failureWords} home={HOME_PATH} />
+          <SiteFailure language={language} home={home} />
         </main>
       </body>
     </html>
   )
+}
+
+// Above the routes nothing knows the edition but the page that the browser has shown.
+function shownPage(): ComponentProps<typeof SiteFailure> {
+  if (typeof document === 'undefined') return { language: HOUSE_LANGUAGE, home: HOME_PATH }
+  const { lang } = document.documentElement
+  const language = isSiteLanguage(lang) ? lang : HOUSE_LANGUAGE
+  const isNamed = location.pathname.split('/')[1] === language
+  return { language, home: isNamed ? `/${language}` : HOME_PATH }
 }

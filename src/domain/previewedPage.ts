@@ -5,20 +5,31 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from './contentPages'
+import { HOUSE_LANGUAGE, isSiteLanguage } from './siteLocale'
 
-/** The address at which staff see the draft of a page that exists once. */
-export function previewPath(page: PageGlobal): string {
-  return previewOf(SINGLE_PAGES[page])
+/**
+ * The address at which staff see the draft of a page that exists once.
+ * @param locale that they write it in
+ */
+export function previewPath(page: PageGlobal, locale: string): string {
+  return previewOf(SINGLE_PAGES[page], locale)
+}
+
+type Draft = {
+  /** As it is written in the locale that staff write in. */
+  slug: unknown
+  locale: string
 }
 
 /** The address at which staff see the draft of one page of a collection; null while it has no slug. */
-export function previewPathIn(collection: PageCollection, slug: unknown): string | null {
+export function previewPathIn(collection: PageCollection, { slug, locale }: Draft): string | null {
   if (typeof slug !== 'string' || slug === '') return null
-  return previewOf(pagePath(collection, slug))
+  return previewOf(pagePath(collection, slug), locale)
 }
 
-function previewOf(path: string) {
-  return `/api/apercu?page=${encodeURIComponent(path)}`
+function previewOf(page: string, locale: string) {
+  const langue = isSiteLanguage(locale) ? locale : HOUSE_LANGUAGE
+  return `/api/apercu?${new URLSearchParams({ page, langue })}`
 }
 
 /** Whether this is the address of a page that has drafts, and of nothing outside the site. */

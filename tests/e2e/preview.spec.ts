@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test'
+import { rareWord } from '../support/siteRecords'
+import { changeContent, deleteContent } from '../support/staffContent'
 import { publishExpertise, saveDraft } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
 const previewOf = (address: string) => `/api/apercu?page=${encodeURIComponent(address)}`
+
+/** Where the button leads while this form is filled in in English. */
+async function englishPreview(page: Page, form: string) {
+  await page.goto(`${form}?locale=en`)
+  const address = await page.locator('#preview-button').getAttribute('href')
+  // The admin remembers the language for this account.
+  await page.goto(`${form}?locale=fr`)
+  return String(address)
+}
 
 test('staff see a draft, visitors what is published until it is', async ({
   staffPage,
@@ -39,6 +51,49 @@ test('staff see a draft, visitors what is published until it is', async ({
   await visitor.close()
 })
 
+test.describe('an English draft', () => {
+  // Left, the page is not there yet.
+  test.use({ expectedFaults: [/404.*\/en\/expertise\//] })
+
+  test('is previewed in English, and left to the English page', async ({ staffPage, staff }) => {
+    const { id, address } = await publishExpertise(staff)
+    const word = rareWord().toLowerCase()
+    const draft = { title: `Sobriety ${word}`, slug: `sobriety-${word}`, _status: 'draft' }
+    await changeContent(staff, 'expertise-pages', `${id}?draft=true&locale=en`, draft)
+    const english = `/en/expertise/${draft.slug}`
+
+    await staffPage.goto(
+      await englishPreview(staffPage, `/admin/collections/expertise-pages/${id}`),
+    )
+    await expect(staffPage).toHaveURL(english)
+    await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText(draft.title)
+    await expect(staffPage.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(staffPage.getByRole('status').filter({ hasText: 'Aperçu' })).toHaveAttribute(
+      'lang',
+      'fr',
+    )
+
+    // Nothing of it is published yet: neither the French page under its English address.
+    await staffPage.getByRole('link', { name: 'Quitter l’aperçu' }).click()
+    await expect(staffPage).toHaveURL(english)
+    await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await staffPage.goto(address)
+    await expect(staffPage.getByText('Aperçu du brouillon')).toBeHidden()
+    await deleteContent(staff, 'expertise-pages', id)
+  })
+})
+
+test('a page that exists once is previewed in the language that staff write it in', async ({
+  staffPage,
+}) => {
+  await staffPage.goto(await englishPreview(staffPage, '/admin/globals/adn-hub'))
+  await expect(staffPage).toHaveURL('/en/our-values')
+  await expect(staffPage.getByText('Aperçu du brouillon')).toBeVisible()
+  await staffPage.getByRole('link', { name: 'Quitter l’aperçu' }).click()
+  await expect(staffPage).toHaveURL('/en/our-values')
+  await expect(staffPage.getByText('Aperçu du brouillon')).toBeHidden()
+})
+
 test('the cookie of the preview shows nothing to someone without a session', async ({
   staffPage,
   staff,
@@ -72,4 +127,12 @@ test('the preview leads nowhere outside the site', async ({ staff }) => {
     maxRedirects: 0,
   })
   expect(left.headers().location).toBe('/')
+})
+
+test('the preview is left for the home page of the language that it was in', async ({ staff }) => {
+  const left = await staff.get('/api/apercu/quitter', {
+    headers: { Referer: 'https://exemplia.example/en/contact/thank-you' },
+    maxRedirects: 0,
+  })
+  expect(left.headers().location).toBe('/en')
 })

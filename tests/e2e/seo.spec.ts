@@ -58,6 +58,18 @@ test('the home page says who the firm is', async ({ page }) => {
   expect((await structuredData(page)).get('Organization')).toMatchObject({ name: 'Exemplia' })
 })
 
+for (const [path, inLanguage] of [
+  ['/', 'fr'],
+  ['/en', 'en'],
+] as const) {
+  test(`the home page at ${path} tells search engines its language`, async ({ page, baseURL }) => {
+    await page.goto(path)
+    const told = await structuredData(page)
+    expect(told.get('WebSite')).toMatchObject({ inLanguage, url: baseURL + path })
+    expect(told.get('FAQPage')).toMatchObject({ inLanguage })
+  })
+}
+
 test('the sitemap lists only pages that answer', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? '')

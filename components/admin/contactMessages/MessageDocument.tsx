@@ -9,6 +9,7 @@ import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
 import { Replies } from './Replies'
 import { ReplyForm } from './ReplyForm'
+import { replyAddress } from './replyAddress'
 
 /** The whole page of a message: who wrote what, where it stands, and what was answered. */
 export async function MessageDocument({ id, req }: UIFieldServerProps) {
@@ -47,8 +48,8 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
           <ReplyForm
             id={message.id}
             languageHint={visitorLanguageWords.replyHint(message.language)}
+            mailAddress={replyAddress({ ...message, email })}
             sender={message.sender}
-            subject={message.subject}
           />
         )}
       </section>

@@ -6,7 +6,6 @@ import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
 import longText from '../document/LongText.module.css'
 import styles from './ReplyForm.module.css'
-import { replyAddress } from './replyAddress'
 import { useReplyForm } from './useReplyForm'
 
 type Props = {
@@ -14,11 +13,12 @@ type Props = {
   /** In which language the person wrote, if not in the house's own. */
   languageHint: string | null
   sender: { name: string; email: string }
-  subject: string
+  /** Where staff write with their own mail program. */
+  mailAddress: string
 }
 
 /** Answers from here; what is typed stays until it is stored, through a reload too. */
-export function ReplyForm({ id, languageHint, sender, subject }: Props) {
+export function ReplyForm({ id, languageHint, mailAddress, sender }: Props) {
   const inputId = useId()
   const { field, isSending, problem, send, text, write } = useReplyForm(id)
   return (
@@ -47,7 +47,7 @@ export function ReplyForm({ id, languageHint, sender, subject }: Props) {
         <Button disabled={isSending || text.trim() === ''} margin={false} onClick={send}>
           {isSending ? words.sending : words.send}
         </Button>
-        <a href={replyAddress({ email: sender.email, subject })}>{words.byMail}</a>
+        <a href={mailAddress}>{words.byMail}</a>
       </div>
     </div>
   )

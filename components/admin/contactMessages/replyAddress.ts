@@ -1,7 +1,15 @@
-import { contactMessageWords } from '@/src/content/admin/contactMessageView'
+import { replySubject } from '@/src/content/mails/replySubject'
+import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/siteLocale'
 
-/** A mailto link with the subject filled in. */
-export function replyAddress(message: { email?: string; subject?: string }): string {
-  const subject = encodeURIComponent(contactMessageWords.replySubject(message.subject ?? ''))
-  return `mailto:${message.email}?subject=${subject}`
+type Message = {
+  email?: string
+  subject?: string
+  /** In which it was written. */
+  language?: unknown
+}
+
+/** A mailto link with the subject filled in, as the site's own answer would have it. */
+export function replyAddress({ email, subject = '', language }: Message): string {
+  const spoken = isSiteLanguage(language) ? language : HOUSE_LANGUAGE
+  return `mailto:${email}?subject=${encodeURIComponent(replySubject(spoken, subject))}`
 }

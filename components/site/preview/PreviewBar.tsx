@@ -1,10 +1,16 @@
 import { previewWords as words } from '@/src/content/preview'
+import { HOUSE_LANGUAGE, languageWithin, type SiteLanguage } from '@/src/domain/siteLocale'
 import styles from './PreviewBar.module.css'
 
-/** Above the site while staff look at a draft. */
-export function PreviewBar() {
+type Props = {
+  /** Of the page below. */
+  language: SiteLanguage
+}
+
+/** Above the site while staff look at a draft; it speaks their language over a page in any other. */
+export function PreviewBar({ language }: Props) {
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" lang={languageWithin(language, HOUSE_LANGUAGE)}>
       <p>
         <strong>{words.title}</strong> {words.explanation}
       </p>

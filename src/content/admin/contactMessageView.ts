@@ -3,7 +3,6 @@ import type { MessageStatus } from '@/src/domain/messageStatus'
 export const contactMessageWords = {
   replyTo: (name: string) => `Répondre à ${name}`,
   reply: 'Répondre par e-mail',
-  replySubject: (subject: string) => `Re\u00A0: ${subject}`,
   receivedOn: (date: string) => `Message reçu le ${date}`,
   standing: 'Suivi du message',
   since: (date: string, name: string | null) =>

@@ -9,11 +9,13 @@ import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
+import * as languageHint from './languageHint'
 import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
 import * as startingSettings from './startingSettings'
 import * as submission from './submission'
+import * as webServer from './webServer'
 
 /** The English words of the public site. */
 export const en: Wording<typeof fr> = {
@@ -31,4 +33,6 @@ export const en: Wording<typeof fr> = {
   ...mails,
   ...startingSettings,
   ...consent,
+  ...webServer,
+  ...languageHint,
 }

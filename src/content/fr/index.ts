@@ -7,11 +7,13 @@ import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
+import * as languageHint from './languageHint'
 import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
 import * as startingSettings from './startingSettings'
 import * as submission from './submission'
+import * as webServer from './webServer'
 
 /** The French words of the public site. */
 export const fr = {
@@ -29,4 +31,6 @@ export const fr = {
   ...mails,
   ...startingSettings,
   ...consent,
+  ...webServer,
+  ...languageHint,
 }

@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { languageFacts } from '../visitorLanguage'
 import { wordsIn } from '../words'
-import type { MailText } from './mailText'
+import type { MailParagraph, MailText } from './mailText'
 
 export type ApplicationAnnouncement = {
   /** In which the candidate applied. */
@@ -41,29 +41,38 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
   }
 }
 
-/**
- * To the candidate. Nothing that was typed into the form is repeated: anyone can type anyone's
- * address there, and the firm must not carry a stranger's words to it.
- */
-export function applicationReceivedMail(received: {
+type ReceivedApplication = {
   language: SiteLanguage
   companyName: string
   offerTitle: string | null
   offersUrl: string | null
-}): MailText {
-  const { language, companyName, offerTitle, offersUrl } = received
+}
+
+/**
+ * To the candidate. Nothing that was typed into the form is repeated: anyone can type anyone's
+ * address there, and the firm must not carry a stranger's words to it.
+ */
+export function applicationReceivedMail(received: ReceivedApplication): MailText {
+  const { language, companyName, offersUrl } = received
   const { applicationReceivedWords: words } = wordsIn(language)
   return {
     language,
     subject: words.subject(companyName),
     title: words.title,
-    paragraphs: [
-      words.greeting,
-      words.thanks(companyName, offerTitle),
-      words.goodbye,
-      words.signature(companyName),
-    ],
+    paragraphs: [words.greeting, thanks(received), words.goodbye, words.signature(companyName)],
     link: offersUrl ? { label: words.offers, url: offersUrl } : undefined,
     footer: words.footer,
   }
+}
+
+// Told apart from the words around it, the title of an offer can say in which language it is.
+const TITLE_PLACE = '\u0000'
+
+function thanks({ language, companyName, offerTitle }: ReceivedApplication): MailParagraph {
+  const { applicationReceivedWords: words } = wordsIn(language)
+  if (offerTitle === null || language === OFFER_LANGUAGE) {
+    return words.thanks(companyName, offerTitle)
+  }
+  const [before = '', after = ''] = words.thanks(companyName, TITLE_PLACE).split(TITLE_PLACE)
+  return [before, { text: offerTitle, language: OFFER_LANGUAGE }, after]
 }

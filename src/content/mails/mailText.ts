@@ -1,12 +1,16 @@
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 
+/** A text, or the parts of one that quotes another language than the mail's. */
+export type MailParagraph = string | readonly MailPart[]
+export type MailPart = string | { text: string; language: SiteLanguage }
+
 /** What a mail says; how it looks is settled once, in `renderMailHtml` and `renderMailPlain`. */
 export type MailText = {
   /** Of the mail; staff's own where nothing is said. */
   language?: SiteLanguage
   subject: string
   title: string
-  paragraphs: string[]
+  paragraphs: MailParagraph[]
   facts?: { label: string; value: string }[]
   /** A visitor's own words, shown apart and with their line breaks. */
   quote?: { label: string; text: string }

@@ -2,7 +2,7 @@ import type { Colour } from '@/src/domain/colour'
 import type { MailLook } from '@/src/domain/mailSettings'
 import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { HtmlMarkup, html } from '../htmlMarkup'
-import type { MailText } from './mailText'
+import type { MailParagraph, MailPart, MailText } from './mailText'
 
 const PAPER = '#faf8f4'
 const TEXT = '#1d2b40'
@@ -79,8 +79,14 @@ function head({ name, logoUrl }: MailSender): HtmlMarkup {
     : html`${name}`
 }
 
-function paragraph(text: string): HtmlMarkup {
-  return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${text}</p>`
+function paragraph(parts: MailParagraph): HtmlMarkup {
+  const words = typeof parts === 'string' ? parts : parts.map(part)
+  return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${words}</p>`
+}
+
+function part(said: MailPart): HtmlMarkup {
+  if (typeof said === 'string') return html`${said}`
+  return html`<span lang="${said.language}">${said.text}</span>`
 }
 
 function factTable(facts: MailText['facts']): HtmlMarkup | null {

@@ -1,17 +1,22 @@
 import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { wordsIn } from '../words'
-import type { MailText } from './mailText'
+import type { MailParagraph, MailText } from './mailText'
 
 /** The same mail for programs that show text only. */
 export function renderMailPlain(mail: MailText, companyName: string): string {
   const { labelled } = wordsIn(mail.language ?? HOUSE_LANGUAGE).mailWords
   const blocks = [
     mail.title,
-    ...mail.paragraphs,
+    ...mail.paragraphs.map(plainParagraph),
     mail.facts?.map(({ label, value }) => labelled(label, value)).join('\n'),
     mail.quote && `${mail.quote.label}\n${mail.quote.text.replace(/^/gm, '> ')}`,
     mail.link && labelled(mail.link.label, mail.link.url),
     `-- \n${companyName}\n${mail.footer}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function plainParagraph(paragraph: MailParagraph) {
+  if (typeof paragraph === 'string') return paragraph
+  return paragraph.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

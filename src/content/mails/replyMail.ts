@@ -1,6 +1,7 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
 import { wordsIn } from '../words'
 import type { MailText } from './mailText'
+import { replySubject } from './replySubject'
 
 /** To somebody who wrote through the contact form: what staff answer, with what they answer to. */
 export function replyMail(reply: {
@@ -14,7 +15,7 @@ export function replyMail(reply: {
   const { replyMailWords: words } = wordsIn(language)
   return {
     language,
-    subject: words.subject(subject),
+    subject: replySubject(language, subject),
     title: subject,
     paragraphs: [reply.text],
     quote: { label: words.yourMessage(createdAt, reply.timezone), text },

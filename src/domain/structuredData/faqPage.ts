@@ -1,10 +1,13 @@
+import type { SiteLanguage } from '../siteLocale'
+
 type Faq = readonly { question: string; answer: string }[]
 
 /** Questions and answers as search engines read them (schema.org). */
-export function faqPage(faq: Faq) {
+export function faqPage(faq: Faq, inLanguage: SiteLanguage) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -47,6 +47,18 @@ export function redirectTo(address: string, request: IncomingMessage, response: 
   response.end()
 }
 
+/**
+ * Next leads a request of its own scripts back to the same page where its `_rsc` is another than their
+ * headers ask for, by the only address that it knows: visitors go to that of the edition.
+ */
+export function leadBack(response: ServerResponse, housePath: string, edition: Edition) {
+  const { setHeader } = response
+  response.setHeader = (name, value) => {
+    const isSame = /^location$/i.test(name) && String(value).split('?')[0] === housePath
+    return setHeader.call(response, name, isSame ? hrefIn(edition, String(value)) : value)
+  }
+}
+
 function searchOf({ url = '' }: IncomingMessage) {
   const [path = ''] = url.split('?')
   return url.slice(path.length)

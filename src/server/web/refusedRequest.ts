@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { webServerWords } from '@/src/content/webServer'
+import { wordsIn } from '@/src/content/words'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 // The platform's own `Request`, which Next makes of each request, takes it for a mistake of ours.
@@ -27,21 +28,29 @@ export function isRefusedMethod(method: string, url: string): boolean {
   return !READING.includes(method) && !WRITTEN_TO.test(url)
 }
 
-export const refuseAddress = (response: ServerResponse) =>
-  refuse(response, 400, webServerWords.unreadableAddress)
-
-export function refuseMethod(response: ServerResponse) {
-  response.setHeader('Allow', READING.join(', '))
-  refuse(response, 405, webServerWords.onlyRead)
+export function refuseAddress(response: ServerResponse, language: SiteLanguage) {
+  refuse(response, { status: 400, language, sentence: 'unreadableAddress' })
 }
 
-function refuse(response: ServerResponse, status: number, sentence: string) {
+export function refuseMethod(response: ServerResponse, language: SiteLanguage) {
+  response.setHeader('Allow', READING.join(', '))
+  refuse(response, { status: 405, language, sentence: 'onlyRead' })
+}
+
+type Refusal = {
+  status: number
+  language: SiteLanguage
+  sentence: 'unreadableAddress' | 'onlyRead'
+}
+
+function refuse(response: ServerResponse, { status, language, sentence }: Refusal) {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Language': language,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   })
-  response.end(sentence)
+  response.end(wordsIn(language).webServerWords[sentence])
 }
 
 function isText(encoded: string): boolean {

@@ -10,7 +10,7 @@ import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
 import { answerNotFound } from './answerNotFound'
-import { askedEdition, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
+import { askedEdition, leadBack, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientAddress } from './clientAddress'
 import { drainOnSignal } from './drainOnSignal'
@@ -100,6 +100,7 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
   const path = asked.housePath
   turnTo(request, path, edition)
+  leadBack(response, path, edition)
   const kind = await answerAt(path, edition.language, request)
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)
@@ -117,13 +118,16 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
 
 const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   const { url = '', method = '', headers } = request
+  const { edition } = askedEdition(url.split('?')[0] ?? '', settings.defaultLanguage)
   addSecurityHeaders(response, url)
-  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) return refuseAddress(response)
+  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) {
+    return refuseAddress(response, edition.language)
+  }
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
   cookies.receive(request)
   cookies.guard(response)
-  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response)
+  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response, edition.language)
   const { 'x-forwarded-for': forwardedFor } = headers
   const connection = {
     socketAddress: request.socket.remoteAddress,
@@ -135,7 +139,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : failurePageOf(HOUSE_EDITION))
+    response.end(response.headersSent ? undefined : failurePageOf(edition))
   })
 }
 

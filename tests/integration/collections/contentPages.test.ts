@@ -46,6 +46,21 @@ test('a page has an address in each language, made from its title there', async 
   )
 })
 
+test('an address copied with its page follows the title when that is translated, and then stays', async () => {
+  const page = await aValuePage(site.payload, { title: 'Vie d’équipe' })
+  const { callToAction, heroImage, id, intro, slug, summary, title } = page
+  const saveEnglish = async (data: Partial<ValuePage>) => {
+    const update = { collection: 'value-pages', id, locale: 'en', data } as const
+    return (await site.payload.update(update)).slug
+  }
+  // What Payload saves when it copies a page into another language.
+  const copy = { callToAction, heroImage, intro, slug, summary, title }
+  expect(await saveEnglish(copy)).toBe('vie-dequipe')
+  expect(await saveEnglish({ slug, title, summary: 'A summary' })).toBe('vie-dequipe')
+  expect(await saveEnglish({ slug, title: 'Team life' })).toBe('team-life')
+  expect(await saveEnglish({ slug, title: 'Life in our team' })).toBe('vie-dequipe')
+})
+
 test('two pages do not share an address', async () => {
   const { slug } = await aValuePage(site.payload)
   await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')

@@ -82,12 +82,18 @@ describe('in English', () => {
 
   test('an application is acknowledged', () => {
     expect(received.subject).toBe('Your application to Exemplia')
-    expect(received.paragraphs.join(' ')).toContain(
+    expect(renderMailPlain(received, 'Exemplia')).toContain(
       'We have received your application for the position “Consultant Data”.',
     )
     expect(renderMailHtml(received, sender)).toContain('<html lang="en">')
     expect(renderMailPlain(received, 'Exemplia')).toContain(
       'See our jobs: https://exemplia.test/en/jobs',
+    )
+  })
+
+  test('the title of the offer, which stays French, says so', () => {
+    expect(renderMailHtml(received, sender)).toContain(
+      'for the position “<span lang="fr">Consultant Data</span>”.',
     )
   })
 

@@ -31,14 +31,22 @@ test.each([
   expect(isPreviewedPage(path)).toBe(false)
 })
 
-test('the admin leads to the preview of a page by its slug', () => {
-  expect(previewPath('adn-hub')).toBe('/api/apercu?page=%2Fnotre-adn')
-  expect(previewPathIn('sector-pages', 'assurance')).toBe(
-    '/api/apercu?page=%2Fsecteurs%2Fassurance',
+test.each([
+  ['adn-hub', 'fr', '/api/apercu?page=%2Fnotre-adn&langue=fr'],
+  ['home-page', 'en', '/api/apercu?page=%2F&langue=en'],
+] as const)(
+  'the admin leads to the preview of %s in the language it is written in: %s',
+  (page, locale, preview) => {
+    expect(previewPath(page, locale)).toBe(preview)
+  },
+)
+
+test('the admin leads to the preview of a page by its slug in that language', () => {
+  expect(previewPathIn('sector-pages', { slug: 'insurance', locale: 'en' })).toBe(
+    '/api/apercu?page=%2Fsecteurs%2Finsurance&langue=en',
   )
 })
 
-test('a page without a slug has no preview yet', () => {
-  expect(previewPathIn('value-pages', undefined)).toBeNull()
-  expect(previewPathIn('value-pages', '')).toBeNull()
+test.each([undefined, null, ''])('a page whose slug is %j has no preview yet', (slug) => {
+  expect(previewPathIn('value-pages', { slug, locale: 'en' })).toBeNull()
 })

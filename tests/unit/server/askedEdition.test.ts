@@ -2,7 +2,13 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
-import { askedEdition, redirectTo, turnTo, wayFromEmptyRoot } from '@/src/server/web/askedEdition'
+import {
+  askedEdition,
+  leadBack,
+  redirectTo,
+  turnTo,
+  wayFromEmptyRoot,
+} from '@/src/server/web/askedEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 test('an address belongs to the edition that it names, or to the one at the root', () => {
@@ -60,4 +66,19 @@ test('another spelling leads on with its search, and no browser remembers it', a
   expect(answer.status).toBe(307)
   expect(answer.headers.get('location')).toBe('/nos-offres?lieu=paris')
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['/nos-offres?recherche=a&_rsc=b', '/en/jobs?recherche=a&_rsc=b'],
+  ['/en/jobs/x', '/en/jobs/x'],
+  ['/nos-offres/x', '/nos-offres/x'],
+])('what Next leads from /en/jobs to %s is led to %s', async (location, led) => {
+  const site = await listenOnFreePort((_request, response) => {
+    leadBack(response, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+    response.statusCode = 307
+    response.setHeader('location', location)
+    response.end()
+  })
+  const answer = await fetch(site, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe(led)
 })

@@ -30,14 +30,19 @@ test.each([
   expect(isUnreadableAddress(url)).toBe(false)
 })
 
-test('such an address is answered 400, in words', async () => {
-  const site = await listenOnFreePort((_, response) => refuseAddress(response))
-  const answer = await fetch(`${site}/%25ff`)
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toBe(
-    'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.',
-  )
-})
+test.each([
+  ['fr', 'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.'],
+  ['en', 'This address cannot be read. Check it, or start again from the home page.'],
+] as const)(
+  'such an address is answered 400, in words of the edition: %s',
+  async (language, said) => {
+    const site = await listenOnFreePort((_, response) => refuseAddress(response, language))
+    const answer = await fetch(`${site}/%25ff`)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-language')).toBe(language)
+    expect(await answer.text()).toBe(said)
+  },
+)
 
 test.each(['', 'a b', '\xff', 'a/b', 'a@b', 'a:b', '[::1'])('no site is called « %s »', (host) => {
   expect(isUnreadableHost(host)).toBe(true)
@@ -76,10 +81,16 @@ test.each([
   expect(isRefusedMethod(method, url)).toBe(false)
 })
 
-test('who sends something there is told that he can only read', async () => {
-  const site = await listenOnFreePort((_, response) => refuseMethod(response))
-  const answer = await fetch(site, { method: 'POST', body: 'odd' })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  expect(await answer.text()).toBe('Cette adresse peut seulement être lue. Repartez de l’accueil.')
-})
+test.each([
+  ['fr', 'Cette adresse peut seulement être lue. Repartez de l’accueil.'],
+  ['en', 'This address can only be read. Start again from the home page.'],
+] as const)(
+  'who sends something there is told that he can only read: %s',
+  async (language, said) => {
+    const site = await listenOnFreePort((_, response) => refuseMethod(response, language))
+    const answer = await fetch(site, { method: 'POST', body: 'odd' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(await answer.text()).toBe(said)
+  },
+)

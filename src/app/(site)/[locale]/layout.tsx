@@ -105,7 +105,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
-          {draft ? <PreviewBar /> : null}
+          {draft ? <PreviewBar language={language} /> : null}
           <CookieBanner words={consentWords} analyticsPreselected={preselected} />
           <SiteHeader
             company={company}

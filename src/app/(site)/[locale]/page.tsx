@@ -11,9 +11,10 @@ import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
+import { webSite } from '@/src/domain/structuredData/webSite'
 import { keptCompany, keptOffices } from '@/src/kept/content'
 import {
   keptExpertiseCards,
@@ -63,7 +64,8 @@ export default async function HomePage() {
       <TeamGallery texts={texts.team} members={members} />
       <ContactSection texts={texts.contact} company={company} />
       <StructuredData content={organization({ company, places, siteUrl })} />
-      {texts.faq.length > 0 ? <StructuredData content={faqPage(texts.faq)} /> : null}
+      <StructuredData content={webSite({ company, siteUrl, edition: await pageEdition() })} />
+      {texts.faq.length > 0 ? <StructuredData content={faqPage(texts.faq, language)} /> : null}
     </>
   )
 }

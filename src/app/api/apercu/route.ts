@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { previewWords as words } from '@/src/content/preview'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
+import { HOUSE_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
 import { hrefIn } from '@/src/domain/editionPath'
 import { isPreviewedPage } from '@/src/domain/previewedPage'
 import { isStaff } from '@/src/domain/roles'
@@ -12,7 +12,8 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
 /** Shows staff a page with its drafts. */
 export async function GET(request: Request): Promise<Response> {
-  const page = new URL(request.url).searchParams.get('page') ?? ''
+  const { searchParams } = new URL(request.url)
+  const page = searchParams.get('page') ?? ''
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: request.headers })
   if (!isStaff(user)) {
@@ -25,7 +26,9 @@ export async function GET(request: Request): Promise<Response> {
   }
   const draft = await draftMode()
   draft.enable()
+  const said = searchParams.get('langue')
+  const language = OPEN_LANGUAGES.find((open) => open === said) ?? HOUSE_LANGUAGE
   const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
-  const location = hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, page)
+  const location = hrefIn({ language, defaultLanguage }, page)
   return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 
-test('each question has its answer', () => {
-  expect(faqPage([{ question: 'Où ?', answer: 'À Paris.' }])).toEqual({
+test('each question has its answer, in the language of the page', () => {
+  expect(faqPage([{ question: 'Où ?', answer: 'À Paris.' }], 'fr')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: 'fr',
     mainEntity: [
       {
         '@type': 'Question',

@@ -1,7 +1,8 @@
 import { draftMode } from 'next/headers'
 import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
-import { housePathOf } from '@/src/domain/editionPath'
+import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
 import { isPreviewedPage } from '@/src/domain/previewedPage'
+import { HOME_PATH } from '@/src/domain/sitePaths'
 
 /** Shows the page again as visitors see it. */
 export async function GET(request: Request): Promise<Response> {
@@ -9,10 +10,12 @@ export async function GET(request: Request): Promise<Response> {
   draft.disable()
   const page = pathOf(request.headers.get('referer'))
   const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const { language } = readPublicPath(page, defaultLanguage)
   const isPreviewed = isPreviewedPage(housePathOf(page, defaultLanguage))
+  const home = hrefIn({ language, defaultLanguage }, HOME_PATH)
   return new Response(null, {
     status: 307,
-    headers: { 'Cache-Control': 'private, no-store', Location: isPreviewed ? page : '/' },
+    headers: { 'Cache-Control': 'private, no-store', Location: isPreviewed ? page : home },
   })
 }
 

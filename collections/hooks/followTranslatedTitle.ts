@@ -1,0 +1,20 @@
+import type { FieldHook } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { slugify } from '@/src/domain/slug'
+
+type Page = { id: number; slug?: string | null; title?: string | null }
+
+/**
+ * Payload copies a page into another language with its address. That one follows the title once it is
+ * translated, as it does where nothing was copied; what staff write after that stays.
+ */
+export const followTranslatedTitle: FieldHook<Page, string | null | undefined> = (args) => {
+  const { data, originalDoc, req, siblingDocWithLocales, value } = args
+  if (req.locale === HOUSE_LANGUAGE || !originalDoc) return value
+  const slugs = new Map(Object.entries(siblingDocWithLocales?.slug ?? {}))
+  const titles = new Map(Object.entries(siblingDocWithLocales?.title ?? {}))
+  const titleThere = titles.get(HOUSE_LANGUAGE)
+  const isCopy = value === slugs.get(HOUSE_LANGUAGE) && originalDoc.title === titleThere
+  const title = data?.title
+  return isCopy && title && title !== titleThere ? slugify(title) : value
+}

@@ -1,0 +1,22 @@
+import type { Edition } from '../edition'
+import { hrefIn } from '../editionPath'
+import { HOME_PATH } from '../sitePaths'
+import { organizationName } from './organization'
+
+type Shown = {
+  company: { name: string }
+  siteUrl: string
+  edition: Edition
+}
+
+/** The site in one language: each edition is a site of its own, of the same firm. */
+export function webSite({ company, siteUrl, edition }: Shown) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: company.name,
+    url: siteUrl + hrefIn(edition, HOME_PATH),
+    inLanguage: edition.language,
+    publisher: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
+  }
+}

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterEach, expect, test, vi } from 'vitest'
+import GlobalError from '@/src/app/global-error'
+
+// Next makes the typefaces ready in its build.
+vi.mock('@/components/ui/fonts', () => ({ fontVariables: '' }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What stands where the frame of this page could not be drawn in the browser. */
+async function failureOf(lang: string, pathname: string) {
+  vi.stubGlobal('document', { documentElement: { lang } })
+  vi.stubGlobal('location', { pathname })
+  const { prelude } = await prerender(createElement(GlobalError))
+  return new Response(prelude).text()
+}
+
+test.each([
+  ['fr', '/nos-offres', 'Cette page ne s’affiche pas', '/'],
+  ['en', '/en/jobs', 'This page cannot be displayed', '/en'],
+  ['en', '/jobs', 'This page cannot be displayed', '/'],
+  ['fr', '/fr/nos-offres', 'Cette page ne s’affiche pas', '/fr'],
+])('where a page in %s fails at %s it says so: %s', async (language, path, said, home) => {
+  const page = await failureOf(language, path)
+  expect(page).toContain(`<html lang="${language}"`)
+  expect(page).toContain(`<title>${said}</title>`)
+  expect(page).toContain(`href="${home}"`)
+})
