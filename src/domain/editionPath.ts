@@ -73,7 +73,7 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   const [, named] = NAMED.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
-  if (!isEditionPath(rest)) return { language: defaultLanguage, housePath: path }
+  if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, housePath: path }
   const language = spoken ?? languageOf(rest, defaultLanguage)
   const housePath = worded(rest, houseWordIn(FOLDERS), houseWordIn(STEPS))
   const today = hrefIn({ language, defaultLanguage }, housePath)

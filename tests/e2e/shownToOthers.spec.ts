@@ -53,7 +53,7 @@ test('what does not exist is not found, in a whole page, and is kept nowhere', a
   baseURL,
 }) => {
   const unknown = [
-    ...['/secteurs', '/expertises', '/notre-adn', '/nos-offres', '/en', '/maintenance', '/rien'],
+    ...['/secteurs', '/expertises', '/notre-adn', '/nos-offres', '/de', '/maintenance', '/rien'],
     ...['/images-sociales', '/images-sociales/secteurs', '/_next/data/a', '/postuler/a_b'],
   ]
   for (const folder of unknown) {
@@ -64,6 +64,15 @@ test('what does not exist is not found, in a whole page, and is kept nowhere', a
       expect(headers['cache-control']).toContain('no-store')
       // Next has drawn one page for all of them.
       expect(headers['x-nextjs-cache']).toBeDefined()
+      expect(body).not.toContain('jamais-vu')
+    }
+  }
+  for (const folder of ['/en', '/en/jobs', '/en/expertise', '/en/images-sociales', '/en/admin']) {
+    for (const name of ['jamais-vu', 'a.b', 'a%2Fb', 'jamais-vu/plus-bas', 'jamais-vu.png']) {
+      const { status, headers, body } = await ask(baseURL, `${folder}/${name}`)
+      expect(`${folder}/${name} ${status}`).toBe(`${folder}/${name} 404`)
+      expect(body).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+      expect(headers['cache-control']).toContain('no-store')
       expect(body).not.toContain('jamais-vu')
     }
   }

@@ -17,7 +17,14 @@ test.describe('an unknown address', () => {
   })
 })
 
-for (const address of ['/foo.bar', '/en', '/en/nos-offres', '/nos-offres/a/b/c']) {
+for (const address of [
+  '/foo.bar',
+  '/de',
+  '/de/nos-offres',
+  '/en-fr',
+  '/en-fr/nos-offres',
+  '/nos-offres/a/b/c',
+]) {
   test(`${address} is not found either, and says so in its HTML`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { isOfAJourney } from './siteRecords'
 
 export type ReadPage = {
@@ -19,24 +21,31 @@ export type ReadPage = {
 }
 
 /**
- * Every page to which the links from the home page lead, as the server sends it. What other journeys
- * publish and take away meanwhile is left out.
+ * Every page of an edition to which the links from its home page lead, as the server sends it. What other
+ * journeys publish and take away meanwhile is left out.
  */
-export async function crawlSite(page: Page): Promise<ReadPage[]> {
+export async function crawlSite(
+  page: Page,
+  language: SiteLanguage = HOUSE_LANGUAGE,
+): Promise<ReadPage[]> {
   // The browser fetches and parses: it needs a page of this origin, one that may fetch.
   await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()
-  let addresses = ['/']
+  let addresses = [hrefIn({ language, defaultLanguage: HOUSE_LANGUAGE }, '/')]
   while (addresses.length > 0) {
     for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
     const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
     addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
-      (address) => !site.has(address) && !isOfAJourney(address),
+      (address) => !site.has(address) && !isOfAJourney(address) && languageOf(address) === language,
     )
   }
   return [...site.values()]
 }
+
+/** The edition that an address of this site leads into, while French stands at the root. */
+export const languageOf = (address: string) =>
+  readPublicPath(address.split('?')[0] ?? '', HOUSE_LANGUAGE).language
 
 export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
 

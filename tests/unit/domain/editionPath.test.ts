@@ -62,12 +62,15 @@ test.each([
   expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })
 
-test.each(['/en/api/users', '/en/robots.txt', '/fr/fr/nos-offres', '/fr/admin'])(
-  'nothing is found behind %s',
-  (path) => {
-    expect(readPublicPath(path, 'fr')).toEqual({ language: 'fr', housePath: path })
-  },
-)
+test.each([
+  ['/en/api/users', 'en'],
+  ['/en/robots.txt', 'en'],
+  ['/fr/fr/nos-offres', 'fr'],
+  ['/fr/admin', 'fr'],
+])('nothing is found behind %s, and the answer is in its language', (path, language) => {
+  for (const defaultLanguage of SITE_LANGUAGES)
+    expect(readPublicPath(path, defaultLanguage)).toEqual({ language, housePath: path })
+})
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
 // No offer may be called as a step after a form is.

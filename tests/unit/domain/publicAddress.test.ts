@@ -3,10 +3,15 @@ import { answerAt, readAddress, readPicturePath } from '@/src/domain/publicAddre
 
 const kindOf = (path: string) => readAddress(path).kind
 
-test.each(['/', '/nos-offres', '/contact/merci', '/postuler/candidature-spontanee', '/robots.txt'])(
-  '%s is always there',
-  (path) => expect(kindOf(path)).toBe('always'),
-)
+test.each([
+  '/',
+  '/nos-offres',
+  '/contact/merci',
+  '/postuler/candidature-spontanee',
+  '/maintenance/fr-fr',
+  '/maintenance/en-fr',
+  '/robots.txt',
+])('%s is always there', (path) => expect(kindOf(path)).toBe('always'))
 
 test.each([
   '/admin',
@@ -31,11 +36,14 @@ test.each([
   '/fr-fr',
   '/fr-fr/nos-offres',
   '/maintenance/fr',
-  '/maintenance/en-fr',
+  '/maintenance/en',
+  '/maintenance/de-fr',
   '/postuler/a/sans-offre',
   '/postuler/a/merci/b',
   '/images-sociales/rien.png',
-  '/images-sociales/en/accueil.png',
+  '/images-sociales/en/rien.png',
+  '/images-sociales/fr/accueil.png',
+  '/images-sociales/de/accueil.png',
   '/images-sociales/accueil',
   '/images-sociales/secteurs/assurance.jpg',
   '/images-sociales/images-sociales/accueil.png.png',
@@ -56,6 +64,11 @@ test('a page is asked for in its collection, an offer and its form by their slug
     kind: 'picture',
     language: 'fr',
     of: { kind: 'offer', slug },
+  })
+  expect(readAddress('/images-sociales/en/accueil.png')).toEqual({
+    kind: 'picture',
+    language: 'en',
+    of: { kind: 'always' },
   })
 })
 
