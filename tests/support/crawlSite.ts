@@ -12,6 +12,10 @@ export type ReadPage = {
   title: string
   description: string
   canonical: string
+  /** As social networks name the language. */
+  locale: string
+  /** Its address in each language (`hreflang`). */
+  alternates: Record<string, string>
   headings: { level: number; text: string }[]
   ids: string[]
   links: { href: string; opensTab: boolean; rel: string }[]
@@ -27,25 +31,29 @@ export type ReadPage = {
 export async function crawlSite(
   page: Page,
   language: SiteLanguage = HOUSE_LANGUAGE,
+  defaultLanguage: SiteLanguage = HOUSE_LANGUAGE,
 ): Promise<ReadPage[]> {
   // The browser fetches and parses: it needs a page of this origin, one that may fetch.
   await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()
-  let addresses = [hrefIn({ language, defaultLanguage: HOUSE_LANGUAGE }, '/')]
+  let addresses = [hrefIn({ language, defaultLanguage }, '/')]
   while (addresses.length > 0) {
     for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
     const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
     addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
-      (address) => !site.has(address) && !isOfAJourney(address) && languageOf(address) === language,
+      (address) =>
+        !site.has(address) &&
+        !isOfAJourney(address) &&
+        languageOf(address, defaultLanguage) === language,
     )
   }
   return [...site.values()]
 }
 
-/** The edition that an address of this site leads into, while French stands at the root. */
-export const languageOf = (address: string) =>
-  readPublicPath(address.split('?')[0] ?? '', HOUSE_LANGUAGE).language
+/** The edition that an address of this site leads into. */
+export const languageOf = (address: string, defaultLanguage: SiteLanguage = HOUSE_LANGUAGE) =>
+  readPublicPath(address.split('?')[0] ?? '', defaultLanguage).language
 
 export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
 
@@ -74,6 +82,13 @@ function readPages(addresses: string[]): Promise<ReadPage[]> {
       title: parsed.title,
       description: attribute('meta[name="description"]', 'content'),
       canonical: attribute('link[rel="canonical"]', 'href'),
+      locale: attribute('meta[property="og:locale"]', 'content'),
+      alternates: Object.fromEntries(
+        all('link[rel="alternate"][hreflang]').map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
       headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
         level: Number(tagName.slice(1)),
         text: textContent ?? '',
