@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
+import { useLanguage } from '@/components/ui/Edition'
 import { Link } from '@/components/ui/Link'
-import { useEdition } from '@/components/ui/useEdition'
 import type { Words } from '@/src/content/words'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
 import { hintedLanguage } from '@/src/domain/languageHint'
@@ -30,7 +30,7 @@ const LanguageHint = lazy(() => import('./languageHint/LanguageHint'))
  */
 export function CookieBanner(question: Question) {
   const { isAsked, stopAsking } = useConsentAsked()
-  const { language } = useEdition()
+  const language = useLanguage()
   const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
   const hint = wanted ? (
     <Suspense>

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { isOfAJourney } from './siteRecords'
 
 export type ReadPage = {
@@ -10,6 +12,10 @@ export type ReadPage = {
   title: string
   description: string
   canonical: string
+  /** As social networks name the language. */
+  locale: string
+  /** Its address in each language (`hreflang`). */
+  alternates: Record<string, string>
   headings: { level: number; text: string }[]
   ids: string[]
   links: { href: string; opensTab: boolean; rel: string }[]
@@ -18,29 +24,36 @@ export type ReadPage = {
   files: string[]
 }
 
-/** Where an edition begins that does not stand at the root. */
-const EDITION_HOME = /^\/(en|fr)(?=[/?]|$)/
-
 /**
  * Every page of an edition to which the links from its home page lead, as the server sends it. What other
  * journeys publish and take away meanwhile is left out.
- * @param home where the edition begins
  */
-export async function crawlSite(page: Page, home = '/'): Promise<ReadPage[]> {
+export async function crawlSite(
+  page: Page,
+  language: SiteLanguage = HOUSE_LANGUAGE,
+  defaultLanguage: SiteLanguage = HOUSE_LANGUAGE,
+): Promise<ReadPage[]> {
   // The browser fetches and parses: it needs a page of this origin, one that may fetch.
   await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()
-  let addresses = [home]
+  let addresses = [hrefIn({ language, defaultLanguage }, '/')]
   while (addresses.length > 0) {
     for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
     const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
     addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
-      (address) => homeOf(address) === homeOf(home) && !site.has(address) && !isOfAJourney(address),
+      (address) =>
+        !site.has(address) &&
+        !isOfAJourney(address) &&
+        languageOf(address, defaultLanguage) === language,
     )
   }
   return [...site.values()]
 }
+
+/** The edition that an address of this site leads into. */
+export const languageOf = (address: string, defaultLanguage: SiteLanguage = HOUSE_LANGUAGE) =>
+  readPublicPath(address.split('?')[0] ?? '', defaultLanguage).language
 
 export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
 
@@ -48,8 +61,6 @@ export function addressOf(href: string) {
   const { pathname, search } = new URL(href)
   return pathname + search
 }
-
-export const homeOf = (address: string) => EDITION_HOME.exec(address)?.[0] ?? '/'
 
 // Runs in the browser.
 function readPages(addresses: string[]): Promise<ReadPage[]> {
@@ -71,6 +82,13 @@ function readPages(addresses: string[]): Promise<ReadPage[]> {
       title: parsed.title,
       description: attribute('meta[name="description"]', 'content'),
       canonical: attribute('link[rel="canonical"]', 'href'),
+      locale: attribute('meta[property="og:locale"]', 'content'),
+      alternates: Object.fromEntries(
+        all('link[rel="alternate"][hreflang]').map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
       headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
         level: Number(tagName.slice(1)),
         text: textContent ?? '',
