@@ -2,8 +2,8 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
+import { FOLDERS, STEPS } from './src/domain/addressWords'
 import { editionText, HOUSE_EDITION } from './src/domain/edition'
-import { PATH_WORDS } from './src/domain/editionPath'
 import { JOB_SEARCH_NAMES } from './src/domain/jobSearchAddress'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/siteLocale'
 import { JOB_LIST_PATH } from './src/domain/sitePaths'
@@ -48,9 +48,9 @@ const withoutServer =
     : []
 
 function translatedPages(): Rewrite[] {
-  return Object.entries(PATH_WORDS.folders).flatMap(([language, folders]) => {
+  return Object.entries(FOLDERS).flatMap(([language, folders]) => {
     const edition = `/${language}-${HOUSE_LANGUAGE}`
-    const steps = Object.entries(PATH_WORDS.steps).find(([name]) => name === language)?.[1] ?? {}
+    const steps = Object.entries(STEPS).find(([name]) => name === language)?.[1] ?? {}
     return [
       { source: `/${language}`, has: [], destination: edition },
       ...Object.entries(steps).flatMap(([step, own]) =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { FORM_STEPS } from '@/src/domain/editionPath'
+import { FORM_STEPS } from '@/src/domain/addressWords'
 import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 

@@ -1,40 +1,7 @@
+import { FOLDERS, FORM_FOLDERS, STEPS } from './addressWords'
 import type { Edition } from './edition'
 import type { Addresses } from './publicHref'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
-
-type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
-
-/** The folders of the site, in the house's own words and in those of its other editions. */
-const FOLDERS = {
-  en: {
-    expertises: 'expertise',
-    secteurs: 'sectors',
-    'notre-adn': 'our-values',
-    'nos-offres': 'jobs',
-    postuler: 'apply',
-    'mentions-legales': 'legal-notice',
-    contact: 'contact',
-  },
-} as const satisfies Record<TranslatedLanguage, Record<string, string>>
-
-/** What stands below a form's address that is no offer's slug. */
-const STEPS = {
-  en: {
-    corriger: 'correct',
-    merci: 'thank-you',
-    'candidature-spontanee': 'speculative',
-  },
-} as const satisfies Record<TranslatedLanguage, Record<string, string>>
-
-const FORM_FOLDERS = ['postuler', 'contact']
-
-/** The words of addresses in each language that has some of its own, by the house's. */
-export const PATH_WORDS = { folders: FOLDERS, steps: STEPS }
-
-/** What no offer may be called: it would stand at the address of something else, in some language. */
-export const FORM_STEPS: readonly string[] = Object.values(STEPS).flatMap((words) =>
-  Object.entries(words).flat(),
-)
 
 // Files, and what no edition has of its own.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FORM_STEPS } from '@/src/domain/addressWords'
 import { type Edition, editionsIn } from '@/src/domain/edition'
-import {
-  addressesOf,
-  FORM_STEPS,
-  housePathOf,
-  hrefIn,
-  readPublicPath,
-} from '@/src/domain/editionPath'
+import { addressesOf, housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
 import { publicHref } from '@/src/domain/publicHref'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 
