@@ -191,13 +191,16 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 })
 
 describe('what a page says is in its language:', () => {
-  // Next has them run in the browser, where a page is shown because nothing could be asked.
-  const failures = ['components/site/SiteFailure.tsx']
+  // Shown in the browser because nothing could be asked; and to who reads another language than the page's.
+  const fetchedApart = [
+    'components/site/SiteFailure.tsx',
+    'components/site/languageHint/LanguageHint.tsx',
+  ]
   const isOfOneLanguage = under('src/content/fr', 'src/content/en')
 
   test('it asks for the words of its language, not for those of one', () => {
     const ofPages = filesIn('components/site', 'src/app/(site)').filter(
-      ({ name }) => !failures.includes(name),
+      ({ name }) => !fetchedApart.includes(name),
     )
     expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
   })
@@ -217,7 +220,7 @@ describe('what a page says is in its language:', () => {
     expect(
       trespasses(
         reachedFrom(inBrowser.filter((file) => ofPages.includes(file))).filter(
-          ({ name }) => !failures.includes(name),
+          ({ name }) => !fetchedApart.includes(name),
         ),
         ({ target, isTypeOnly }) => !isTypeOnly && isOfOneLanguage(target),
       ),

@@ -1,39 +1,61 @@
 'use client'
 
-import { useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
+import { useEdition } from '@/components/ui/useEdition'
 import type { Words } from '@/src/content/words'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/consent'
+import { hintedLanguage } from '@/src/domain/languageHint'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { keepConsent } from './consent/keptConsent'
 import { useConsentAsked } from './consent/useConsentAsked'
 import { useReservedHeight } from './consent/useReservedHeight'
+import { useHydrated } from './useHydrated'
 
 const TITLE_ID = 'titre-cookies'
 
 type Question = { words: Words['consentWords']; analyticsPreselected: boolean }
 
-/** Asks before anything is measured. Stands first in the page, so that the keyboard meets it at once. */
+// Whoever reads the language of the page never fetches it.
+const LanguageHint = lazy(() => import('./languageHint/LanguageHint'))
+
+/**
+ * Asks before anything is measured; at its head, or where nothing is asked, stands the hint of another
+ * language. First in the page, so that the keyboard meets it at once.
+ */
 export function CookieBanner(question: Question) {
   const { isAsked, stopAsking } = useConsentAsked()
+  const { language } = useEdition()
+  const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
+  const hint = wanted ? (
+    <Suspense>
+      <LanguageHint language={wanted} isAlone={!isAsked} />
+    </Suspense>
+  ) : null
   return (
     <>
       <p role="status" className="visually-hidden">
         {isAsked ? question.words.announcement : null}
       </p>
-      {isAsked ? <Banner {...question} onAnswered={stopAsking} /> : null}
+      {isAsked ? (
+        <Banner {...question} onAnswered={stopAsking}>
+          {hint}
+        </Banner>
+      ) : (
+        hint
+      )}
     </>
   )
 }
 
-type Props = Question & { onAnswered: () => void }
+type Props = Question & { onAnswered: () => void; children: ReactNode }
 
-function Banner({ words, analyticsPreselected, onAnswered }: Props) {
+function Banner({ words, analyticsPreselected, onAnswered, children }: Props) {
   const banner = useReservedHeight()
   const form = useRef<HTMLFormElement>(null)
   const answer = (choice: ConsentChoice) => () => {
@@ -44,6 +66,7 @@ function Banner({ words, analyticsPreselected, onAnswered }: Props) {
   }
   return (
     <section ref={banner} className={styles.banner} aria-labelledby={TITLE_ID}>
+      {children}
       <Container>
         <form ref={form} className={styles.layout} onSubmit={(event) => event.preventDefault()}>
           <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { workerStaff } from './staffAccounts'
 
@@ -7,11 +8,14 @@ type Options = {
   expectedFaults: RegExp[]
   /** Whether the visitor has refused cookies on an earlier visit, so that no banner comes up. */
   hasRefusedCookies: boolean
+  /** Whether the visitor has closed the hint of another language, so that none comes up. */
+  hasClosedHint: boolean
 }
 
 type Fixtures = {
   quietBrowser: undefined
   answeredBanner: undefined
+  closedHint: undefined
   /** An Administrator's REST client, to prepare what the journey needs. */
   staff: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
@@ -34,6 +38,15 @@ export const test = base.extend<Options & Fixtures>({
   answeredBanner: [
     async ({ context, baseURL, hasRefusedCookies }, use) => {
       if (hasRefusedCookies) await context.addInitScript(refuseCookies, storedRefusal(baseURL))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  hasClosedHint: [true, { option: true }],
+  closedHint: [
+    async ({ context, baseURL, hasClosedHint }, use) => {
+      const { origin } = new URL(baseURL ?? '')
+      if (hasClosedHint) await context.addInitScript(closeHint, { key: CLOSED_HINT_KEY, origin })
       await use(undefined)
     },
     { auto: true },
@@ -68,6 +81,11 @@ function storedRefusal(baseURL: string | undefined) {
 // Runs in the browser, in each page before its own scripts.
 function refuseCookies({ key, value, origin }: ReturnType<typeof storedRefusal>) {
   if (window.origin === origin) window.localStorage.setItem(key, value)
+}
+
+// As above.
+function closeHint({ key, origin }: { key: string; origin: string }) {
+  if (window.origin === origin) window.sessionStorage.setItem(key, 'yes')
 }
 
 function isForeign(address: string, baseURL: string | undefined): boolean {

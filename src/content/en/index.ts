@@ -8,6 +8,7 @@ import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
+import * as languageHint from './languageHint'
 import * as mails from './mails'
 import * as pages from './pages'
 import * as site from './site'
@@ -29,4 +30,5 @@ export const en: Wording<typeof fr> = {
   ...mails,
   ...consent,
   ...webServer,
+  ...languageHint,
 }

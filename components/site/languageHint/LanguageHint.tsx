@@ -1,0 +1,71 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { languageHintWords as en } from '@/src/content/en/languageHint'
+import { languageHintWords as fr } from '@/src/content/fr/languageHint'
+import type { Words } from '@/src/content/words'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { useReservedHeight } from '../consent/useReservedHeight'
+import { isHintClosed, keepHintClosed } from './closedHint'
+import styles from './LanguageHint.module.css'
+import { useAlternate } from './useAlternate'
+
+const WORDS = { fr, en } satisfies Record<SiteLanguage, Words['languageHintWords']>
+
+type Props = {
+  /** In which the visitor would rather read. */
+  language: SiteLanguage
+  /** Whether it stands at the foot of the screen by itself. */
+  isAlone: boolean
+}
+
+/**
+ * Says in the visitor's language that the page exists in it; the way there is the visitor's to take. Its look is all
+ * its own: what it shared with the page would be cut out of the page's style sheet, for everybody.
+ */
+export default function LanguageHint({ language, isAlone }: Props) {
+  const titleId = useId()
+  const address = useAlternate(language)
+  const [isClosed, setClosed] = useState(isHintClosed)
+  if (address === null || isClosed) return null
+  const { close, exists, read } = WORDS[language]
+  const closeHint = () => {
+    keepHintClosed()
+    setClosed(true)
+  }
+  const line = (
+    <div className={styles.line}>
+      <p id={titleId}>{exists}</p>
+      <a href={address} hrefLang={language} onClick={keepSearch}>
+        {read}
+      </a>
+      <button type="button" onClick={closeHint}>
+        {close}
+      </button>
+    </div>
+  )
+  return isAlone ? (
+    <Foot lang={language} titleId={titleId}>
+      {line}
+    </Foot>
+  ) : (
+    <div lang={language} className={styles.withinBanner}>
+      {line}
+    </div>
+  )
+}
+
+type FootProps = { lang: SiteLanguage; titleId: string; children: ReactNode }
+
+function Foot({ lang, titleId, children }: FootProps) {
+  return (
+    <aside ref={useReservedHeight()} className={styles.foot} lang={lang} aria-labelledby={titleId}>
+      {children}
+    </aside>
+  )
+}
+
+// What is searched for stays, and is unknown to the head of a page that is kept for everybody.
+function keepSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = window.location.search
+}
