@@ -13,7 +13,14 @@ const VISITS_BEFORE = 50
 
 // Fading scrollbars draw frames that nobody sees, for which Chromium then holds back the first real
 // one for a second or two; Puppeteer and Playwright hide them too.
-const BROWSER_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars']
+// French is what the pages speak: a browser of another language is shown the hint of its own.
+const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--accept-lang=fr-FR',
+]
 
 const folder = path.join(import.meta.dirname, 'lighthouse')
 const packages = path.join(folder, 'node_modules')

@@ -31,6 +31,8 @@ export async function loadPage(
   { encodings, read }: Visit = {},
 ): Promise<Transfer[]> {
   const context = await browser.newContext({
+    // Like most visitors of the pages that are weighed, who are told of no other language.
+    locale: 'fr-FR',
     viewport: { width, height },
     deviceScaleFactor,
     ...(encodings ? { extraHTTPHeaders: { 'accept-encoding': encodings } } : {}),
