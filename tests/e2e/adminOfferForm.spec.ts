@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { waitForForm } from '../support/adminPages'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -76,12 +77,7 @@ test.describe('a date that is no day written JJ/MM/AAAA', () => {
     const date = page.getByLabel('Date de publication')
     await expect(date).toHaveValue('21/11/2026')
     const save = page.getByRole('button', { name: 'Enregistrer' })
-    // What is typed before the scripts are there is not noticed by them.
-    await expect(async () => {
-      await date.fill('')
-      await date.fill('4/3/25')
-      await expect(save).toBeEnabled({ timeout: 500 })
-    }).toPass()
+    await waitForForm(page)
     for (const typed of [
       '4/3/25',
       '12/31/2024',

@@ -22,3 +22,13 @@ test('what no browser sends is answered or refused, never by an error of ours', 
 }) => {
   expect(await faultsOf(baseURL ?? '', brokenRequests)).toEqual([])
 })
+
+const PROXY_KEEPS_S = 60
+
+test('a connection is not closed under the request that the proxy sends on it', async ({
+  request,
+}) => {
+  const { 'keep-alive': kept = '' } = (await request.get('/')).headers()
+  const [, seconds] = /timeout=(\d+)/.exec(kept) ?? []
+  expect(Number(seconds)).toBeGreaterThan(PROXY_KEEPS_S)
+})

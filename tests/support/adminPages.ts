@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { StaffAccount } from './siteRecords'
 
 type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
@@ -15,4 +15,12 @@ export async function signInByForm(page: Page, { email, password }: StaffAccount
 export async function openList(page: Page, collection: ListedCollection, search: string) {
   await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(search)}`)
   return page.getByRole('row').filter({ hasText: search })
+}
+
+/** What is typed into a document before the scripts are there is not noticed by them. */
+export async function waitForForm(page: Page) {
+  await expect(page.locator('form.collection-edit__form')).toHaveAttribute(
+    'data-form-ready',
+    'true',
+  )
 }

@@ -34,6 +34,8 @@ import { securityHeaders } from './securityHeaders'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
+/** Longer than nginx keeps an idle connection (60 s): the one that ends it must be the one that sends on it. */
+const KEPT_OPEN_MS = 75_000
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -144,7 +146,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
 }
 
 const server = createServer(
-  { requestTimeout: RECEIVING_MS },
+  { requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS },
   followRequests(answerRequest, {
     trusts: env.TRUSTED_PROXY_HOPS > 0,
     patternOf: (path) => routePattern(path, settings.defaultLanguage),
