@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 import { nobody } from '@/src/access/nobody'
-import { ownLanguageNames } from '@/src/content/languageNames'
+import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
 import { notInTheForm } from '../admin/listComponents'
@@ -13,7 +13,7 @@ export const visitorLanguageField: SelectField = {
   required: true,
   defaultValue: HOUSE_LANGUAGE,
   label: visitorLanguageWords.label,
-  options: selectOptions(SITE_LANGUAGES, ownLanguageNames),
+  options: selectOptions(SITE_LANGUAGES, languageNames),
   access: { create: nobody, update: nobody },
   admin: { condition: notInTheForm },
 }

@@ -1,5 +1,5 @@
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
-import { ownLanguageNames } from '@/src/content/languageNames'
+import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/personRecord'
@@ -112,7 +112,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
       recueLe: application.receivedAt,
-      langue: labelIn(ownLanguageNames, application.language),
+      langue: labelIn(languageNames, application.language),
       nom: application.name,
       email: application.address,
       telephone: application.phone,
@@ -129,7 +129,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     messages: stored.messages.map((message) => ({
       numero: message.id,
       recuLe: message.receivedAt,
-      langue: labelIn(ownLanguageNames, message.language),
+      langue: labelIn(languageNames, message.language),
       nom: message.name,
       email: message.address,
       objet: message.subject,

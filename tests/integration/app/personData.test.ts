@@ -55,6 +55,7 @@ async function leaveTraces() {
   const { pool } = payload.db
   const cv = await aCandidateFile(payload, 'CV Claire Morel.pdf')
   const application = await aJobApplication(payload, {
+    language: 'en',
     candidateName: NAME,
     candidateEmail: 'Claire.Morel@Mail.example',
     coverLetter: 'Madame, je suis Claire Morel',
@@ -173,7 +174,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       numero: application,
       nom: NAME,
       statut: 'En attente',
-      langue: 'Français',
+      langue: 'Anglais',
       notes: [{ texte: 'Claire rappelle lundi' }],
     },
   ])
