@@ -35,10 +35,12 @@ export default function LanguageHint({ language, isAlone }: Props) {
   }
   const line = (
     <div className={styles.line}>
-      <p id={titleId}>{exists}</p>
-      <a href={address} hrefLang={language} onClick={keepSearch}>
-        {read}
-      </a>
+      <p id={titleId}>
+        {exists}{' '}
+        <a href={address} hrefLang={language} onClick={keepSearch}>
+          {read}
+        </a>
+      </p>
       <button type="button" onClick={closeHint}>
         {close}
       </button>
