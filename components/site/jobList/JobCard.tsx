@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/Link'
 import { TextElements } from '@/components/ui/TextElements'
 import { useEdition } from '@/components/ui/useEdition'
 import type { OfferFacts as Facts } from '@/src/content/describeOffer'
-import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
 import {
   applicationPath,
@@ -41,7 +40,7 @@ export function JobCard({ words, offer, facts }: Props) {
           <summary className={styles.toggle}>
             <span className={styles.whenClosed}>{words.more}</span>
             <span className={styles.whenOpen}>{words.less}</span>
-            <span className="visually-hidden"> {fillIn(words.aboutOffer, { title })}</span>
+            <OfNamedOffer words={words.aboutOffer} title={title} lang={lang} />
             <Icon icon={ChevronDown} size={1.125} />
           </summary>
           <div className={styles.lists}>
@@ -52,10 +51,24 @@ export function JobCard({ words, offer, facts }: Props) {
         </details>
         <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
           {words.apply}
-          <span className="visually-hidden"> {fillIn(words.applyTo, { title })}</span>
+          <OfNamedOffer words={words.applyTo} title={title} lang={lang} />
         </ButtonLink>
       </div>
     </article>
+  )
+}
+
+type NamedProps = { words: string; title: string; lang: SiteLanguage | undefined }
+
+/** For who hears the page: two languages in one sentence, each said as it is written. */
+function OfNamedOffer({ words, title, lang }: NamedProps) {
+  const [before, after] = words.split('{title}')
+  return (
+    <span className="visually-hidden">
+      {` ${before}`}
+      <span lang={lang}>{title}</span>
+      {after}
+    </span>
   )
 }
 

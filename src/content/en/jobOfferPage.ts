@@ -1,5 +1,5 @@
 export const jobOfferWords = {
-  offers: 'Jobs',
+  offers: 'Our vacancies',
   mission: 'The role',
   similar: 'Similar jobs',
   similarIntro: 'In the same field or the same place.',

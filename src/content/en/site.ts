@@ -14,7 +14,7 @@ export const siteWords = {
   twitter: (company: string) => `${company} on X (Twitter)`,
   quickLinks: 'Quick links',
   expertises: 'Our expertise',
-  offices: 'Our offices',
+  offices: 'Where to find us',
   legalNotice: 'Legal notice',
   newTab: '(new tab)',
   quotation: '“{text}”',
