@@ -10,6 +10,10 @@ export type ReadPage = {
   title: string
   description: string
   canonical: string
+  /** As social networks name the language. */
+  locale: string
+  /** Its address in each language (`hreflang`). */
+  alternates: Record<string, string>
   headings: { level: number; text: string }[]
   ids: string[]
   links: { href: string; opensTab: boolean; rel: string }[]
@@ -71,6 +75,13 @@ function readPages(addresses: string[]): Promise<ReadPage[]> {
       title: parsed.title,
       description: attribute('meta[name="description"]', 'content'),
       canonical: attribute('link[rel="canonical"]', 'href'),
+      locale: attribute('meta[property="og:locale"]', 'content'),
+      alternates: Object.fromEntries(
+        all('link[rel="alternate"][hreflang]').map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
       headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
         level: Number(tagName.slice(1)),
         text: textContent ?? '',

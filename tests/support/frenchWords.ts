@@ -1,0 +1,42 @@
+// What English writes the same way is left out: on, or, plus, son, car, comment, page, message, contact.
+const FRENCH_WORDS = new Set(
+  `le la les un une des du de au aux et ou ce cet cette ces cela je il elle nous vous ils elles leur leurs
+  ma mes sa ses notre nos votre vos est sont avoir avez avons ont sera seront peut peuvent pouvez
+  dans sur sous pour avec sans chez par vers depuis pendant lors afin
+  que qui quoi dont quel quelle quels quelles pourquoi quand lorsque
+  ne pas jamais aucun aucune toujours aussi moins mais donc ainsi
+  tout toute tous toutes autre autres chaque plusieurs deux trois quatre cinq
+  ici oui bonjour merci bienvenue cordialement
+  accueil offre offres emploi emplois postuler poste postes candidature candidatures envoyer
+  rechercher filtres filtre lieu contrat trier retirer effacer
+  suivant suivante retour fermer ouvrir afficher masquer voir savoir
+  nom sujet adresse horaires agence agences obligatoire obligatoires champs champ fichier fichiers lettre
+  refuser accepter choix secteur secteurs entreprise chiffres valeurs
+  banque assurance luxe conseil lundi mardi mercredi jeudi vendredi samedi dimanche
+  janvier avril juin juillet septembre octobre novembre
+  alternance cdi cdd erreur introuvable veuillez cours`.split(/\s+/),
+)
+
+const ACCENTED = /[àâäæçéèêëîïôœöùûüÿ]/i
+
+// L’offre, d’un, qu’il: an English apostrophe stands behind the word, or before the one letter of ’s.
+const ELIDED = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
+
+/**
+ * The words of this text by which a reader sees that it is French: those that English has not, those with
+ * an accent, and those with a vowel left out.
+ * @param names what is called so in every language
+ */
+export function frenchWordsIn(text: string, names: readonly string[] = []): string[] {
+  const judged = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+  return wordsIn(judged).filter(isFrench)
+}
+
+/** In lower case, with the apostrophes that stand within them. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? []
+}
+
+function isFrench(word: string) {
+  return FRENCH_WORDS.has(word) || ACCENTED.test(word) || ELIDED.test(word)
+}

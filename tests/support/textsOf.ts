@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** What a page says: where, and in which words. Its parts marked as being in another language are apart. */
+export type PageTexts = {
+  own: string[]
+  /** Where no language can be marked: the head, attributes, structured data. */
+  unmarked: string[]
+  foreign: string[]
+}
+
+/** The texts of the page that is being shown, with those that wait to be opened. */
+export const textsOf = (page: Page): Promise<PageTexts> => page.evaluate(readTexts, null)
+
+/** Those of pages as the server sent them. */
+export const textsOfHtml = (page: Page, html: string): Promise<PageTexts> =>
+  page.evaluate(readTexts, html)
+
+// Runs in the browser.
+function readTexts(html: string | null): PageTexts {
+  const read = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const language = read.documentElement.lang
+  const texts: PageTexts = { own: [], unmarked: [], foreign: [] }
+  const isOwn = (part: Element | null) => part?.closest('[lang]')?.getAttribute('lang') === language
+  const note = (list: string[], text: string | null) => {
+    if (text?.trim()) list.push(text.trim())
+  }
+
+  const nodes = read.createTreeWalker(read.documentElement, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { parentElement, textContent } = nodes.currentNode
+    if (parentElement?.closest('script, style')) continue
+    const marked = isOwn(parentElement) ? texts.own : texts.foreign
+    note(parentElement?.closest('title') ? texts.unmarked : marked, textContent)
+  }
+  // The last is shown by the style of narrow tables.
+  const said = ['alt', 'aria-label', 'title', 'placeholder', 'data-label']
+  for (const attribute of said) {
+    for (const part of read.querySelectorAll(`[${attribute}]`)) {
+      note(isOwn(part) ? texts.unmarked : texts.foreign, part.getAttribute(attribute))
+    }
+  }
+  const metas = 'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]'
+  for (const meta of read.querySelectorAll(metas)) {
+    const content = meta.getAttribute('content') ?? ''
+    if (!/^https?:/.test(content)) note(texts.unmarked, content)
+  }
+  for (const script of read.querySelectorAll('script[type="application/ld+json"]')) {
+    JSON.parse(script.textContent ?? '{}', (key, value) => {
+      if (typeof value === 'string' && !key.startsWith('@') && !/^https?:/.test(value)) {
+        note(texts.unmarked, value)
+      }
+      return value
+    })
+  }
+  return texts
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as english from '@/src/content/en'
+import * as french from '@/src/content/fr'
+import { frenchWordsIn } from '../../support/frenchWords'
+
+test.each([
+  ['Retour aux offres', ['retour', 'aux', 'offres']],
+  ['Envoyer', ['envoyer']],
+  ['Aucun poste n’est ouvert', ['aucun', 'poste', 'n’est']],
+  ["Voir nos offres d'emploi", ['voir', 'nos', 'offres', "d'emploi"]],
+  ['ÉNERGIE', ['énergie']],
+  ['Contact et mentions', ['et']],
+])('« %s » is seen to be French', (text, words) => {
+  expect(frenchWordsIn(text)).toEqual(words)
+})
+
+test.each([
+  'Our clients’ projects, the client’s project and what we’re paid for',
+  'It doesn’t stop at 5 o’clock: you’ll see, and that’s all',
+  'Contact our experts on page 2, or comment on the plan; plus a message for your son',
+  'Full name, email, CV: PDF or Word at most',
+])('“%s” is not', (text) => {
+  expect(frenchWordsIn(text)).toEqual([])
+})
+
+test('a name is none, within a sentence that still is', () => {
+  expect(frenchWordsIn('Director, Crédit Lorvane', ['Crédit Lorvane'])).toEqual([])
+  expect(frenchWordsIn('Directeur du Crédit Lorvane', ['Crédit Lorvane'])).toEqual(['du'])
+})
+
+const textsOf = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words]
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : []
+}
+
+test('of the words of the interface, none of the English ones are, and all French sentences', () => {
+  const sentences = textsOf(french).filter((text) => text.split(' ').length > 5)
+  expect(sentences.length).toBeGreaterThan(50)
+  expect(sentences.filter((text) => frenchWordsIn(text).length < 2)).toEqual([])
+  expect(textsOf(english).filter((text) => frenchWordsIn(text).length > 0)).toEqual([])
+})
