@@ -73,6 +73,7 @@ const Applications = z.object({
       id: z.number(),
       jobTitle: z.string(),
       status: z.string(),
+      language: z.string(),
       coverLetter: z.string().nullish(),
       cv: StoredFile,
       coverLetterFile: StoredFile,
@@ -85,6 +86,16 @@ export async function applicationsOf(staff: APIRequestContext, candidateName: st
   const params = { 'where[candidateName][equals]': candidateName, depth: '1' }
   const answer = await staff.get('/api/job-applications', { params })
   return (await read(answer, Applications)).docs
+}
+
+const Messages = z.object({
+  docs: z.array(z.object({ message: z.string(), language: z.string() })),
+})
+
+/** What staff have received under this subject. */
+export async function messagesAbout(staff: APIRequestContext, subject: string) {
+  const params = { 'where[subject][equals]': subject, depth: '0' }
+  return (await read(await staff.get('/api/contact-messages', { params }), Messages)).docs
 }
 
 async function create<Doc>(

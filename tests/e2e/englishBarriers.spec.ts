@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { upload } from '../support/applicationPage'
+import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { englishApplication, englishMessage } from '../support/englishPages'
+import { expectEnglish } from '../support/expectEnglish'
+import { publishOffer } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+import { textsOf } from '../support/textsOf'
+
+/** One page of each kind, and the states of them that have an address. */
+const ADDRESSES = [
+  '/en',
+  '/en/expertise/data-science',
+  '/en/sectors/life-sciences',
+  '/en/our-values/social-impact',
+  '/en/jobs',
+  '/en/jobs?recherche=zzzzzz&lieu=paris',
+  '/en/jobs/coach-agile-fh',
+  '/en/apply/lighthouse-keeper',
+  '/en/apply/speculative/thank-you?fichiers=cv,lettre',
+  '/en/contact/correct?saisie=00000000-0000-4000-8000-000000000000',
+  '/en/legal-notice',
+]
+
+test.use({ locale: 'en-GB' })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** The page as it is now is English, fits and can be used by everybody. */
+async function expectGoodEnglish(page: Page, state: string) {
+  expectEnglish(await textsOf(page), state)
+  await expectNoBarrier(page, state)
+  await expectNothingTooWide(page, state)
+}
+
+for (const address of ADDRESSES) {
+  test(`${address} is English, has no barrier and fits every screen`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+    await expectGoodEnglish(page, address)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoBarrier(page, `${address} at 390 px`)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNothingTooWide(page, `${address} at ${width} px`)
+    }
+  })
+}
+
+test('what opens on a page is English and has no barrier', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/en/jobs')
+  await page.getByText('Show filters').click()
+  await page.getByRole('article').first().getByText('Show more').click()
+  await expectGoodEnglish(page, 'filters and an offer unfolded')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible()
+    await expectGoodEnglish(page, 'menu')
+  }
+  const form = englishApplication(page)
+  await page.goto('/en/apply/speculative')
+  await form.name.fill('Maeve')
+  await form.email.fill('maeve@candidats.test')
+  // The overlay stays as long as there is a warning to be read.
+  const warnings = ['Your CV could not be uploaded.']
+  await page.route('**/api/candidatures*', (route) =>
+    route.fulfill({ json: { ok: true, warnings } }),
+  )
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expectGoodEnglish(page, 'application sent')
+})
+
+test.describe('where something went wrong', () => {
+  test.use({ expectedFaults: [/status of (404|422)/] })
+
+  test('the page says so in English', { tag: '@phone' }, async ({ page, staff }) => {
+    for (const address of ['/en/nowhere', '/en/expertise/nowhere']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+        'href',
+        '/en',
+      )
+      await expectGoodEnglish(page, address)
+    }
+    const offer = await publishOffer(staff)
+    await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
+    await page.goto(`/en/apply/${offer.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
+    await expectGoodEnglish(page, 'closed offer')
+  })
+
+  test('forms say what is wrong in English', { tag: '@phone' }, async ({ page }) => {
+    const form = englishApplication(page)
+    await page.goto('/en/apply/speculative')
+    await form.name.fill('Maeve')
+    await form.email.fill('maeve@candidats.test')
+    await form.cv.setInputFiles(upload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }))
+    await form.letterFile.setInputFiles(upload({ name: 'letter.png', bytes: Buffer.from('PNG') }))
+    await form.send.click()
+    await expect(form.cv).toHaveAccessibleDescription(/^Only PDF and Word files/)
+    await expectGoodEnglish(page, 'application form with errors')
+
+    const message = englishMessage(page)
+    await page.goto('/en#contact')
+    await message.name.fill('   ')
+    await message.subject.fill('   ')
+    await message.email.fill('no@where')
+    await message.message.fill('   ')
+    await message.send.click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await expectGoodEnglish(page, 'contact form with errors')
+  })
+})

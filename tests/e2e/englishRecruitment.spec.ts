@@ -1,0 +1,98 @@
+import { upload } from '../support/applicationPage'
+import { aPdf } from '../support/documents'
+import { englishApplication } from '../support/englishPages'
+import { frenchWordsIn } from '../support/frenchWords'
+import { keptMailsTo } from '../support/keptMails'
+import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const NO_DOCUMENT = { name: 'cv.exe', bytes: Buffer.from('MZ') }
+const addressOf = (word: string) => `${word.toLowerCase()}@candidats.test`
+
+test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
+
+/** Their mail, once it has left; nothing of it is French but the offer's title. */
+async function expectEnglishMail(email: string, title: string) {
+  await expect.poll(async () => (await keptMailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  const [mail] = await keptMailsTo(email)
+  expect(mail?.subject).toBe('Your application to Exemplia')
+  expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)
+  expect(mail?.text).toContain('/en/jobs')
+  expect(mail?.html).toMatch(/<html[^>]* lang="en"/)
+  const said = `${mail?.subject} ${mail?.text}`
+  expect(frenchWordsIn(said, [title, '48, rue des Trois-Exemples'])).toEqual([])
+}
+
+test('a visitor finds an offer, applies and is answered in English', {
+  tag: '@phone',
+}, async ({ page, staff }) => {
+  const offer = await publishOffer(staff)
+  const name = `Maeve ${rareWord()}`
+  const email = addressOf(rareWord())
+  const form = englishApplication(page)
+  await page.goto('/en/jobs')
+  await page.getByPlaceholder('Search by title, skill or keyword...').fill(offer.word)
+  await expect(page.getByText('1 job found')).toBeVisible()
+  await page.getByRole('link', { name: `Apply for the job ${offer.title}` }).click()
+  await expect(page).toHaveURL(`/en/apply/${offer.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
+
+  await form.name.fill(name)
+  await form.email.fill(email)
+  await form.cv.setInputFiles(upload(NO_DOCUMENT))
+  await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
+  await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
+  await form.send.click()
+  await expect(form.thanks).toContainText('Your application has been sent successfully.')
+  await expect(page).toHaveURL('/en')
+  await expect(form.thanks).toBeHidden()
+  expect(await applicationsOf(staff, name)).toMatchObject([
+    { jobTitle: offer.title, language: 'en', cv: { originalName: 'cv.pdf' } },
+  ])
+  await expectEnglishMail(email, offer.title)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor searches, filters, corrects the form and applies, all in English', async ({
+    page,
+    staff,
+  }) => {
+    const offer = await publishOffer(staff)
+    const name = `Maeve ${rareWord()}`
+    const email = addressOf(rareWord())
+    const form = englishApplication(page)
+    await page.goto('/en/jobs')
+    await page.getByPlaceholder('Search by title, skill or keyword...').fill(offer.word)
+    await page.getByText('Show filters').click()
+    await page.getByLabel('Location').selectOption('Nantes')
+    await page.getByLabel('Contract').selectOption('Permanent')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/jobs\?/)
+    await expect(page.getByText('1 job found')).toBeVisible()
+    await page.getByRole('link', { name: `Apply for the job ${offer.title}` }).click()
+
+    await form.name.fill('   ')
+    await form.email.fill(email)
+    await form.letter.fill('Good morning,\nI am <b>writing</b> to you.')
+    await form.cv.setInputFiles(upload(NO_DOCUMENT))
+    await form.send.click()
+    await expect(page).toHaveURL(new RegExp(`/en/apply/${offer.slug}/correct\\?`))
+    await expect(form.name).toHaveAccessibleDescription('Enter your name.')
+    await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
+    await expect(form.email).toHaveValue(email)
+    await expect(form.letter).toHaveValue('Good morning,\nI am <b>writing</b> to you.')
+    await expect(page.getByText('Your text has been kept, but not the files')).toBeVisible()
+    expect(await applicationsOf(staff, name)).toEqual([])
+
+    await form.name.fill(name)
+    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
+    await form.send.click()
+    await expect(page).toHaveURL(new RegExp(`/en/apply/${offer.slug}/thank-you`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application sent!')
+    expect(await applicationsOf(staff, name)).toMatchObject([{ language: 'en' }])
+    await expectEnglishMail(email, offer.title)
+  })
+})
