@@ -20,7 +20,7 @@ const ON_PHONES_TOO = /@phone/
 // They change what every page says, or how mails leave, so they run once all other journeys are over, one after another.
 const CHANGING_ALL_PAGES = [
   '**/contentEditing*.spec.ts',
-  '**/{maintenance,visitsWithoutConsent}.spec.ts',
+  '**/{maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
   '**/admin{Settings,MailSettings,MessageReply,RequiredFactor,Undelivered}.spec.ts',
 ]
 
