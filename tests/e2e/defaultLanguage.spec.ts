@@ -58,7 +58,7 @@ async function expectNoLoop(page: Page, root: Language) {
 
 async function expectEditionsAround(page: Page, root: Language, origin: string) {
   for (const language of LANGUAGES) {
-    const site = await crawlSite(page, language, root)
+    const site = await crawlSite(page, language === root ? '/' : `/${language}`)
     const absolute = (path: string) => `${origin}${path}`.replace(/\/$/, '')
     expect(site.filter(({ status }) => status !== 200)).toEqual([])
     expect([...new Set(site.map((read) => read.language))]).toEqual([language])

@@ -18,7 +18,7 @@ test('every page of the English edition is reached from its home page, and is En
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const site = await crawlSite(page, 'en')
+  const site = await crawlSite(page, '/en')
   const origin = new URL(baseURL ?? '').origin
   const absolute = (address: string) => withoutSlash(origin + address)
   const canonical = site.filter((read) => read.canonical === absolute(read.address))

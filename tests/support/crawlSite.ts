@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { isOfAJourney } from './siteRecords'
 
 export type ReadPage = {
@@ -24,36 +22,29 @@ export type ReadPage = {
   files: string[]
 }
 
+/** Where an edition begins that does not stand at the root. */
+const EDITION_HOME = /^\/(en|fr)(?=[/?]|$)/
+
 /**
  * Every page of an edition to which the links from its home page lead, as the server sends it. What other
  * journeys publish and take away meanwhile is left out.
+ * @param home where the edition begins
  */
-export async function crawlSite(
-  page: Page,
-  language: SiteLanguage = HOUSE_LANGUAGE,
-  defaultLanguage: SiteLanguage = HOUSE_LANGUAGE,
-): Promise<ReadPage[]> {
+export async function crawlSite(page: Page, home = '/'): Promise<ReadPage[]> {
   // The browser fetches and parses: it needs a page of this origin, one that may fetch.
   await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()
-  let addresses = [hrefIn({ language, defaultLanguage }, '/')]
+  let addresses = [home]
   while (addresses.length > 0) {
     for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
     const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
     addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
-      (address) =>
-        !site.has(address) &&
-        !isOfAJourney(address) &&
-        languageOf(address, defaultLanguage) === language,
+      (address) => homeOf(address) === homeOf(home) && !site.has(address) && !isOfAJourney(address),
     )
   }
   return [...site.values()]
 }
-
-/** The edition that an address of this site leads into. */
-export const languageOf = (address: string, defaultLanguage: SiteLanguage = HOUSE_LANGUAGE) =>
-  readPublicPath(address.split('?')[0] ?? '', defaultLanguage).language
 
 export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
 
@@ -61,6 +52,8 @@ export function addressOf(href: string) {
   const { pathname, search } = new URL(href)
   return pathname + search
 }
+
+export const homeOf = (address: string) => EDITION_HOME.exec(address)?.[0] ?? '/'
 
 // Runs in the browser.
 function readPages(addresses: string[]): Promise<ReadPage[]> {
