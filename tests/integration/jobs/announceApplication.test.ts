@@ -5,6 +5,7 @@ import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { writeHome } from '../../support/writeHome'
 
 const STAFF = 'recrutement@exemplia.example'
 const CANDIDATE = 'claire.morel@example.org'
@@ -115,6 +116,8 @@ test('who applied in English is answered in English, with the way to the English
 test('the way to the jobs follows which language stands at the root', async () => {
   const standAtTheRoot = (defaultLanguage: SiteLanguage) =>
     site.payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage } })
+  await writeHome(site.payload, 'fr', 'Nos chiffres')
+  await writeHome(site.payload, 'en', 'Our figures')
   await standAtTheRoot('en')
   for (const language of ['en', 'fr'] as const) {
     await queue((await anApplication(site.payload, { language })).id)
