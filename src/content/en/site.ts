@@ -44,3 +44,10 @@ export const notFoundWords = {
   back: 'Previous page',
   home: 'Back to the home page',
 } as const
+
+/** Where only another language has the page. */
+export const untranslatedWords = {
+  title: 'This page has not been translated yet',
+  explanation: (language: string) => `For now it is only available in ${language}.`,
+  read: (language: string) => `Read it in ${language}`,
+} as const
