@@ -92,7 +92,9 @@ test.describe('where something went wrong', () => {
     const offer = await publishOffer(staff)
     await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
     await page.goto(`/en/apply/${offer.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This vacancy is no longer open',
+    )
     await expectGoodEnglish(page, 'closed offer')
   })
 
