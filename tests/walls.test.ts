@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
 
@@ -192,16 +193,11 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 
 describe('what a page says is in its language:', () => {
   // Shown in the browser because nothing could be asked; and to who reads another language than the page's.
-  const fetchedApart = [
-    'components/site/SiteFailure.tsx',
-    'components/site/languageHint/LanguageHint.tsx',
-  ]
-  const isOfOneLanguage = under('src/content/fr', 'src/content/en')
+  const fetchedApart = ['src/content/failureWords.ts', 'src/content/languageHintWords.ts']
+  const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
   test('it asks for the words of its language, not for those of one', () => {
-    const ofPages = filesIn('components/site', 'src/app/(site)').filter(
-      ({ name }) => !fetchedApart.includes(name),
-    )
+    const ofPages = filesIn('components/site', 'src/app/(site)')
     expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
   })
 

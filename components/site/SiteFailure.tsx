@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { failureWords } from '@/src/content/fr/failure'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { failureWordsIn } from '@/src/content/failureWords'
+import { inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
 import { FailureMessage } from './FailureMessage'
 
 type Props = {
@@ -9,27 +9,24 @@ type Props = {
   home: string
 }
 
-// Only fetched where it is said: no page can know beforehand that it will fail.
-const FailureIn = {
-  en: lazy(async () => {
-    const { failureWords: words } = await import('@/src/content/en/failure')
-    return { default: ({ home }: Pick<Props, 'home'>) => <Failure words={words} home={home} /> }
-  }),
-}
+const FailureIn = inEachLanguage((language) => {
+  const words = failureWordsIn[language]
+  if (typeof words !== 'function') return failureSaying(words)
+  return lazy(async () => ({ default: failureSaying((await words()).failureWords) }))
+})
 
 /** What a visitor reads in the place of a page that his browser could not show. */
 export function SiteFailure({ language, home }: Props) {
-  if (language === HOUSE_LANGUAGE) return <Failure words={failureWords} home={home} />
-  const Translated = FailureIn[language]
+  const Failure = FailureIn[language]
   return (
     <Suspense>
-      <Translated home={home} />
+      <Failure home={home} />
     </Suspense>
   )
 }
 
-function Failure({ words, home }: ComponentProps<typeof FailureMessage>) {
-  return (
+function failureSaying(words: ComponentProps<typeof FailureMessage>['words']) {
+  return ({ home }: Pick<Props, 'home'>) => (
     <>
       <title>{words.title}</title>
       <FailureMessage words={words} home={home} />

@@ -1,6 +1,7 @@
 import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
+import { OFFER_LANGUAGE } from '@/src/domain/siteLocale'
 import { html } from './htmlMarkup'
-import type { Words } from './words'
+import { type Words, wordsIn } from './words'
 
 /** What an offer says of itself wherever it stands, each fact in words. */
 export type OfferFacts = Record<
@@ -29,8 +30,9 @@ export function describeOffer(offer: ListedOffer, words: Words) {
   return `${facts.join(', ')}. ${missionLines(offer.mission).join(' ')}`
 }
 
-/** The whole offer as the HTML that job search engines ask for. */
-export function offerAsHtml(offer: ListedOffer, { jobOfferWords, jobCardWords }: Words) {
+/** The whole offer as the HTML that job search engines ask for: in its own language, on every page. */
+export function offerAsHtml(offer: ListedOffer) {
+  const { jobOfferWords, jobCardWords } = wordsIn(OFFER_LANGUAGE)
   return [
     listAsHtml(jobOfferWords.mission, missionLines(offer.mission)),
     listAsHtml(jobCardWords.profile, offer.profile),

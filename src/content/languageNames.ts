@@ -6,7 +6,12 @@ export const languageNames = inEachLanguage((language) => nameIn(HOUSE_LANGUAGE,
 /** As each calls itself: « English ». */
 export const ownLanguageNames = inEachLanguage((language) => nameIn(language, language))
 
+/** Within a sentence: « anglais ». */
+export function languageNameIn(speaker: SiteLanguage, language: SiteLanguage) {
+  return new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language
+}
+
 function nameIn(speaker: SiteLanguage, language: SiteLanguage) {
-  const name = new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language
+  const name = languageNameIn(speaker, language)
   return name.charAt(0).toLocaleUpperCase(speaker) + name.slice(1)
 }

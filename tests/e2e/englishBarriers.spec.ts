@@ -3,7 +3,8 @@ import { upload } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { englishApplication, englishMessage } from '../support/englishPages'
 import { expectEnglish } from '../support/expectEnglish'
-import { publishOffer } from '../support/siteRecords'
+import { publishOffer, rareWord } from '../support/siteRecords'
+import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
 
@@ -91,8 +92,21 @@ test.describe('where something went wrong', () => {
     const offer = await publishOffer(staff)
     await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
     await page.goto(`/en/apply/${offer.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This vacancy is no longer open',
+    )
     await expectGoodEnglish(page, 'closed offer')
+  })
+
+  test('a page that is not translated says so in English', { tag: '@phone' }, async ({
+    page,
+    staff,
+  }) => {
+    const { id, slug } = await publishCopy(staff, 'value-pages', { title: rareWord(), slug: '' })
+    await page.goto(`/en/our-values/${slug}`)
+    await expect(page).toHaveTitle(/^This page has not been translated yet/)
+    await expectGoodEnglish(page, 'a page that is not translated')
+    await deleteContent(staff, 'value-pages', id)
   })
 
   test('forms say what is wrong in English', { tag: '@phone' }, async ({ page }) => {

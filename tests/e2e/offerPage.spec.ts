@@ -40,6 +40,10 @@ test('what search engines read about an offer is what its page says', async ({ p
     hiringOrganization: { name: 'Exemplia' },
     jobLocation: { address: { addressLocality: 'Lyon', addressCountry: 'FR' } },
   })
+  await page.goto(`/en/jobs/${slug}`)
+  expect((await structuredData(page)).get('JobPosting')?.description).toMatch(
+    /^<p><strong>La mission<\/strong><\/p>/,
+  )
 })
 
 test('a renamed offer is found at its old address; switched off it is gone everywhere at once', async ({

@@ -45,9 +45,12 @@ function readTexts(html: string | null): PageTexts {
     if (!/^https?:/.test(content)) note(texts.unmarked, content)
   }
   for (const script of read.querySelectorAll('script[type="application/ld+json"]')) {
-    JSON.parse(script.textContent ?? '{}', (key, value) => {
+    const content = script.textContent ?? '{}'
+    const isPosting = JSON.parse(content)['@type'] === 'JobPosting'
+    JSON.parse(content, (key, value) => {
       if (typeof value === 'string' && !key.startsWith('@') && !/^https?:/.test(value)) {
-        note(texts.unmarked, value)
+        // An offer is posted in its own language, whatever its page's is.
+        note(isPosting && key === 'description' ? texts.foreign : texts.unmarked, value)
       }
       return value
     })

@@ -1,16 +1,12 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { languageHintWords as en } from '@/src/content/en/languageHint'
-import { languageHintWords as fr } from '@/src/content/fr/languageHint'
-import type { Words } from '@/src/content/words'
+import { languageHintWordsIn } from '@/src/content/languageHintWords'
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { useReservedHeight } from '../consent/useReservedHeight'
 import { isHintClosed, keepHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
 import { useAlternate } from './useAlternate'
-
-const WORDS = { fr, en } satisfies Record<SiteLanguage, Words['languageHintWords']>
 
 type Props = {
   /** In which the visitor would rather read. */
@@ -28,7 +24,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
   const address = useAlternate(language)
   const [isClosed, setClosed] = useState(isHintClosed)
   if (address === null || isClosed) return null
-  const { close, exists, read } = WORDS[language]
+  const { close, exists, read } = languageHintWordsIn[language]
   const closeHint = () => {
     keepHintClosed()
     setClosed(true)

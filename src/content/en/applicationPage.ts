@@ -1,12 +1,12 @@
 export const applicationPageWords = {
-  backToOffers: 'Back to jobs',
+  backToOffers: 'Back to our vacancies',
   eyebrow: 'Application',
   titleOf: (jobTitle: string) => `Apply: ${jobTitle}`,
   description: (jobTitle: string) =>
     `Apply for the position of “${jobTitle}” in one minute: your contact details, your CV and, if you wish, a letter.`,
   spontaneousTitle: 'Speculative application',
   spontaneousIntroduction:
-    'Can’t find quite the right job? Introduce yourself: we read every application and will come back to you as soon as a position comes close.',
+    'Can’t find quite the right role? Introduce yourself: we read every application and will come back to you as soon as a position comes close.',
   required: 'Fields marked with an asterisk (*) are required.',
   stepsHeading: 'What happens next?',
   steps: [
@@ -14,13 +14,13 @@ export const applicationPageWords = {
     'If your background is a match, we call you for a first conversation of half an hour.',
     'You then meet your future manager and a member of the team.',
   ],
-  moreOffers: 'See our jobs',
+  moreOffers: 'See our vacancies',
   correctTitle: 'Correct your application',
-  closedTitle: 'This job is no longer open',
+  closedTitle: 'This vacancy is no longer open',
   closedText:
     'The position has been filled or the advertisement withdrawn. You can send us a speculative application: we will consider it with the same care.',
   unlistedText:
-    'This position is not among our current jobs. You can write to us about it, or let us find the position that suits you:',
+    'This position is not among our current vacancies. You can write to us about it, or let us find the position that suits you:',
   sendSpontaneous: 'Send a speculative application',
 } as const
 

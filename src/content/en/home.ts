@@ -18,9 +18,9 @@ export const defaultHomeTexts: Omit<HomePage, 'id'> = {
   expertises: { heading: 'Our expertise', cardLinkLabel: 'Explore this expertise' },
   sectors: { heading: 'Our sectors', cardLinkLabel: 'See our solutions' },
   offers: {
-    heading: 'Our latest jobs',
+    heading: 'Our latest vacancies',
     intro: 'The most recently opened positions.',
-    allOffersLabel: 'See all jobs',
+    allOffersLabel: 'See all our vacancies',
     noOffersText:
       'No position is open at the moment. Your speculative application will be read with the same care.',
   },

@@ -3,10 +3,10 @@ import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
 import { formatKeptDay } from './dates'
 
 export const jobListWords = {
-  offers: 'Jobs',
+  offers: 'Vacancies',
   count: (total: number) =>
-    `${total.toLocaleString('en-GB')} ${total === 1 ? 'job' : 'jobs'} found`,
-  none: 'No jobs found',
+    `${total.toLocaleString('en-GB')} ${total === 1 ? 'vacancy' : 'vacancies'} found`,
+  none: 'No vacancies found',
   noneExplanation:
     'Try fewer filters or a shorter word. You can also send us a speculative application.',
   noneYet:
@@ -23,7 +23,7 @@ export const jobListWords = {
 
 /** What the search says; the browser draws it anew as it is filled in. */
 export const jobSearchWords = {
-  searchForm: 'Search for a job',
+  searchForm: 'Search for a vacancy',
   searchLabel: 'Search',
   searchPlaceholder: 'Search by title, skill or keyword...',
   search: 'Search',
@@ -42,12 +42,12 @@ export const jobSearchWords = {
 export const jobCardWords = {
   more: 'Show more',
   less: 'Show less',
-  aboutOffer: 'about the job {title}',
+  aboutOffer: 'about the vacancy {title}',
   stack: 'Tech stack',
   benefits: 'Benefits',
   profile: 'Who we are looking for',
   apply: 'Apply',
-  applyTo: 'for the job {title}',
+  applyTo: 'for the vacancy {title}',
 } as const
 
 export const jobFilterLabels = {
@@ -65,11 +65,11 @@ export const jobSortLabels = {
 
 /** Shown until staff publish their own texts. */
 export const defaultJobListTexts: JobListTexts = {
-  title: 'Job openings',
+  title: 'Our vacancies',
   intro: '',
   benefits: [],
   spontaneous: {
-    title: 'Can’t find the right job?',
+    title: 'Can’t find the right role?',
     text: 'Send us a speculative application.',
     linkLabel: 'Speculative application',
   },

@@ -16,7 +16,7 @@ export const applicationReceivedWords = {
   },
   goodbye: 'Kind regards,',
   signature: (company: string) => `The ${company} recruitment team`,
-  offers: 'See our jobs',
+  offers: 'See our vacancies',
   footer:
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
 } as const

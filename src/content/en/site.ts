@@ -40,7 +40,14 @@ export const notFoundWords = {
   code: '404',
   title: 'Page not found',
   explanation:
-    'The address may be incomplete, or the page may have moved. Our jobs and our expertise are still where they were.',
+    'The address may be incomplete, or the page may have moved. Our vacancies and our expertise are still where they were.',
   back: 'Previous page',
   home: 'Back to the home page',
+} as const
+
+/** Where only another language has the page. */
+export const untranslatedWords = {
+  title: 'This page has not been translated yet',
+  explanation: (language: string) => `For now it is only available in ${language}.`,
+  read: (language: string) => `Read it in ${language}`,
 } as const

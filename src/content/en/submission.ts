@@ -33,7 +33,7 @@ export const submissionErrorSentences = {
     'This file contains a program. Remove it from the document or export the document as a PDF, then choose it again.',
   fileNotInspected:
     'This file could not be checked in the time available. Wait a moment, then send your application again.',
-  jobOfferClosed: 'This job is no longer open. You can send us a speculative application.',
+  jobOfferClosed: 'This vacancy is no longer open. You can send us a speculative application.',
   crossSite: 'This form was sent from another site: it has been refused.',
   bodyUnreadable: 'What you sent could not be read. Reload the page and try again.',
   bodyTooLarge: 'What you sent is too large. The file must not exceed 5 MB.',

@@ -44,3 +44,10 @@ export const notFoundWords = {
   back: 'Page précédente',
   home: 'Retour à l’accueil',
 } as const
+
+/** Where only another language has the page. */
+export const untranslatedWords = {
+  title: 'Cette page n’est pas encore traduite',
+  explanation: (language: string) => `Pour l’instant, elle n’existe qu’en ${language}.`,
+  read: (language: string) => `La lire en ${language}`,
+} as const

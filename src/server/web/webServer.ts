@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { type Edition, editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/edition'
 import { routePattern } from '@/src/domain/routePattern'
+import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
@@ -31,6 +32,7 @@ import {
   refuseMethod,
 } from './refusedRequest'
 import { securityHeaders } from './securityHeaders'
+import { untranslatedPages } from './untranslatedPages'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
@@ -71,6 +73,10 @@ function isOtherEdition(edition: Edition) {
   return editionText(edition) !== editionText(HOUSE_EDITION)
 }
 
+function isTranslation({ language }: Edition) {
+  return language !== HOUSE_LANGUAGE
+}
+
 function pagesByEdition(editions: readonly Edition[], page: string) {
   return new Map(
     editions
@@ -90,6 +96,10 @@ const answerInMaintenance = maintenanceAnswer(origin)
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
 const answerAt = knownAddresses(origin, cookies.asSent)
+const untranslatedPage = untranslatedPages(
+  pagesByEdition(OPEN_EDITIONS.filter(isTranslation), 'non-traduite'),
+  answerAt,
+)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
@@ -106,12 +116,14 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const kind = await answerAt(path, edition.language, request)
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)
+  const notFoundPage =
+    kind === 'unknown' &&
+    ((await untranslatedPage(path, edition, request)) ?? notFoundPages.get(editionText(edition)))
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   inTurn(path, query, response, () =>
     compress(request, response, () => {
       guardPage(request, response, failurePage)
-      const notFoundPage = kind === 'unknown' && notFoundPages.get(editionText(edition))
       if (notFoundPage) answerNotFound(request, response, notFoundPage)
       else answer(request, response)
     }),

@@ -108,7 +108,7 @@ test('who applied in English is answered in English, with the way to the English
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.html).toContain('<html lang="en">')
   expect(mail?.html).toContain('href="https://exemplia.test/en/jobs"')
-  expect(mail?.text).toContain('See our jobs: https://exemplia.test/en/jobs')
+  expect(mail?.text).toContain('See our vacancies: https://exemplia.test/en/jobs')
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/spam\.example|Click here|candidature/)
   expect(mailsTo(STAFF)[0]?.subject).toContain('Nouvelle candidature')
 })

@@ -87,7 +87,7 @@ describe('in English', () => {
     )
     expect(renderMailHtml(received, sender)).toContain('<html lang="en">')
     expect(renderMailPlain(received, 'Exemplia')).toContain(
-      'See our jobs: https://exemplia.test/en/jobs',
+      'See our vacancies: https://exemplia.test/en/jobs',
     )
   })
 

@@ -27,7 +27,7 @@ test('days and numbers have the form of the language', () => {
   expect(french.legalNoticeWords.updatedOn(noon)).toBe('Mise à jour le 22/11/2026')
   expect(english.legalNoticeWords.updatedOn(noon)).toBe('Updated on 22 November 2026')
   expect(french.jobListWords.count(1234)).toBe('1\u202F234 offre(s) trouvée(s)')
-  expect(english.jobListWords.count(1234)).toBe('1,234 jobs found')
+  expect(english.jobListWords.count(1234)).toBe('1,234 vacancies found')
 })
 
 test('what is wrong is said by field, in the language of the form', () => {

@@ -45,7 +45,7 @@ export default async function OfferRoute({ params }: Props) {
   const facts = offerFacts(offer, words)
   const posting = jobPosting({
     offer,
-    description: offerAsHtml(offer, words),
+    description: offerAsHtml(offer),
     city: facts.location,
     company,
     places,

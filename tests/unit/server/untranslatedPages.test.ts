@@ -1,0 +1,81 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { Edition } from '@/src/domain/edition'
+import { PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/houseAddress'
+import type { AddressAnswer } from '@/src/domain/publicAddress'
+import { askedEdition } from '@/src/server/web/askedEdition'
+import { untranslatedPages } from '@/src/server/web/untranslatedPages'
+
+const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
+const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
+
+async function pageAt(housePath: string, edition = ENGLISH, french: AddressAnswer = 'kept') {
+  const answerAt = vi.fn(async () => french)
+  const pages = ['en-fr', 'en-en'].map(
+    (name) => [name, Buffer.from(drawn(PLACE_OF_HOUSE_ADDRESS))] as const,
+  )
+  const untranslatedPage = untranslatedPages(new Map(pages), answerAt)
+  const page = await untranslatedPage(housePath, edition, new IncomingMessage(new Socket()))
+  return { page: page?.toString(), asked: answerAt.mock.calls.length }
+}
+
+test('where French has the page, the way there is written wherever the page names it', async () => {
+  expect(await pageAt('/notre-adn/mobilite')).toEqual({
+    page: drawn('/notre-adn/mobilite'),
+    asked: 1,
+  })
+  expect((await pageAt('/')).page).toBe(drawn('/'))
+  const root: Edition = { language: 'en', defaultLanguage: 'en' }
+  expect((await pageAt('/notre-adn/mobilite', root)).page).toBe(drawn('/fr/notre-adn/mobilite'))
+})
+
+test.each(['unknown', 'unlisted'] as const)(
+  'where French is %s too, there is no such page',
+  async (french) => {
+    expect((await pageAt('/notre-adn/rien', ENGLISH, french)).page).toBeUndefined()
+  },
+)
+
+test('in French nobody asks for French', async () => {
+  const french: Edition = { language: 'fr', defaultLanguage: 'fr' }
+  expect(await pageAt('/notre-adn/rien', french)).toEqual({ page: undefined, asked: 0 })
+})
+
+const HOSTILE = [
+  '//example.org',
+  '/\\example.org',
+  '/notre-adn//example.org',
+  '/notre-adn/x"onmouseover="alert(1)',
+  '/notre-adn/<script>alert(1)</script>',
+  '/notre-adn/%22%3E%3Cscript%3E',
+  "/notre-adn/$&$`$'",
+  '/notre-adn/\u2028x',
+  '/notre-adn/x\n',
+  'javascript:alert(1)',
+  '/robots.txt',
+  '/images-sociales/accueil.png',
+  '/maintenance/fr-fr',
+]
+
+test.each(HOSTILE)('nothing is asked or written of %j', async (path) => {
+  expect(await pageAt(path)).toEqual({ page: undefined, asked: 0 })
+})
+
+test('whatever is asked for, the page keeps its markup and leads nowhere but into the site', async () => {
+  const address = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'/ab-_."\'<>\\$&%:?#\n ') }),
+    fc.webPath(),
+  )
+  await fc.assert(
+    fc.asyncProperty(address, async (path) => {
+      const asked = askedEdition(`/en/${path}`, 'fr')
+      const { page } = await pageAt('housePath' in asked ? asked.housePath : path)
+      if (page === undefined) return
+      const [, written = ''] = /^<a href="([^"]*)"/.exec(page) ?? []
+      expect(page).toBe(drawn(written))
+      expect(written).toMatch(/^\/([\w-][\w/-]*)?$/)
+    }),
+  )
+})
