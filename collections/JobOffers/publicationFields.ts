@@ -1,12 +1,10 @@
-import type { DateFieldValidation, Field, FieldHook, PayloadRequest } from 'payload'
+import type { Field, FieldHook, PayloadRequest } from 'payload'
+import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { dayIn, noonOf, parseDay } from '@/src/domain/frenchDate'
-import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { previousSlugsField } from '../fields/previousSlugsField'
 import { siteTimezone } from '../siteTimezone'
 import { startInactive, startWithoutPreviousSlugs, startWithoutSlug } from './startCopy'
-
-const { errors } = jobOffersText
 
 // A day that cannot be read is left as it came, for the validation to name it.
 const toNoon: FieldHook = async ({ req, value }) => {
@@ -17,12 +15,6 @@ const toNoon: FieldHook = async ({ req, value }) => {
 
 const noonOfToday = async ({ req }: { req: PayloadRequest }) =>
   noonOf(dayIn(await siteTimezone(req), new Date()))
-
-const existingDay: DateFieldValidation = (value) => {
-  if (!value) return errors.publishedDateRequired
-  // In every zone the same texts are days.
-  return parseDay(String(value), DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
-}
 
 export const publicationFields: Field[] = [
   {
@@ -46,7 +38,7 @@ export const publicationFields: Field[] = [
     required: true,
     defaultValue: noonOfToday,
     label: jobOffersText.publishedDate.label,
-    validate: existingDay,
+    validate: checkPublishedDate,
     hooks: { beforeValidate: [toNoon], beforeDuplicate: [noonOfToday] },
     admin: {
       position: 'sidebar',

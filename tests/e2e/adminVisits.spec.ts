@@ -74,6 +74,9 @@ test('a visit that became an application is followed to the offer and to the can
   await expect(funnel.getByText('candidats qui n’ont pas accepté')).toBeVisible()
   await funnel.getByRole('button', { name: '7j' }).click()
   await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
+  await expect(
+    page.locator('[data-funnel] [aria-busy="true"], [data-funnel][aria-busy="true"]'),
+  ).toHaveCount(0)
   await expectNoBarrier(page, 'the visitors of an offer', [], '[data-funnel]')
 
   const [mine] = await applicationsOf(staff, candidateName)

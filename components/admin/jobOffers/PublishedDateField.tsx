@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide'
 import type { DateFieldClientProps } from 'payload'
 import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { keptDay, parseFrenchDate, shownDay, writtenDay } from '@/src/domain/frenchDate'
 import styles from './PublishedDateField.module.css'
@@ -13,10 +14,14 @@ const { publishedDate: words } = jobOffersText
 
 /**
  * Keeps what was typed, for the server to judge. Payload's own field makes a date of whatever it is
- * given: the third of April of « 4/3/25 », and silently the former day of « demain ».
+ * given: the third of April of « 4/3/25 », and silently the former day of « demain ». Judged before it is sent
+ * too: what a late answer about an earlier state of the form says would take a refusal of the server away.
  */
 export function PublishedDateField({ field, path, readOnly }: DateFieldClientProps) {
-  const { disabled, setValue, showError, value } = useField<string>({ path })
+  const { disabled, setValue, showError, value } = useField<string>({
+    path,
+    validate: checkPublishedDate,
+  })
   const calendar = useRef<HTMLInputElement>(null)
   const isClosed = readOnly || disabled
 

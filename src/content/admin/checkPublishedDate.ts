@@ -1,0 +1,13 @@
+import { parseDay } from '@/src/domain/frenchDate'
+import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
+import { jobOffersText } from './jobOffers'
+
+const { errors } = jobOffersText
+
+/** What is wrong with an offer's date, for the form and for whoever saves otherwise; `true` where nothing is. */
+export function checkPublishedDate(value: unknown): string | true {
+  if (!value) return errors.publishedDateRequired
+  const text = value instanceof Date ? value.toISOString() : String(value)
+  // In every zone the same texts are days.
+  return parseDay(text, DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
+}
