@@ -257,6 +257,7 @@ export interface Config {
     waiting: WaitingWidget;
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
+    translations: TranslationsWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -3135,6 +3136,16 @@ export interface QuickActionsWidget {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_widget".
+ */
+export interface TranslationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { DashboardConfig } from 'payload'
 import { dashboardText } from './content/admin/dashboard'
+import { translationWords } from './content/admin/translation'
 import { visitStatsText } from './content/admin/visitStats'
 import { FIGURES } from './domain/dashboard'
 
@@ -37,6 +38,12 @@ const panels = [
     Component: `${folder}/QuickActionsWidget#QuickActionsWidget`,
     minWidth: 'small',
   },
+  {
+    slug: 'translations',
+    label: translationWords.panel.title,
+    Component: '/components/admin/languages/TranslationsWidget#TranslationsWidget',
+    minWidth: 'medium',
+  },
 ] as const
 
 /** The start page as everybody finds it, until they arrange it for themselves. */
@@ -48,5 +55,6 @@ export const adminDashboard: DashboardConfig = {
     { widgetSlug: 'waiting', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },
+    { widgetSlug: 'translations', width: 'full' },
   ],
 }

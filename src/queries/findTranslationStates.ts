@@ -1,9 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { PAGE_COLLECTIONS, type PageGlobal } from '@/src/domain/contentPages'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import { byLanguage, type TranslationState, translationStates } from '@/src/domain/translation'
 
 export type LanguageStates = Record<SiteLanguage, TranslationState>
+
+type Translation = { id: number; title: string; states: LanguageStates }
 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
@@ -11,26 +13,41 @@ export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
 // There are a few dozen of each.
 const MOST_DOCUMENTS = 1_000
 
-type Written = { id: number; savedAt?: unknown }
+type Written = Record<string, unknown> & { id: number }
 
 /**
- * How far each language is of all documents of a collection, drafts included, at once. The database is
- * asked in all languages: a cell is not told for whom it is drawn, the list around it has judged that.
+ * How far each language is of all documents of a collection, drafts included, at once, and what they are
+ * called in the house's own. The database is asked in all languages, for whoever is signed in: who asks
+ * has judged that.
  */
-export async function findTranslationStates(
+export async function findTranslations(
   payload: Payload,
   collection: TranslatedCollection,
-): Promise<Map<number, LanguageStates>> {
-  const { fields } = payload.collections[collection].config
+): Promise<Translation[]> {
+  const { fields, admin } = payload.collections[collection].config
   const { docs } = await payload.db.queryDrafts<Written>({
     collection,
     limit: MOST_DOCUMENTS,
     pagination: false,
   })
-  return new Map(
-    docs.map((page) => [page.id, translationStates(fields, page, byLanguage(page.savedAt))]),
-  )
+  return docs.map((page) => ({
+    id: page.id,
+    title: inHouseLanguage(page[admin.useAsTitle ?? 'id']),
+    states: translationStates(fields, page, byLanguage(page.savedAt)),
+  }))
 }
+
+/** The same by their ids, for the cells of a list. */
+export async function findTranslationStates(
+  payload: Payload,
+  collection: TranslatedCollection,
+): Promise<Map<number, LanguageStates>> {
+  const translations = await findTranslations(payload, collection)
+  return new Map(translations.map(({ id, states }) => [id, states]))
+}
+
+const inHouseLanguage = (value: unknown) =>
+  String((typeof value === 'object' ? byLanguage(value)[HOUSE_LANGUAGE] : value) ?? '')
 
 // Whoever opens the form sees the draft that stands in it.
 const asInTheForm = ({ user }: PayloadRequest) =>

@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import { workerStaff } from './staffAccounts'
+import { followUnanswered } from './unansweredRequests'
 
 type Options = {
   /** Messages that this test provokes on purpose, like the browser's note of a refused form. */
@@ -52,7 +53,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   quietBrowser: [
-    async ({ context, baseURL, expectedFaults }, use) => {
+    async ({ context, baseURL, expectedFaults }, use, testInfo) => {
+      const unanswered = followUnanswered(context)
       const faults: string[] = []
       context.on('console', (message) => {
         if (message.type() !== 'error') return
@@ -63,6 +65,10 @@ export const test = base.extend<Options & Fixtures>({
         if (isForeign(request.url(), baseURL)) faults.push(`other host: ${request.url()}`)
       })
       await use(undefined)
+      // A journey that waits in vain is told apart from a server that does not answer.
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('unanswered requests', { body: unanswered().join('\n') || 'none' })
+      }
       const unexpected = faults.filter(
         (fault) => !expectedFaults.some((known) => known.test(fault)),
       )

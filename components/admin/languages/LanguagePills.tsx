@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui'
 import { translationWords as words } from '@/src/content/admin/translation'
-import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import type { TranslationState } from '@/src/domain/translation'
 import type { LanguageStates } from '@/src/queries/findTranslationStates'
 import styles from './LanguagePills.module.css'
@@ -16,10 +16,18 @@ export function LanguagePills({ states }: { states: LanguageStates }) {
   return (
     <span className={styles.pills}>
       {SITE_LANGUAGES.map((language) => (
-        <Pill key={language} pillStyle={PILL_STYLES[states[language]]} size="small">
-          {words.state(language, states[language])}
-        </Pill>
+        <LanguagePill key={language} language={language} state={states[language]} />
       ))}
     </span>
+  )
+}
+
+type Props = { language: SiteLanguage; state: TranslationState }
+
+export function LanguagePill({ language, state }: Props) {
+  return (
+    <Pill pillStyle={PILL_STYLES[state]} size="small">
+      {words.state(language, state)}
+    </Pill>
   )
 }

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/Section'
 import { pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
 import { JOB_LIST_ANCHOR } from './anchors'
-import { JobListUpdates } from './JobListUpdates'
 import { JobSearchForm } from './JobSearchForm'
 import type { SearchWords } from './JobSearchPanel'
 
@@ -16,7 +15,6 @@ export async function JobListFrame({ children }: { children: ReactNode }) {
         {words.jobListWords.offers}
       </h2>
       <JobSearchForm words={searchWords(words)}>{children}</JobSearchForm>
-      <JobListUpdates />
     </Section>
   )
 }

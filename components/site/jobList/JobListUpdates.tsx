@@ -1,33 +1,41 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { startTransition, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useRefresh } from '@/components/ui/useRefresh'
+import { useLeaving } from './useLeaving'
 
 const ADDRESS = '/api/offres/evenements'
 const SETTLE_MS = 250
 /** Spreads the requests of all open lists after one change. */
 const SPREAD_MS = 750
 
-/** Shows the list afresh when offers change. A hidden tab listens to nothing and catches up later. */
-export function JobListUpdates() {
-  const router = useRouter()
+type Props = {
+  /** The search whose offers are shown. */
+  search: string
+  isSearching: boolean
+}
+
+/**
+ * Shows the list afresh when offers change, and keeps out of the way of whoever has searched or clicked on
+ * something. A hidden tab listens to nothing and catches up later.
+ */
+export function JobListUpdates({ search, isSearching }: Props) {
+  const isLeaving = useLeaving(search)
+  const refresh = useRefresh(isSearching || isLeaving)
   useEffect(() => {
     let events: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let mayHaveMissed = false
 
-    const refresh = () => {
+    const refreshSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(
-        () => startTransition(() => router.refresh()),
-        SETTLE_MS + Math.random() * SPREAD_MS,
-      )
+      timer = setTimeout(refresh, SETTLE_MS + Math.random() * SPREAD_MS)
     }
     const listen = () => {
       events = new EventSource(ADDRESS)
-      events.addEventListener('changed', refresh)
+      events.addEventListener('changed', refreshSoon)
       events.addEventListener('open', () => {
-        if (mayHaveMissed) refresh()
+        if (mayHaveMissed) refreshSoon()
         mayHaveMissed = false
       })
       events.addEventListener('error', () => {
@@ -47,6 +55,6 @@ export function JobListUpdates() {
       clearTimeout(timer)
       events?.close()
     }
-  }, [router])
+  }, [refresh])
   return null
 }

@@ -17,6 +17,7 @@ import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/jobSear
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 import { JOB_COUNT_ID } from './anchors'
 import layout from './JobListLayout.module.css'
+import { JobListUpdates } from './JobListUpdates'
 import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
@@ -26,7 +27,10 @@ const TYPING_PAUSE_MS = 300
 
 type Props = { words: SearchWords; children: ReactNode }
 
-/** A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed. */
+/**
+ * A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed, and what
+ * it has found stays up to date.
+ */
 export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
   const hrefOf = useHref()
@@ -97,6 +101,7 @@ export function JobSearchForm({ words, children }: Props) {
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         {children}
       </div>
+      <JobListUpdates search={href} isSearching={pending} />
     </div>
   )
 }

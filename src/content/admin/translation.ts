@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
 import type { TranslationState } from '@/src/domain/translation'
-import { languageNames } from '../languageNames'
+import { languageNameIn, languageNames } from '../languageNames'
 
 const STATES = {
   complete: 'complet',
@@ -13,4 +13,11 @@ export const translationWords = {
   state: (language: SiteLanguage, state: TranslationState) =>
     `${languageNames[language]}\u00A0: ${STATES[state]}`,
   hint: 'Paraît dans une langue ce dont tous les textes obligatoires y sont écrits. Pour commencer une traduction\u00A0: menu à droite d’Enregistrer, «\u00A0Copier vers une autre langue\u00A0», puis traduire\u00A0; ce qui est resté en français ne paraît pas. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
+  panel: {
+    title: 'Traductions',
+    none: 'Tout ce qui est écrit en français est traduit.',
+    more: (count: number) => (count === 1 ? 'et une autre page' : `et ${count} autres pages`),
+    emptyRoot: (language: SiteLanguage) =>
+      `Le site s’ouvre en ${languageNameIn(HOUSE_LANGUAGE, language)}, mais son accueil n’est pas entier dans cette langue\u00A0: pour le moment, «\u00A0/\u00A0» mène à l’accueil français.`,
+  },
 }

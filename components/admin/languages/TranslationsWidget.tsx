@@ -1,0 +1,75 @@
+import { getTranslation } from '@payloadcms/translations'
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest, WidgetServerProps } from 'payload'
+import { Panel } from '@/components/admin/dashboard/Panel'
+import { translationWords } from '@/src/content/admin/translation'
+import { findEmptyRoot } from '@/src/queries/findEmptyRoot'
+import {
+  findUntranslated,
+  type Untranslated,
+  type UntranslatedPlace,
+} from '@/src/queries/findUntranslated'
+import { LanguagePill } from './LanguagePills'
+import styles from './TranslationsWidget.module.css'
+
+const SHOWN = 8
+const words = translationWords.panel
+
+/** What has still to be translated, and what has to be looked at again. */
+export async function TranslationsWidget({ req }: WidgetServerProps) {
+  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  if (!req.user) return null
+  const [untranslated, emptyRoot] = await Promise.all([
+    findUntranslated(req),
+    findEmptyRoot(req.payload),
+  ])
+  const rest = untranslated.slice(SHOWN)
+  return (
+    <Panel title={words.title}>
+      {emptyRoot && <p className={styles.warning}>{words.emptyRoot(emptyRoot)}</p>}
+      {untranslated.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <Entries of={untranslated.slice(0, SHOWN)} req={req} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{words.more(rest.length)}</summary>
+          <Entries of={rest} req={req} />
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
+  return (
+    <ul className={styles.entries}>
+      {of.map((one) => {
+        const { name, detail } = namesOf(one, req)
+        const href = addressOf(one)
+        return (
+          <li key={href}>
+            <Link className={styles.entry} href={href} prefetch={false}>
+              <span className={styles.name}>{name}</span>{' '}
+              {detail !== '' && <span className={styles.detail}>{detail}</span>}{' '}
+              <LanguagePill language={one.language} state={one.state} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function namesOf(place: UntranslatedPlace, { payload, i18n }: PayloadRequest) {
+  if ('global' in place) {
+    const config = payload.globals.config.find(({ slug }) => slug === place.global)
+    return { name: getTranslation(config?.label ?? place.global, i18n), detail: '' }
+  }
+  const { labels } = payload.collections[place.collection].config
+  return { name: place.title, detail: getTranslation(labels.singular, i18n) }
+}
+
+function addressOf({ language, ...place }: Untranslated) {
+  const form =
+    'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
+  return `/admin/${form}?locale=${language}`
+}

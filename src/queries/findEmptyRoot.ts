@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { findOpenLanguages } from './findPathsByLanguage'
+import { visitor } from './reader'
+
+/** The language that staff have put at the root of the site although no home page stands there in it. */
+export async function findEmptyRoot(payload: Payload): Promise<SiteLanguage | null> {
+  const [open, { defaultLanguage }] = await Promise.all([
+    findOpenLanguages(payload),
+    payload.findGlobal({
+      slug: 'website-settings',
+      ...visitor(HOUSE_LANGUAGE),
+      select: { defaultLanguage: true },
+    }),
+  ])
+  return open.includes(defaultLanguage) ? null : defaultLanguage
+}

@@ -1,0 +1,14 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** Follows what a browser asks for. @returns what it waits for now, and since how many milliseconds. */
+export function followUnanswered(context: BrowserContext): () => string[] {
+  const since = new Map<Request, number>()
+  context.on('request', (request) => since.set(request, performance.now()))
+  context.on('requestfinished', (request) => since.delete(request))
+  context.on('requestfailed', (request) => since.delete(request))
+  return () =>
+    [...since].map(([request, begun]) => {
+      const waited = Math.round(performance.now() - begun)
+      return `${request.method()} ${request.url()}, for ${waited} ms`
+    })
+}
