@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouteCache } from '@payloadcms/ui'
+import { useRouteCache, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
 import type { WatchedCollection } from '@/src/domain/attention'
 import { isBusy } from './isBusy'
 
@@ -12,19 +12,24 @@ const PAUSE_MS = 3_000
 
 /**
  * Shows the open list or the dashboard afresh when what it shows has changed, once nobody is in the middle
- * of something there: rows that are selected stay selected, what is being typed stays.
+ * of something there: rows that are selected stay selected, what is being typed stays, and whoever has
+ * clicked on something gets there first.
  */
 export function useRefreshWhenIdle() {
   const pathname = usePathname()
   const { clearRouteCache } = useRouteCache()
-  const isDue = useRef(false)
+  const { isTransitioning: isLeaving } = useRouteTransition()
+  const [isRefreshing, startRefreshing] = useTransition()
+  const duePath = useRef<string>(undefined)
   const typedAt = useRef(0)
 
   const refreshIfIdle = useEffectEvent(() => {
     const isTyping = Date.now() - typedAt.current < PAUSE_MS
-    if (!isDue.current || isTyping || isBusy(document)) return
-    isDue.current = false
-    clearRouteCache()
+    const isDue = duePath.current === pathname
+    // React shows what was asked for last: one refresh upon the other would keep back all else.
+    if (!isDue || isRefreshing || isLeaving || isTyping || isBusy(document)) return
+    duePath.current = undefined
+    startRefreshing(clearRouteCache)
   })
 
   useEffect(() => {
@@ -41,6 +46,6 @@ export function useRefreshWhenIdle() {
 
   return (changed: readonly WatchedCollection[]) => {
     const isShown = changed.some((collection) => pathname === `/admin/collections/${collection}`)
-    isDue.current ||= isShown || pathname === '/admin'
+    if (isShown || pathname === '/admin') duePath.current = pathname
   }
 }

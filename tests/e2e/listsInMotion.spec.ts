@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { openList } from '../support/adminPages'
+import { publishOffer } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+const SLOW_LINE_MS = 2_000
+const CHANGED_EVERY_MS = 1_050
+
+test('on a slow line a visitor’s click leads on while offers change again and again', async ({
+  page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  await page.goto(`/nos-offres?recherche=${offer.word}`)
+  await inMotion(page, staff, async () => {
+    await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+  })
+})
+
+test('so does a click of staff in the list of offers', async ({ staffPage: page, staff }) => {
+  const offer = await publishOffer(staff)
+  const row = await openList(page, 'job-offers', offer.title)
+  await inMotion(page, staff, async () => {
+    await row.getByRole('link', { name: offer.title }).first().click()
+    await expect(page).toHaveURL(/\/job-offers\/\d+/)
+  })
+})
+
+/** Does this while another offer changes and the open list follows, on a slow line. */
+async function inMotion(page: Page, staff: APIRequestContext, act: () => Promise<void>) {
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS))
+    await route.continue()
+  })
+  const drawnAnew = page.waitForRequest(/_rsc=/)
+  const settle = changeAgainAndAgain(staff)
+  try {
+    await drawnAnew
+    await act()
+  } finally {
+    await settle()
+  }
+}
+
+/** Changes an offer until what is returned is called. */
+function changeAgainAndAgain(staff: APIRequestContext) {
+  let isOver = false
+  const changing = (async () => {
+    const { id } = await publishOffer(staff)
+    for (let turn = 0; !isOver; turn++) {
+      await staff.patch(`/api/job-offers/${id}`, { data: { experience: LEVELS[turn % 2] } })
+      await new Promise((resolve) => setTimeout(resolve, CHANGED_EVERY_MS))
+    }
+  })()
+  return () => {
+    isOver = true
+    return changing
+  }
+}
+
+const LEVELS = ['junior', 'expert']
