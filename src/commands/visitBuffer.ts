@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const EVERY_MS = 50
+/** Written within 100 ms of being received, a batch itself taking some 20. */
+const EVERY_MS = 75
 const AFTER_FAILURE_MS = 1_000
 const MOST_WRITTEN = 500
 const MOST_WAITING = 10_000

@@ -1,7 +1,7 @@
 import { FOLDERS, FORM_FOLDERS, STEPS } from './addressWords'
 import type { Edition } from './edition'
 import type { Addresses } from './publicHref'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
 // Files, and what no edition has of its own.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
@@ -44,8 +44,7 @@ function isEditionPath(path: string) {
 }
 
 function inWordsOf(language: SiteLanguage, path: string) {
-  if (language === HOUSE_LANGUAGE) return path
-  return worded(path, wordIn(FOLDERS[language]), wordIn(STEPS[language]))
+  return worded(path, folderIn[language], stepIn[language])
 }
 
 export type PublicPath =
@@ -64,7 +63,7 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, housePath: path }
   const language = spoken ?? languageOf(rest, defaultLanguage)
-  const housePath = worded(rest, houseWordIn(FOLDERS), houseWordIn(STEPS))
+  const housePath = worded(rest, houseFolder, houseStep)
   const today = hrefIn({ language, defaultLanguage }, housePath)
   return today === path ? { language, housePath } : { language, redirect: today }
 }
@@ -79,7 +78,7 @@ export function housePathOf(address: string, defaultLanguage: SiteLanguage): str
 
 // An address from when another language stood at the root leads into the edition of that language.
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
-  const housePath = worded(path, houseWordIn(FOLDERS), same)
+  const housePath = worded(path, houseFolder, same)
   const folder = (language: SiteLanguage) => inWordsOf(language, housePath).split('/')[1]
   const asked = path.split('/')[1]
   if (folder(defaultLanguage) === asked) return defaultLanguage
@@ -90,17 +89,27 @@ type Reword = (word: string) => string
 
 const same: Reword = (word) => word
 
-const wordIn =
-  (words: Record<string, string>): Reword =>
-  (word) =>
-    Object.entries(words).find(([house]) => house === word)?.[1] ?? word
+// Asked for with each request: looked up, never searched.
+const reword = (words: Iterable<readonly [string, string]>): Reword => {
+  const known = new Map(words)
+  return (word) => known.get(word) ?? word
+}
 
-const houseWordIn =
-  (editions: Record<string, Record<string, string>>): Reword =>
-  (word) =>
-    Object.values(editions)
-      .flatMap((words) => Object.entries(words))
-      .find(([, own]) => own === word)?.[0] ?? word
+const folderIn = inOwnWords(FOLDERS)
+const stepIn = inOwnWords(STEPS)
+const houseFolder = reword(houseWords(FOLDERS))
+const houseStep = reword(houseWords(STEPS))
+
+type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
+
+function inOwnWords(editions: WordsByLanguage) {
+  return inEachLanguage((language) => reword(Object.entries(editions[language] ?? {})))
+}
+
+function houseWords(editions: WordsByLanguage) {
+  const words = Object.values(editions).flatMap((own) => Object.entries(own))
+  return words.map(([house, own]) => [own, house] as const)
+}
 
 function worded(path: string, folderWord: Reword, stepWord: Reword) {
   const [, folder = '', ...below] = path.split('/')

@@ -48,8 +48,10 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
         return (
           <li key={href}>
             <Link className={styles.entry} href={href} prefetch={false}>
-              <span className={styles.name}>{name}</span>{' '}
-              {detail !== '' && <span className={styles.detail}>{detail}</span>}{' '}
+              <span>
+                <span className={styles.name}>{name}</span>{' '}
+                {detail !== '' && <span className={styles.detail}>{detail}</span>}
+              </span>{' '}
               <LanguagePill language={one.language} state={one.state} />
             </Link>
           </li>

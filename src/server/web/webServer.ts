@@ -132,16 +132,18 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
 
 const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   const { url = '', method = '', headers } = request
-  const { edition } = askedEdition(url.split('?')[0] ?? '', settings.defaultLanguage)
+  const [address = ''] = url.split('?')
+  const editionOf = () => askedEdition(address, settings.defaultLanguage).edition
   addSecurityHeaders(response, url)
   if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) {
-    return refuseAddress(response, edition.language)
+    return refuseAddress(response, editionOf().language)
   }
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
   cookies.receive(request)
   cookies.guard(response)
-  if (isRefusedMethod(method, request.url ?? '')) return refuseMethod(response, edition.language)
+  if (isRefusedMethod(method, request.url ?? ''))
+    return refuseMethod(response, editionOf().language)
   const { 'x-forwarded-for': forwardedFor } = headers
   const connection = {
     socketAddress: request.socket.remoteAddress,
@@ -153,7 +155,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : failurePageOf(edition))
+    response.end(response.headersSent ? undefined : failurePageOf(editionOf()))
   })
 }
 

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { SeenPage } from '@/src/commands/recordSeenPages'
 import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
 import { housePathOf } from '@/src/domain/editionPath'
 import { cleanLine } from '@/src/domain/submittedText'
 import { trafficSource } from '@/src/domain/visits/trafficSource'
-import { classifyClient } from '@/src/domain/visits/userAgent'
+import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
 import type { SentView } from './readSentView'
@@ -29,10 +30,20 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     referrer,
     userAgent,
     screenResolution: screen,
-    ...classifyClient({ userAgent, isTouched: view.touches > 1 }),
+    ...clientOf(userAgent, view.touches > 1),
     source: trafficSource({ referrer, link, ownHosts }),
     receivedAt,
   }
+}
+
+// A handful of browsers send nearly all visits.
+const clients = new LRUCache<string, VisitClient>({ max: 1_000 })
+
+function clientOf(userAgent: string, isTouched: boolean): VisitClient {
+  const name = `${isTouched} ${userAgent}`
+  const client = clients.get(name) ?? classifyClient({ userAgent, isTouched })
+  clients.set(name, client)
+  return client
 }
 
 // What somebody has searched for, or a key, is nobody's business.
