@@ -3,7 +3,7 @@ import { PERSONS_BROWSER } from '../support/countedVisits'
 import { aSentVisit } from '../support/sentVisits'
 
 const CONNECTIONS = 32
-const FOR_MS = 8_000
+const FOR_MS = 2_500
 /** From one address, which is refused beyond what people can send. */
 const FROM_ONE_ADDRESS = 250
 
