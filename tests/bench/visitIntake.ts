@@ -6,7 +6,7 @@ import { type Figure, medianOf } from './figures'
 import { type Posted, postVisits } from './postVisits'
 
 // The machine is now faster, now slower: each round is short, and compared in itself.
-const ROUNDS = 12
+const ROUNDS = 30
 const WARM_ROUNDS = 3
 // More than the buffer holds is written within this.
 const WRITTEN_MS = 30_000

@@ -24,5 +24,12 @@ test('staff see in the list and beside the form in which languages a page is wri
   await expect(both.getByText('Anglais\u00A0: complet')).toBeVisible()
   await stateOf(copied.id, 'Anglais\u00A0: incomplet')
   await stateOf(Number(seeded?.id), 'Anglais\u00A0: complet')
+
+  await page.goto('/admin')
+  const translations = page.getByRole('region', { name: 'Traductions' })
+  await expect(translations.getByRole('link', { name: String(seeded?.title) })).toHaveCount(0)
+  await translations.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(`/value-pages/${copied.id}\\?locale=en$`))
+  await page.goto(`${list}/${copied.id}?locale=fr`)
   await deleteContent(staff, 'value-pages', copied.id)
 })

@@ -5,6 +5,9 @@ import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
 import { isTooMany } from './viewLimit'
 
+// Next need not watch what is read of the request.
+export const dynamic = 'force-dynamic'
+
 /** Takes in a page that a visitor sees; it is written when the visitor has long been answered. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
