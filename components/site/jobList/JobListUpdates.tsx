@@ -10,8 +10,8 @@ const SETTLE_MS = 250
 const SPREAD_MS = 750
 
 type Props = {
-  /** The search whose offers are shown. */
-  search: string
+  /** Which list is shown. */
+  address: string
   isSearching: boolean
 }
 
@@ -19,8 +19,8 @@ type Props = {
  * Shows the list afresh when offers change, and keeps out of the way of whoever has searched or clicked on
  * something. A hidden tab listens to nothing and catches up later.
  */
-export function JobListUpdates({ search, isSearching }: Props) {
-  const isLeaving = useLeaving(search)
+export function JobListUpdates({ address, isSearching }: Props) {
+  const isLeaving = useLeaving(address)
   const refresh = useRefresh(isSearching || isLeaving)
   useEffect(() => {
     let events: EventSource | undefined

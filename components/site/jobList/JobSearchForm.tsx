@@ -34,7 +34,8 @@ type Props = { words: SearchWords; children: ReactNode }
 export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
   const hrefOf = useHref()
-  const shown = readJobSearch(useSearchParams())
+  const params = useSearchParams()
+  const shown = readJobSearch(params)
   const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -101,7 +102,7 @@ export function JobSearchForm({ words, children }: Props) {
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         {children}
       </div>
-      <JobListUpdates search={href} isSearching={pending} />
+      <JobListUpdates address={params.toString()} isSearching={pending} />
     </div>
   )
 }
