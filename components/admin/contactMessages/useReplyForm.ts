@@ -2,6 +2,7 @@
 
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { unsentText } from '@/src/domain/unsentText'
 
@@ -33,8 +34,10 @@ export function useReplyForm(id: number) {
       const refusal = await postReply(id, draft)
       setProblem(refusal)
       if (refusal !== null) return
-      // The tab has the text of now, `draft` that of when it was sent.
-      write(unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text))
+      // The tab has the text of now, `draft` that of when it was sent. At once: a letter typed before React
+      // gets to it would bring back what was sent.
+      const unsent = unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text)
+      flushSync(() => write(unsent))
       // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(words.queued)

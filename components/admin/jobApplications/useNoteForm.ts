@@ -2,6 +2,7 @@
 
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { unsentText } from '@/src/domain/unsentText'
 
@@ -17,7 +18,8 @@ export function useNoteForm(application: number) {
         toast.error(words.addFailed)
         return
       }
-      write((written) => unsentText(written, text))
+      // At once: a letter typed before React gets to it would bring back what was sent.
+      flushSync(() => write((written) => unsentText(written, text)))
       // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(words.added)
