@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
 import { findOpenLanguages } from './findPathsByLanguage'
-import { visitor } from './reader'
 
 /** The language that staff have put at the root of the site although no home page stands there in it. */
 export async function findEmptyRoot(payload: Payload): Promise<SiteLanguage | null> {
@@ -9,7 +8,8 @@ export async function findEmptyRoot(payload: Payload): Promise<SiteLanguage | nu
     findOpenLanguages(payload),
     payload.findGlobal({
       slug: 'website-settings',
-      ...visitor(HOUSE_LANGUAGE),
+      overrideAccess: false,
+      depth: 0,
       select: { defaultLanguage: true },
     }),
   ])
