@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Written within 100 ms of being received, a batch itself taking some 20. */
-const EVERY_MS = 75
+/** Written within 100 ms of being received, in a flood too, where a batch itself takes up to 50. */
+const EVERY_MS = 50
 const AFTER_FAILURE_MS = 1_000
 const MOST_WRITTEN = 500
 const MOST_WAITING = 10_000
