@@ -18,7 +18,21 @@ test('on a slow line a visitor’s click leads on while offers change again and 
   })
 })
 
-test('so does a click of staff in the list of offers', async ({ staffPage: page, staff }) => {
+test('a click right after typing leads to what was clicked, whatever the search would find', async ({
+  page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  await page.goto('/nos-offres')
+  await page.getByRole('searchbox').pressSequentially('zzz')
+  await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
+})
+
+test('on a slow line a click of staff in the list leads on too', async ({
+  staffPage: page,
+  staff,
+}) => {
   const offer = await publishOffer(staff)
   const row = await openList(page, 'job-offers', offer.title)
   await inMotion(page, staff, async () => {

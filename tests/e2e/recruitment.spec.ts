@@ -19,7 +19,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     const form = applicationPage(page)
     await page.goto('/nos-offres')
     await page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...').fill(offer.word)
-    await expect(page.getByText('1 offre(s) trouvée(s)')).toBeVisible()
+    await expect(page.getByText('1 offre(s) trouvée(s)', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
     await form.name.fill(name)

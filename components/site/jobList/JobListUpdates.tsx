@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
-import { useLeaving } from './useLeaving'
 
 const ADDRESS = '/api/offres/evenements'
 const SETTLE_MS = 250
@@ -10,18 +9,16 @@ const SETTLE_MS = 250
 const SPREAD_MS = 750
 
 type Props = {
-  /** Which list is shown. */
-  address: string
-  isSearching: boolean
+  /** While somebody has searched, or is on the way elsewhere. */
+  isHeld: boolean
 }
 
 /**
  * Shows the list afresh when offers change, and keeps out of the way of whoever has searched or clicked on
  * something. A hidden tab listens to nothing and catches up later.
  */
-export function JobListUpdates({ address, isSearching }: Props) {
-  const isLeaving = useLeaving(address)
-  const refresh = useRefresh(isSearching || isLeaving)
+export function JobListUpdates({ isHeld }: Props) {
+  const refresh = useRefresh(isHeld)
   useEffect(() => {
     let events: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -22,6 +22,7 @@ import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
 import { readFields, writeFields } from './searchFields'
+import { useLeaving } from './useLeaving'
 
 const TYPING_PAUSE_MS = 300
 
@@ -42,6 +43,7 @@ export function JobSearchForm({ words, children }: Props) {
   const asked = useRef(href)
   const isRemoving = useRef(false)
   const [pending, startTransition] = useTransition()
+  const isLeaving = useLeaving(params.toString())
 
   const search = () => {
     clearTimeout(typing.current)
@@ -76,6 +78,10 @@ export function JobSearchForm({ words, children }: Props) {
   }, [href, pending])
 
   useEffect(() => () => clearTimeout(typing.current), [])
+  // Whoever has clicked on an offer wants to see it, not what was being typed before.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(typing.current)
+  }, [isLeaving])
 
   return (
     <div className={layout.layout}>
@@ -102,7 +108,7 @@ export function JobSearchForm({ words, children }: Props) {
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         {children}
       </div>
-      <JobListUpdates address={params.toString()} isSearching={pending} />
+      <JobListUpdates isHeld={pending || isLeaving} />
     </div>
   )
 }
