@@ -6,6 +6,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/fileCheck'
 import { PICTURE_WIDTHS } from '@/src/domain/picture'
+import { NEW_TITLE } from './admin/listComponents'
 import { localizedText } from './fields/localizedText'
 import { servePicture } from './fields/servePicture'
 import { checkPicture } from './hooks/checkPicture'
@@ -34,6 +35,7 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
     description: text.description,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
+    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },
   upload: {

@@ -4,6 +4,7 @@ import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
+import { NEW_TITLE } from './admin/listComponents'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -28,7 +29,12 @@ export const orderedContent = <Slug extends CollectionSlug>({
   defaultSort: '_order',
   trash: true,
   versions: { drafts: true, maxPerDoc: 30 },
-  admin: { group: adminGroups.content, hideAPIURL: true, ...admin },
+  admin: {
+    group: adminGroups.content,
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+    ...admin,
+  },
   access: {
     create: staffOnly,
     read: publishedContentOrStaff,

@@ -43,6 +43,7 @@ export const adminPanel = (root: string) =>
         providers: [
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/frame/StaffEvents#StaffEvents',
+          '/components/admin/barriers/MendedBarriers#MendedBarriers',
         ],
         views: {
           login: {

@@ -13,7 +13,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
-import { rowActionsField } from '../admin/listComponents'
+import { NEW_TITLE, rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
@@ -42,8 +42,11 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'status', 'lastLoginAt', 'rowActions'],
     components: {
-      beforeListTable: ['/components/admin/users/UsersOverview#UsersOverview'],
-      edit: { SaveButton: '/components/admin/users/SaveButton#SaveButton' },
+      views: { list: { Component: '/components/admin/users/UserListView#UserListView' } },
+      edit: {
+        SaveButton: '/components/admin/users/SaveButton#SaveButton',
+        beforeDocumentControls: [NEW_TITLE],
+      },
     },
     hideAPIURL: true,
     listSearchableFields: ['name', 'email'],

@@ -3,7 +3,8 @@ import { type ActionableCollection, actionLabels } from '@/src/content/admin/row
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
-const NEW_TITLE = '/components/admin/jobOffers/NewOfferTitle#NewOfferTitle'
+/** Above the form: what is being made, until it has a title of its own. */
+export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** Takes the place of a field in a form that shows it in another way, or not at all. */

@@ -1,5 +1,4 @@
 import type { ServerProps } from 'payload'
-import { MainLandmark } from '@/components/admin/frame/MainLandmark'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
 import { BrandField } from './BrandField'
@@ -21,7 +20,6 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
       ) : null}
       <h1 className={styles.title}>{adminTitle}</h1>
       <p>{company.name}</p>
-      <MainLandmark of=".template-minimal__wrap" />
     </div>
   )
 }

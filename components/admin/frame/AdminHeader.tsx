@@ -7,7 +7,6 @@ import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
 import { EnterChooses } from './EnterChooses'
 import { KeptPlace } from './KeptPlace'
-import { MainLandmark } from './MainLandmark'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
 import { SignOutButton } from './SignOutButton'
@@ -38,7 +37,6 @@ export async function AdminHeader(props: ServerProps) {
         <AccountLink email={user.email} />
         <SignOutButton />
       </div>
-      <MainLandmark of=".template-default__wrap > :not(.app-header)" />
       <KeptPlace />
       <EnterChooses />
     </section>

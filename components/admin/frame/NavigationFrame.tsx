@@ -19,7 +19,10 @@ export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived needs the menu no longer.
-  useEffect(() => frame.current?.hidePopover(), [pathname])
+  useEffect(() => {
+    frame.current?.hidePopover()
+    if (frame.current) showPlace(frame.current)
+  }, [pathname])
 
   const toggle = () => {
     setPreference('nav', { open: isFolded }, true)
@@ -49,4 +52,14 @@ export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
       </button>
     </aside>
   )
+}
+
+/** Scrolls the menu, not the page, until the entry of the place where one is can be seen. */
+function showPlace(frame: HTMLElement) {
+  const entries = frame.querySelector('nav')
+  const here = entries?.querySelector('[aria-current]')
+  if (!entries || !here) return
+  const { bottom, height } = here.getBoundingClientRect()
+  const below = bottom + height - entries.getBoundingClientRect().bottom
+  if (below > 0) entries.scrollTop += below
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import { Button, toast, useModal } from '@payloadcms/ui'
+import { UserPlus } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { userWords as words } from '@/src/content/admin/userView'
 import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/userAccount'
@@ -53,7 +55,13 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
 
   return (
     <>
-      <Button margin={false} onClick={open} size="large" type="button">
+      <Button
+        icon={<Icon icon={UserPlus} size={1} />}
+        iconPosition="left"
+        margin={false}
+        onClick={open}
+        type="button"
+      >
         {words.invite}
       </Button>
       <FormDialog

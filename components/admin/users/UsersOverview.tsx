@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
+import { usersText } from '@/src/content/admin/users'
 import { userWords } from '@/src/content/admin/userView'
 import { manageableRoles } from '@/src/domain/roles'
 import { ROLES } from '@/src/domain/userAccount'
@@ -10,12 +11,13 @@ import styles from './UsersOverview.module.css'
 const REQUESTS = '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
 
 /** Above the list of the accounts: how many there are of each role, and the way to a new one. */
-export async function UsersOverview({ payload, user }: ServerProps) {
+export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const counts = await countAccounts({ payload, user: user ?? null })
   if (!counts) return null
   const list = `${payload.config.routes.admin}/collections/users`
   return (
     <section className={styles.overview}>
+      <p className={styles.guidance}>{usersText.description}</p>
       <ul aria-label={userWords.countsTitle} className={styles.counts}>
         {ROLES.map((role) => (
           <li key={role}>

@@ -3,6 +3,8 @@ import { trashTranslations } from './trash'
 /** Where Payload's own French wording differs from ours. */
 export const payloadTranslations = {
   authentication: {
+    forgotPasswordEmailInstructions:
+      'Indiquez votre adresse e-mail\u00A0: vous recevrez un lien pour choisir un nouveau mot de passe.',
     login: 'Se connecter',
   },
   dashboard: {
@@ -36,8 +38,8 @@ export const payloadTranslations = {
     ascending: 'croissant',
     created: 'Création',
     createdAt: 'Date',
-    createNew: 'Créer',
-    createNewLabel: 'Créer\u00A0: {{label}}',
+    createNew: 'Ajouter',
+    createNewLabel: 'Ajouter\u00A0: {{label}}',
     creatingNewLabel: 'Création\u00A0: {{label}}',
     descending: 'décroissant',
     lastModified: 'Modification',
@@ -49,10 +51,14 @@ export const payloadTranslations = {
     payloadSettings: 'Affichage',
     perPage: 'Par page\u00A0: {{limit}}',
     save: 'Enregistrer',
+    submit: 'Envoyer',
     ...trashTranslations,
     aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0<1>{{title}}</1>\u00A0»\u00A0?',
   },
   localization: {
     copyToLocale: 'Copier vers une autre langue',
+  },
+  upload: {
+    bulkUpload: 'Ajouter plusieurs images',
   },
 } as const

@@ -1,0 +1,75 @@
+import { controlNames } from '@/src/content/admin/controlNames'
+import { MAIN_ID } from '../frame/mainId'
+
+/** Boxes that hold the main part of a page where Payload marks none, the first that there is. */
+const MAIN_BOXES = [
+  '.template-default__wrap > :not(.app-header)',
+  '.template-minimal__wrap',
+  '.not-found',
+]
+
+/** Says what the parts of the page are, where Payload draws them as plain boxes or as what they are not. */
+export function mendStructure(page: Document) {
+  markMainPart(page)
+  setRole(page, '.doc-header', 'region')
+  // Its tabs are no list items.
+  setRole(page, '.doc-tabs__tabs', 'group')
+  mendHandles(page)
+  mendHeadings(page)
+  // The name of the file stands beside its picture.
+  for (const picture of page.querySelectorAll<HTMLImageElement>('.file .thumbnail img')) {
+    if (picture.alt !== '') picture.alt = ''
+  }
+}
+
+function setRole(page: Document, selector: string, role: string) {
+  for (const part of page.querySelectorAll(selector)) part.setAttribute('role', role)
+}
+
+/** Of every page the keyboard can skip to the main part, whose head is not the head of the whole page. */
+function markMainPart(page: Document) {
+  const own = page.querySelector('main')
+  const box = own ?? firstOf(page, MAIN_BOXES)
+  for (const former of page.querySelectorAll('[role="main"]')) {
+    if (former !== box) former.removeAttribute('role')
+  }
+  if (!box) return
+  box.id = MAIN_ID
+  if (own) return
+  box.setAttribute('role', 'main')
+  for (const head of box.querySelectorAll('header')) head.setAttribute('role', 'presentation')
+}
+
+function firstOf(page: Document, selectors: string[]): Element | null {
+  for (const selector of selectors) {
+    const found = page.querySelector(selector)
+    if (found) return found
+  }
+  return null
+}
+
+/** The handle of a row is one button, not one within another, and says in French how it is used. */
+function mendHandles(page: Document) {
+  for (const handle of page.querySelectorAll('[aria-roledescription="sortable"]')) {
+    handle.setAttribute('aria-roledescription', controlNames.movable)
+    handle.removeAttribute('aria-describedby')
+    handle.setAttribute('aria-description', controlNames.howToMove)
+  }
+  for (const inner of page.querySelectorAll('.sort-row[role="button"]')) {
+    inner.removeAttribute('role')
+    inner.removeAttribute('tabindex')
+  }
+}
+
+/** A heading below one of the first rank is of the second, whatever Payload draws it with. */
+function mendHeadings(page: Document) {
+  let above = 0
+  for (const heading of page.querySelectorAll('h1, h2, h3')) {
+    const drawn = Number(heading.tagName.slice(1))
+    const level = heading.matches('.array-field__title, .payload-settings > h3')
+      ? Math.min(drawn, above + 1)
+      : drawn
+    if (level !== drawn) heading.ariaLevel = String(level)
+    above = level
+  }
+}

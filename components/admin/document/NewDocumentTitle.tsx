@@ -1,0 +1,43 @@
+'use client'
+
+import {
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useStepNav,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { newDocuments } from '@/src/content/admin/newDocuments'
+
+/** Calls a document that has no title yet after what is being made, where Payload says what it lacks. */
+export function NewDocumentTitle() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const { setStepNav } = useStepNav()
+  const { config, getEntityConfig } = useConfig()
+  const { t } = useTranslation()
+  const making = newDocuments[collectionSlug ?? '']
+  const isUntitled = id === undefined && title === `[${t('general:untitled')}]`
+  useEffect(() => {
+    if (id !== undefined || !collectionSlug || !making) return
+    const { plural } = getEntityConfig({ collectionSlug }).labels
+    const list = { label: plural, url: `${config.routes.admin}/collections/${collectionSlug}` }
+    // Payload sets its own when the page has been drawn, after what stands on it.
+    const next = requestAnimationFrame(() => {
+      if (isUntitled) setDocumentTitle(making)
+      setStepNav([list, { label: making }])
+    })
+    return () => cancelAnimationFrame(next)
+  }, [
+    collectionSlug,
+    config,
+    getEntityConfig,
+    id,
+    isUntitled,
+    making,
+    setDocumentTitle,
+    setStepNav,
+  ])
+  return null
+}

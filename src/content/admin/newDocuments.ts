@@ -1,0 +1,14 @@
+import { listActions } from './lists'
+
+/** What is being made, above a form that has no title yet. */
+export const newDocuments: Record<string, string> = {
+  'expertise-pages': 'Nouvelle expertise',
+  'job-offers': listActions.newOffer,
+  media: 'Nouvelle image',
+  offices: 'Nouvelle agence',
+  'sector-pages': 'Nouveau secteur',
+  'team-members': 'Nouveau membre de la direction',
+  testimonials: 'Nouveau témoignage',
+  users: 'Nouvel utilisateur',
+  'value-pages': 'Nouvelle page «\u00A0Notre ADN\u00A0»',
+}
