@@ -14,6 +14,14 @@ export function mendStructure(page: Document) {
   setRole(page, '.doc-header', 'region')
   // Its tabs are no list items.
   setRole(page, '.doc-tabs__tabs', 'group')
+  // Each holds links and buttons of its own.
+  setRole(page, '.preview-sizes__sizeOption', 'group')
+  // Menus stand at the end of the page, outside all of its parts.
+  setRole(page, '.popup__content, .popup__hidden-content', 'dialog')
+  // Shown or hidden, not pressed.
+  setRole(page, '.pill-selector [aria-checked]', 'switch')
+  setRole(page, '.drawer header', 'presentation')
+  setRole(page, 'aside.tooltip', 'note')
   mendHandles(page)
   mendHeadings(page)
   // The name of the file stands beside its picture.
@@ -66,7 +74,7 @@ function mendHeadings(page: Document) {
   let above = 0
   for (const heading of page.querySelectorAll('h1, h2, h3')) {
     const drawn = Number(heading.tagName.slice(1))
-    const level = heading.matches('.array-field__title, .payload-settings > h3')
+    const level = heading.matches('.render-fields h3, .payload-settings > h3')
       ? Math.min(drawn, above + 1)
       : drawn
     if (level !== drawn) heading.ariaLevel = String(level)

@@ -11,7 +11,7 @@ const ONE_EMPTY_ENTRY = ['']
 
 /** One input per entry, at least one; blank entries are dropped when the offer is saved. */
 export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
-  const { setValue, value } = useField<string[]>({ path })
+  const { disabled, setValue, value } = useField<string[]>({ path })
   const entries = value && value.length > 0 ? value : ONE_EMPTY_ENTRY
   const label = typeof field.label === 'string' ? field.label : ''
 
@@ -21,7 +21,7 @@ export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
   const remove = (position: number) => setValue(entries.filter((_, index) => index !== position))
 
   return (
-    <fieldset className={`field-type ${styles.list}`} disabled={readOnly}>
+    <fieldset className={`field-type ${styles.list}`} disabled={readOnly || disabled}>
       <legend>
         <FieldLabel as="span" label={label} path={path} />
       </legend>

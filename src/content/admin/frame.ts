@@ -14,6 +14,7 @@ export const frameText = {
   signingOut: 'Déconnexion…',
   signOutFailed: 'La déconnexion n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
   dashboard: 'Tableau de bord',
+  notFound: 'Page introuvable',
   collections: {
     'job-offers': "Offres d'emploi",
     'job-applications': 'Candidatures',

@@ -28,6 +28,7 @@ export const payloadTranslations = {
     unspecific: 'Une erreur est survenue',
   },
   fields: {
+    chooseFromExisting: 'Choisir une image existante',
     addLabel: 'Ajouter\u00A0: {{label}}',
     saveChanges: 'Enregistrer',
     toggleBlock: 'Déplier ou replier',
@@ -43,10 +44,14 @@ export const payloadTranslations = {
     creatingNewLabel: 'Création\u00A0: {{label}}',
     descending: 'décroissant',
     lastModified: 'Modification',
-    // Payload puts a colon behind it.
+    // Payload puts a colon behind both.
     locale: 'Langue du contenu\u00A0',
+    locales: 'Langues\u00A0',
+    nothingFound: 'Page introuvable',
     noResultsDescription:
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
+    sorryNotFound:
+      'L’adresse est fausse, ce qu’elle montrait a été supprimé, ou votre compte n’y a pas accès.',
     sortByLabelDirection: 'Trier par {{label}}, {{direction}}',
     payloadSettings: 'Affichage',
     perPage: 'Par page\u00A0: {{limit}}',
@@ -60,5 +65,12 @@ export const payloadTranslations = {
   },
   upload: {
     bulkUpload: 'Ajouter plusieurs images',
+  },
+  version: {
+    comparingAgainst: 'Comparée à',
+    currentlyViewing: 'Version affichée',
+    modifiedOnly: 'Seulement ce qui change',
+    previousVersion: 'Version précédente',
+    previouslyPublished: 'publiée auparavant',
   },
 } as const

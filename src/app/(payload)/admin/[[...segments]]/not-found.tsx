@@ -1,5 +1,7 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { NotFoundPage } from '@payloadcms/next/views'
+import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { frameText } from '@/src/content/admin/frame'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -7,9 +9,12 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
-
-export default function AdminNotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+export default async function AdminNotFound({ params, searchParams }: Props) {
+  return (
+    <>
+      {/* Next writes no metadata for a page that is found missing while it is being sent. */}
+      <title>{`${frameText.notFound}${adminTitleSuffix}`}</title>
+      {await NotFoundPage({ config, importMap, params, searchParams })}
+    </>
+  )
 }

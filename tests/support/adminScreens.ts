@@ -1,0 +1,93 @@
+import type { APIRequestContext } from '@playwright/test'
+import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
+
+const LISTS = [
+  'audit-entries',
+  'contact-messages',
+  'expertise-pages',
+  'job-applications',
+  'job-offers',
+  'media',
+  'offices',
+  'sector-pages',
+  'team-members',
+  'testimonials',
+  'users',
+  'value-pages',
+]
+
+const WRITTEN = [
+  'expertise-pages',
+  'job-offers',
+  'media',
+  'offices',
+  'sector-pages',
+  'team-members',
+  'testimonials',
+  'users',
+  'value-pages',
+]
+
+const WITH_TRASH = [
+  'contact-messages',
+  'expertise-pages',
+  'job-offers',
+  'offices',
+  'sector-pages',
+  'team-members',
+  'testimonials',
+  'value-pages',
+]
+
+const GLOBALS = [
+  'adn-hub',
+  'data-retention',
+  'data-retention/personne',
+  'email-settings',
+  'email-settings/envois',
+  'hero-settings',
+  'home-page',
+  'job-list-page',
+  'legal-notice',
+  'navigation-settings',
+  'website-settings',
+]
+
+const inCollections = (slugs: string[], rest = '') =>
+  slugs.map((slug) => `/admin/collections/${slug}${rest}`)
+
+/** Every address of the admin that needs no record, by what stands there. */
+export const adminScreens = {
+  outside: ['/admin/login', '/admin/forgot', '/admin/reset/abcdef', '/admin/nulle-part'],
+  lists: ['/admin', ...inCollections(LISTS), ...inCollections(WITH_TRASH, '/trash')],
+  forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
+  globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
+}
+
+/** Lists each of which holds a document of the demo company. */
+const SEEDED = WRITTEN.filter((slug) => slug !== 'job-offers')
+
+/** The address of one document of each kind that the demo company has. */
+export async function seededDocuments(staff: APIRequestContext): Promise<string[]> {
+  const addresses = SEEDED.map(async (slug) => {
+    const answer = await staff.get(`/api/${slug}`, { params: { limit: 1, depth: 0, sort: 'id' } })
+    const { docs } = await answer.json()
+    return `/admin/collections/${slug}/${docs[0].id}`
+  })
+  return Promise.all(addresses)
+}
+
+/** The pages of an offer, an application and a message, made for it. */
+export async function receivedDocuments(staff: APIRequestContext): Promise<string[]> {
+  const offer = await publishOffer(staff)
+  const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })
+  const { subject } = await sendMessage(staff, 'Bonjour')
+  const [application] = await applicationsOf(staff, candidateName)
+  const params = { 'where[subject][equals]': subject }
+  const { docs } = await (await staff.get('/api/contact-messages', { params })).json()
+  return [
+    `/admin/collections/job-offers/${offer.id}`,
+    `/admin/collections/job-applications/${application?.id}`,
+    `/admin/collections/contact-messages/${docs[0].id}`,
+  ]
+}
