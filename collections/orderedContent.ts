@@ -4,7 +4,7 @@ import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
-import { NEW_TITLE } from './admin/listComponents'
+import { NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -32,7 +32,10 @@ export const orderedContent = <Slug extends CollectionSlug>({
   admin: {
     group: adminGroups.content,
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+    components: {
+      beforeListTable: [TRASH_SELECTION],
+      edit: { beforeDocumentControls: [NEW_TITLE] },
+    },
     ...admin,
   },
   access: {

@@ -5,6 +5,9 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 
 /** Above the form: what is being made, until it has a title of its own. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
+/** Above the rows: what a telephone shows of the trash when something is ticked. */
+export const TRASH_SELECTION = '/components/admin/list/TrashSelection#TrashSelection'
+
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** Takes the place of a field in a form that shows it in another way, or not at all. */
@@ -29,6 +32,7 @@ export const listComponents = (collection: ActionableCollection): Components => 
       },
     ],
   },
+  beforeListTable: [TRASH_SELECTION],
   views: { list: { Component: LIST_VIEWS[collection] } },
 })
 

@@ -1,18 +1,22 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { loadErrorSentences, loadErrorWords } from '@/src/content/admin/loadErrors'
+import { Button, toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { loadErrorSentence, loadErrorWords } from '@/src/content/admin/loadErrors'
 import styles from './LoadError.module.css'
 
 type Props = { path: string; onRetry: () => void }
 
 /** What stands where a page of the admin could not be drawn. */
 export function LoadError({ path, onRetry }: Props) {
-  const [, sentence] =
-    Object.entries(loadErrorSentences).find(([collection]) => path.includes(`/${collection}`)) ?? []
+  const sentence = loadErrorSentence(path)
+  useEffect(() => {
+    toast.error(sentence)
+  }, [sentence])
+
   return (
     <div className={styles.problem} role="alert">
-      <p>{sentence ?? loadErrorWords.other}</p>
+      <p>{sentence}</p>
       <Button onClick={onRetry}>{loadErrorWords.retry}</Button>
     </div>
   )

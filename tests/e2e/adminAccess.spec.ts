@@ -1,5 +1,4 @@
 import { openList, signInByForm } from '../support/adminPages'
-import { firstAdmin } from '../support/firstAdmin'
 import { follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
@@ -72,8 +71,12 @@ test.describe('the own account', () => {
   })
 })
 
-test('nobody is offered to choose somebody else’s password', async ({ page, baseURL }) => {
-  const director = await signedIn(baseURL ?? '', firstAdmin)
+test('nobody is offered to choose somebody else’s password', async ({
+  page,
+  baseURL,
+  director: account,
+}) => {
+  const director = await signedIn(baseURL ?? '', account)
   const { email } = await openAccount(director, { role: 'moderator' })
   const list = await director.get('/api/users', {
     params: { 'where[email][equals]': email.toLowerCase() },

@@ -78,7 +78,7 @@ test('what opens over a page has no barrier', async ({ staffPage: page }) => {
 
   await page.goto('/admin/collections/expertise-pages')
   await press('Colonnes')
-  await expect(page.getByRole('switch', { name: 'Adresse' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Adresse', exact: true })).toBeVisible()
   await judge('columns')
   await page.getByRole('link', { name: 'Construction d’applications' }).click()
   await press('Autres actions')

@@ -1,5 +1,4 @@
 import { signInByForm } from '../support/adminPages'
-import { firstAdmin } from '../support/firstAdmin'
 import { addFilter, follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
@@ -10,6 +9,7 @@ const USERS = '/admin/collections/users'
 test('with the keyboard people are invited, given another role and suspended', async ({
   page,
   staff,
+  director,
 }) => {
   test.slow()
   const { keyboard } = page
@@ -18,7 +18,7 @@ test('with the keyboard people are invited, given another role and suspended', a
   const email = account.email.toLowerCase()
   const dialog = page.getByRole('dialog')
   // Only a Super Administrator makes somebody an Administrator.
-  await signInByForm(page, firstAdmin)
+  await signInByForm(page, director)
   await expect(page).toHaveURL('/admin')
 
   await test.step('the invitation is left, taken up again, and sent', async () => {

@@ -1,6 +1,5 @@
 import { signInByForm } from '../support/adminPages'
 import { expectNoBarrier } from '../support/barriers'
-import { firstAdmin } from '../support/firstAdmin'
 import { codeOf } from '../support/secondFactor'
 import { openAccount } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
@@ -14,10 +13,11 @@ test('whoever must have a second factor is led to set it up, and a Super Adminis
   browser,
   staff,
   baseURL,
+  director: superAdmin,
 }) => {
   test.slow()
   const account = await openAccount(staff, { role: 'moderator' })
-  const director = await signedIn(baseURL ?? '', firstAdmin)
+  const director = await signedIn(baseURL ?? '', superAdmin)
   const requireOf = (secondFactorRoles: string[]) =>
     director.post('/api/globals/website-settings', { data: { secondFactorRoles } })
   await expect(await requireOf(['moderator'])).toBeOK()

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test'
 import { formatDateTime } from '@/src/content/dates'
 import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
 import { signInByForm } from '../support/adminPages'
-import { firstAdmin } from '../support/firstAdmin'
 import { passwordPathFor } from '../support/keptMails'
-import { openAccount, rareWord } from '../support/siteRecords'
+import { openAccount, rareWord, type StaffAccount } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
 
@@ -78,8 +78,8 @@ test('an access is suspended at once, restored, and deleted after a question', a
   await moderator.dispose()
 })
 
-test('a Super Administrator cannot be deleted', async ({ page }) => {
-  const other = await signedInDirector(page)
+test('a Super Administrator cannot be deleted', async ({ page, director }) => {
+  const other = await signedInAs(page, director)
   const { email } = await openAccount(other, { role: 'super-admin' })
   await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
   const row = page.getByRole('row').filter({ hasText: email.toLowerCase() })
@@ -87,24 +87,25 @@ test('a Super Administrator cannot be deleted', async ({ page }) => {
   await other.dispose()
 })
 
-async function signedInDirector(page: Parameters<typeof signInByForm>[0]) {
-  await signInByForm(page, firstAdmin)
+async function signedInAs(page: Page, account: StaffAccount) {
+  await signInByForm(page, account)
   await expect(page).toHaveURL('/admin')
-  return signedIn(new URL(page.url()).origin, firstAdmin)
+  return signedIn(new URL(page.url()).origin, account)
 }
 
 test('times are those of the clocks of the settings, whatever clock the computer has', async ({
   browser,
+  director,
 }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' })
   const before = new Date()
-  await signInByForm(page, firstAdmin)
+  await signInByForm(page, director)
   await page.waitForURL('**/admin')
   const minutes = [before, new Date()].map((moment) => formatDateTime(moment, DEFAULT_TIMEZONE))
   const shown = new RegExp(minutes.join('|'))
 
-  await page.goto(`/admin/collections/users?search=${encodeURIComponent(firstAdmin.email)}`)
-  await expect(page.getByRole('row').filter({ hasText: firstAdmin.email })).toContainText(shown)
+  await page.goto(`/admin/collections/users?search=${encodeURIComponent(director.email)}`)
+  await expect(page.getByRole('row').filter({ hasText: director.email })).toContainText(shown)
   await page.goto('/admin/account')
   await expect(page.locator('.field-type').filter({ hasText: 'Dernière connexion' })).toContainText(
     shown,

@@ -8,11 +8,18 @@ const accountOf = (worker: number): StaffAccount => ({
   password: firstAdmin.password,
 })
 
-/** An Administrator for each worker, with whom its journeys prepare what they need. */
+/** The Super Administrator of this worker. */
+export const directorOf = (worker: number): StaffAccount => ({
+  email: `direction${worker}@exemplia.test`,
+  password: firstAdmin.password,
+})
+
+/** For each worker an Administrator, with whom its journeys prepare what they need, and a Super Administrator. */
 export async function openWorkerAccounts(siteUrl: string, workers: number) {
   const director = await signedIn(siteUrl, firstAdmin)
   for (let worker = 0; worker < workers; worker++) {
     await openAccount(director, { ...accountOf(worker), role: 'admin' })
+    await openAccount(director, { ...directorOf(worker), role: 'super-admin' })
   }
   await director.dispose()
 }

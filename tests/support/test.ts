@@ -1,7 +1,8 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
-import { workerStaff } from './staffAccounts'
+import type { StaffAccount } from './siteRecords'
+import { directorOf, workerStaff } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'
 
 type Options = {
@@ -21,6 +22,8 @@ type Fixtures = {
   staff: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
   staffPage: Page
+  /** A Super Administrator whom no other journey signs in with meanwhile. */
+  director: StaffAccount
 }
 
 /** A journey during which the browser has nothing to complain about and asks no other host. */
@@ -31,6 +34,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(staff)
     await staff.dispose()
   },
+  director: async ({ baseURL: _ }, use, { parallelIndex }) => use(directorOf(parallelIndex)),
   staffPage: async ({ context, page, staff }, use) => {
     await context.addCookies((await staff.storageState()).cookies)
     await use(page)

@@ -48,6 +48,7 @@ const NAMES: Record<string, Name> = {
   '.upload-relationship-details__remove': names.uploadRemove,
   '.file-details__remove': names.removeFile,
   '.file-meta .copy-to-clipboard': names.copyAddress,
+  '[data-sonner-toast] [data-close-button]': names.closeToast,
   '.doc-header': names.documentHead,
   '.doc-tabs__tabs': names.documentViews,
 }

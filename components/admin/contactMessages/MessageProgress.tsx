@@ -6,6 +6,7 @@ import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
 import { messageStatusDetailLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/messageStatus'
+import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useSavedValue } from '../list/useSavedValue'
 import styles from './MessageProgress.module.css'
@@ -25,6 +26,7 @@ export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored
   const { patch } = useDocumentRequest({ collection: 'contact-messages', id })
   const [isSaving, startSaving] = useTransition()
   const next = nextMessageStatus(status)
+  useFollowedStatus({ collection: 'contact-messages', id, status })
 
   const advance = (to: MessageStatus) =>
     startSaving(async () => {

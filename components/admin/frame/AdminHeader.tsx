@@ -9,6 +9,7 @@ import { EnterChooses } from './EnterChooses'
 import { KeptPlace } from './KeptPlace'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
+import { OfflineLinks } from './OfflineLinks'
 import { SignOutButton } from './SignOutButton'
 
 /**
@@ -39,6 +40,7 @@ export async function AdminHeader(props: ServerProps) {
       </div>
       <KeptPlace />
       <EnterChooses />
+      <OfflineLinks />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import styles from './DecisionField.module.css'
@@ -21,6 +22,13 @@ export function DecisionField({ path }: { path: string }) {
       setValue(status, true)
       toast.success(actionLabels.statusUpdated)
     },
+  })
+
+  useFollowedStatus({
+    collection: 'job-applications',
+    id,
+    status: value,
+    onChange: (status) => setValue(status, true),
   })
 
   return (

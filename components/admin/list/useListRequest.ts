@@ -19,7 +19,8 @@ export function useListRequest(collection: ActionableCollection) {
     const query = new URLSearchParams({ depth: '0', ...where })
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(`${address}?${query}`, asked).catch(() => null)
-    clearRouteCache()
+    // Who could not be heard has changed nothing: what is ticked stays ticked for another try.
+    if (response) clearRouteCache()
     return response?.ok === true
   }
   const patch = (ids: Ids, changes: object, only: Record<string, string> = {}) =>

@@ -4,17 +4,22 @@ import { toast, useForm } from '@payloadcms/ui'
 import { userWords } from '@/src/content/admin/userView'
 import { SubmitButton } from '../document/SubmitButton'
 
-const REFUSED_FROM = 500
+const FAILED_FROM = 500
+const REQUIRED = ['name', 'email']
 
 /** Payload's save button, in the words of the accounts; what is wrong stands at the fields. */
 export function SaveButton() {
-  const { submit } = useForm()
+  const { getDataByPath, submit, validateForm } = useForm()
 
   const save = async () => {
     const outcome = await submit({ disableSuccessStatus: true })
-    if (outcome?.res.ok) toast.success(userWords.updated)
-    else if (outcome && outcome.res.status >= REFUSED_FROM) toast.error(userWords.updateFailed)
+    if (outcome?.res.ok) return toast.success(userWords.updated)
+    const isMissing = REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
+    if (isMissing) return toast.error(userWords.fieldsMissing)
+    // Without an answer, and nothing wrong in the fields, nobody was reached.
+    const isUnheard = outcome ? outcome.res.status >= FAILED_FROM : await validateForm()
+    if (isUnheard) toast.error(userWords.updateFailed)
   }
 
-  return <SubmitButton save={save} />
+  return <SubmitButton save={async () => void (await save())} />
 }

@@ -5,6 +5,7 @@ export const controlNames = {
   copyAddress: 'Copier l’adresse du fichier',
   copyRows: 'Copier ou coller les entrées',
   chooseFields: 'Champs à modifier',
+  closeToast: 'Fermer le message',
   comparedVersion: 'Version à laquelle comparer',
   documentHead: 'En-tête de la page',
   documentViews: 'Vues de la page',

@@ -10,3 +10,14 @@ export const loadErrorWords = {
   other: 'Impossible de charger cette page. Vérifiez votre connexion.',
   retry: 'Réessayer',
 } as const
+
+/** Of something that was to be saved. */
+export const serverUnheard =
+  'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+
+/** What could not be loaded, by the address of the page. */
+export function loadErrorSentence(path: string): string {
+  const sentences = Object.entries(loadErrorSentences)
+  const found = sentences.find(([collection]) => path.includes(`/${collection}`))
+  return found?.[1] ?? loadErrorWords.other
+}

@@ -24,7 +24,11 @@ export const payloadTranslations = {
     searchWidgets: 'Rechercher un bloc…',
   },
   error: {
+    correctInvalidFields: 'Corrigez les champs signalés.',
     emailOrPasswordIncorrect: 'Email ou mot de passe incorrect',
+    // Payload cuts at the colon, and puts how many there are before it.
+    followingFieldsInvalid_one: 'Champ à corriger\u00A0:',
+    followingFieldsInvalid_other: 'Champs à corriger:',
     unspecific: 'Une erreur est survenue',
   },
   fields: {
@@ -37,16 +41,26 @@ export const payloadTranslations = {
     // Before the name of the list, beside « Corbeille ».
     all: 'Liste\u00A0:',
     ascending: 'croissant',
-    created: 'Création',
+    created: 'Création\u00A0',
+    creating: 'Création',
+    // Of a document that two people have opened.
+    currentlyEditing:
+      'modifie ce document. Si vous prenez la main, cette personne ne pourra plus l’enregistrer et perdra ce qu’elle n’a pas enregistré.',
+    documentLocked: 'Ce document est ouvert ailleurs',
+    editedSince: 'Dernière modification\u00A0:',
+    editing: 'Modification',
+    goBack: 'Revenir à la liste',
+    takeOver: 'Prendre la main',
     createdAt: 'Date',
     createNew: 'Ajouter',
     createNewLabel: 'Ajouter\u00A0: {{label}}',
     creatingNewLabel: 'Création\u00A0: {{label}}',
     descending: 'décroissant',
-    lastModified: 'Modification',
+    lastModified: 'Modification\u00A0',
     // Payload puts a colon behind both.
     locale: 'Langue du contenu\u00A0',
     locales: 'Langues\u00A0',
+    notFound: 'Introuvable\u00A0: supprimé entre-temps, ou jamais créé.',
     nothingFound: 'Page introuvable',
     noResultsDescription:
       'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
@@ -58,13 +72,19 @@ export const payloadTranslations = {
     save: 'Enregistrer',
     submit: 'Envoyer',
     ...trashTranslations,
-    aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0<1>{{title}}</1>\u00A0»\u00A0?',
+    aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0{{title}}\u00A0»\u00A0?',
   },
   localization: {
     copyToLocale: 'Copier vers une autre langue',
   },
   upload: {
     bulkUpload: 'Ajouter plusieurs images',
+  },
+  validation: {
+    emailAddress: 'Indiquez une adresse e-mail valide.',
+    enterNumber: 'Indiquez un nombre.',
+    greaterThanMax: '{{value}} dépasse le maximum de {{max}}.',
+    lessThanMin: '{{value}} est au-dessous du minimum de {{min}}.',
   },
   version: {
     comparingAgainst: 'Comparée à',

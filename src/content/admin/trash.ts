@@ -1,14 +1,14 @@
 /** Payload's words about the trash, where its own French is not ours. */
 export const trashTranslations = {
   aboutToTrash:
-    'Êtes-vous sûr de vouloir mettre «\u00A0<1>{{title}}</1>\u00A0» à la corbeille\u00A0? Vous pourrez l’en restaurer.',
+    'Êtes-vous sûr de vouloir mettre «\u00A0{{title}}\u00A0» à la corbeille\u00A0? Vous pourrez l’en restaurer.',
   aboutToTrashCount: 'Mettre à la corbeille\u00A0: {{count}} {{label}}',
   aboutToPermanentlyDelete:
-    'Êtes-vous sûr de vouloir supprimer définitivement «\u00A0<1>{{title}}</1>\u00A0»\u00A0? Cela ne pourra pas être annulé.',
+    'Êtes-vous sûr de vouloir supprimer définitivement «\u00A0{{title}}\u00A0»\u00A0? Cela ne pourra pas être annulé.',
   aboutToPermanentlyDeleteTrash:
     'Êtes-vous sûr de vouloir supprimer définitivement <0>{{count}}</0> <1>{{label}}</1>\u00A0? Cela ne pourra pas être annulé.',
-  aboutToRestore: 'Restaurer «\u00A0<1>{{title}}</1>\u00A0»\u00A0?',
-  aboutToRestoreAsDraft: 'Restaurer «\u00A0<1>{{title}}</1>\u00A0» comme brouillon\u00A0?',
+  aboutToRestore: 'Restaurer «\u00A0{{title}}\u00A0»\u00A0?',
+  aboutToRestoreAsDraft: 'Restaurer «\u00A0{{title}}\u00A0» comme brouillon\u00A0?',
   aboutToRestoreCount: 'Restaurer\u00A0: {{count}} {{label}}',
   aboutToRestoreAsDraftCount: 'Restaurer comme brouillon\u00A0: {{count}} {{label}}',
   deletePermanently: 'Supprimer définitivement, sans passer par la corbeille',

@@ -1,0 +1,23 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { loadErrorSentence } from '@/src/content/admin/loadErrors'
+
+/** Without a network a link would leave for the browser's own page of errors, and what was typed be lost. */
+export function OfflineLinks() {
+  useEffect(() => {
+    document.addEventListener('click', stayWhileOffline, true)
+    return () => document.removeEventListener('click', stayWhileOffline, true)
+  }, [])
+  return null
+}
+
+function stayWhileOffline(event: MouseEvent) {
+  if (navigator.onLine || !(event.target instanceof Element)) return
+  const address = event.target.closest('a[href^="/admin"]')?.getAttribute('href')
+  if (!address) return
+  event.preventDefault()
+  event.stopPropagation()
+  toast.error(loadErrorSentence(address))
+}
