@@ -82,9 +82,7 @@ test('what opens over a page has no barrier', async ({ staffPage: page }) => {
   await judge('columns')
   await page.getByRole('link', { name: 'Construction d’applications' }).click()
   await press('Autres actions')
-  await expect(
-    page.getByRole('link', { name: 'Dupliquer' }).or(page.getByText('Dupliquer')),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dupliquer', exact: true })).toBeVisible()
   await judge('menu of a document')
   await page.getByRole('link', { name: 'Versions' }).click()
   await page.getByRole('table').getByRole('link').first().click()

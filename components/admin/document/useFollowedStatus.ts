@@ -18,13 +18,16 @@ export function useFollowedStatus({ collection, id, status, onChange }: Followed
   const { config } = useConfig()
   const { isTransitioning } = useRouteTransition()
   const refresh = useRefresh(isTransitioning)
-  const address = `${config.serverURL}${config.routes.api}/${collection}/${id}?depth=0&select[status]=true`
+  // Asked as a list: a document that has been deleted meanwhile is no failure.
+  const query = `where[id][equals]=${id}&select[status]=true&depth=0&limit=1`
+  const address = `${config.serverURL}${config.routes.api}/${collection}?${query}`
 
   useRecordChange(collection, async () => {
     const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
-    const stored: { status?: string } = answer?.ok ? await answer.json() : {}
-    if (stored.status === undefined || stored.status === status) return
-    onChange?.(stored.status)
+    const found: { docs?: { status?: string }[] } = answer?.ok ? await answer.json() : {}
+    const stored = found.docs?.[0]?.status
+    if (stored === undefined || stored === status) return
+    onChange?.(stored)
     refresh()
   })
 }

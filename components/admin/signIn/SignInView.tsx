@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
 import { BrandLogo } from '../brand/BrandLogo'
+import { SignedOutTheme } from '../theme/SignedOutTheme'
 import { AccessRequestForm } from './AccessRequestForm'
 import { SignInForm } from './SignInForm'
 
@@ -16,6 +17,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   if (user) redirect(redirectTo)
   return (
     <>
+      <SignedOutTheme />
       <div className="login__brand">
         <BrandLogo payload={payload} />
       </div>
