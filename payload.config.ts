@@ -14,6 +14,7 @@ import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
 import { JobOffers } from './collections/JobOffers'
+import { judgeReorder } from './collections/judgeReorder'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
@@ -88,4 +89,7 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections).then(withoutVersionAddresses)
+export default config
+  .then(closePayloadCollections)
+  .then(withoutVersionAddresses)
+  .then(judgeReorder)
