@@ -15,6 +15,7 @@ import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
 import { JobOffers } from './collections/JobOffers'
 import { judgeReorder } from './collections/judgeReorder'
+import { judgeSorts } from './collections/judgeSorts'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
@@ -93,3 +94,4 @@ export default config
   .then(closePayloadCollections)
   .then(withoutVersionAddresses)
   .then(judgeReorder)
+  .then(judgeSorts)
