@@ -8,8 +8,11 @@ import { expect, test } from '../support/test'
 test.describe('a wrong password', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*401/] })
 
-  test('is refused in the words of the house, and the right one opens', async ({ page, staff }) => {
-    const account = await openAccount(staff, { role: 'moderator' })
+  test('is refused in the words of the house, and the right one opens', async ({
+    page,
+    director,
+  }) => {
+    const account = await openAccount(director, { role: 'moderator' })
     await signInByForm(page, { ...account, password: 'un autre mot de passe' })
     await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible()
     await signInByForm(page, account)
@@ -42,9 +45,9 @@ test.describe('the own account', () => {
 
   test('gets a new password, with the keyboard, once the current one is right, and is opened by it', async ({
     page,
-    staff,
+    director,
   }) => {
-    const account = await openAccount(staff, { role: 'moderator' })
+    const account = await openAccount(director, { role: 'moderator' })
     const password = 'un mot de passe tout neuf'
     await signInByForm(page, account)
     await expect(page).toHaveURL('/admin')
@@ -114,9 +117,10 @@ test('nobody calls a function of the admin without signing in', async ({ request
 test('a moderator decides but is offered no deletion, and REST refuses it', async ({
   page,
   staff,
+  director,
   baseURL,
 }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const moderator = await signedIn(baseURL ?? '', account)
   await page.context().addCookies((await moderator.storageState()).cookies)
   const { subject } = await sendMessage(staff, 'Bonjour')

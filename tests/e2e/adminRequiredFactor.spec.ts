@@ -12,12 +12,11 @@ test.use({ expectedFaults: [/^console: Failed to load resource.*(401|403)/] })
 test('whoever must have a second factor is led to set it up, and a Super Administrator takes it away', async ({
   page,
   browser,
-  staff,
   baseURL,
 }) => {
   test.slow()
-  const account = await openAccount(staff, { role: 'moderator' })
   const director = await signedIn(baseURL ?? '', firstAdmin)
+  const account = await openAccount(director, { role: 'moderator' })
   const requireOf = (secondFactorRoles: string[]) =>
     director.post('/api/globals/website-settings', { data: { secondFactorRoles } })
   await expect(await requireOf(['moderator'])).toBeOK()

@@ -50,10 +50,10 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
 
 test('an access is suspended at once, restored, and deleted after a question', async ({
   staffPage: page,
-  staff,
+  director,
   baseURL,
 }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const email = account.email.toLowerCase()
   const moderator = await signedIn(baseURL ?? '', account)
   await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)

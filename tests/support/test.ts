@@ -19,6 +19,8 @@ type Fixtures = {
   closedHint: undefined
   /** An Administrator's REST client, to prepare what the journey needs. */
   staff: APIRequestContext
+  /** A Super Administrator's, who opens accounts that can sign in at once. */
+  director: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
   staffPage: Page
 }
@@ -27,9 +29,17 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
   staff: async ({ baseURL }, use, { parallelIndex }) => {
-    const staff = await workerStaff(baseURL ?? '', parallelIndex)
+    const staff = await workerStaff(baseURL ?? '', { role: 'admin', worker: parallelIndex })
     await use(staff)
     await staff.dispose()
+  },
+  director: async ({ baseURL }, use, { parallelIndex }) => {
+    const director = await workerStaff(baseURL ?? '', {
+      role: 'super-admin',
+      worker: parallelIndex,
+    })
+    await use(director)
+    await director.dispose()
   },
   staffPage: async ({ context, page, staff }, use) => {
     await context.addCookies((await staff.storageState()).cookies)
