@@ -133,19 +133,19 @@ async function screens(staff: APIRequestContext, director: APIRequestContext): P
     { address: `${list}/audit-entries/${entry}`, shown: name, viewers: ADMINS },
     {
       address: '/admin/globals/email-settings',
-      shown: valueOf('smtpHost'),
+      shown: formValue('smtpHost'),
       viewers: ADMINS,
     },
     {
       address: '/admin/globals/data-retention',
-      shown: valueOf('applicationMonths'),
+      shown: formValue('applicationMonths'),
       viewers: ADMINS,
     },
   ]
 }
 
 /** How the page brings a form's value along: that there is such a field, everybody who signs in is told. */
-const valueOf = (field: string) => `\\"${field}\\":`
+const formValue = (field: string) => `\\"${field}\\":`
 
 async function firstId(staff: APIRequestContext, collection: string, field: string, value: string) {
   const params = { [`where[${field}][equals]`]: value, depth: '0', limit: '1' }

@@ -81,7 +81,7 @@ export function aContactMessage(payload: Payload, message: Partial<ContactMessag
 export function aCandidateFile(
   payload: Payload,
   originalName = 'cv.pdf',
-  content = Buffer.from('%PDF-1.4\n%%EOF\n'),
+  content: Buffer = Buffer.from('%PDF-1.4\n%%EOF\n'),
 ) {
   records += 1
   return payload.create({
