@@ -14,6 +14,8 @@ import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
 import { JobOffers } from './collections/JobOffers'
+import { judgeReorder } from './collections/judgeReorder'
+import { judgeSorts } from './collections/judgeSorts'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
@@ -88,4 +90,8 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections).then(withoutVersionAddresses)
+export default config
+  .then(closePayloadCollections)
+  .then(withoutVersionAddresses)
+  .then(judgeReorder)
+  .then(judgeSorts)

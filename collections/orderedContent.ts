@@ -3,6 +3,7 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
+import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
 import { NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
@@ -41,7 +42,7 @@ export const orderedContent = <Slug extends CollectionSlug>({
   access: {
     create: staffOnly,
     read: publishedContentOrStaff,
-    readVersions: staffOnly,
+    readVersions: versionsOutsideTrash,
     update: staffOutsideTrash,
     delete: adminsOnly,
   },

@@ -78,6 +78,8 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
   disableBulkEdit: true,
   disableBulkDelete: true,
   disableDuplicate: true,
+  // Having one's account open must not keep it from being suspended.
+  lockDocuments: false,
   hooks: {
     beforeOperation: [
       refuseSignInQuietly,

@@ -7,8 +7,11 @@ import { expect, test } from '../support/test'
 test.describe('a wrong password', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*401/] })
 
-  test('is refused in the words of the house, and the right one opens', async ({ page, staff }) => {
-    const account = await openAccount(staff, { role: 'moderator' })
+  test('is refused in the words of the house, and the right one opens', async ({
+    page,
+    director,
+  }) => {
+    const account = await openAccount(director, { role: 'moderator' })
     await signInByForm(page, { ...account, password: 'un autre mot de passe' })
     await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible()
     await signInByForm(page, account)
@@ -41,9 +44,9 @@ test.describe('the own account', () => {
 
   test('gets a new password, with the keyboard, once the current one is right, and is opened by it', async ({
     page,
-    staff,
+    director,
   }) => {
-    const account = await openAccount(staff, { role: 'moderator' })
+    const account = await openAccount(director, { role: 'moderator' })
     const password = 'un mot de passe tout neuf'
     await signInByForm(page, account)
     await expect(page).toHaveURL('/admin')
@@ -71,12 +74,7 @@ test.describe('the own account', () => {
   })
 })
 
-test('nobody is offered to choose somebody else’s password', async ({
-  page,
-  baseURL,
-  director: account,
-}) => {
-  const director = await signedIn(baseURL ?? '', account)
+test('nobody is offered to choose somebody else’s password', async ({ page, director }) => {
   const { email } = await openAccount(director, { role: 'moderator' })
   const list = await director.get('/api/users', {
     params: { 'where[email][equals]': email.toLowerCase() },
@@ -87,7 +85,6 @@ test('nobody is offered to choose somebody else’s password', async ({
   await expect(page.getByLabel('E-mail')).toHaveValue(email.toLowerCase())
   await expect(page.getByRole('button', { name: 'Changer le mot de passe' })).toHaveCount(0)
   await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0)
-  await director.dispose()
 })
 
 test('nobody is led into the lists without signing in', async ({ page }) => {
@@ -117,9 +114,10 @@ test('nobody calls a function of the admin without signing in', async ({ request
 test('a moderator decides but is offered no deletion, and REST refuses it', async ({
   page,
   staff,
+  director,
   baseURL,
 }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const moderator = await signedIn(baseURL ?? '', account)
   await page.context().addCookies((await moderator.storageState()).cookies)
   const { subject } = await sendMessage(staff, 'Bonjour')

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 test('an access is asked for where the settings allow it, opened or refused by a Super Administrator, with the keyboard', async ({
   page,
   browser,
-  director: account,
+  directorAccount,
 }) => {
   const [email, other] = [anAddress(), anAddress()]
   await page.goto('/admin/login')
@@ -31,7 +31,7 @@ test('an access is asked for where the settings allow it, opened or refused by a
     .toBe(true)
 
   const director = await browser.newPage()
-  await signInByForm(director, account)
+  await signInByForm(director, directorAccount)
   await expect(director).toHaveURL('/admin')
   await director.goto('/admin/collections/users')
   await follow(director, director.getByRole('link', { name: 'Voir les demandes' }))

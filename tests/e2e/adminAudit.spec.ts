@@ -5,11 +5,11 @@ import { expect, test } from '../support/test'
 
 test('what somebody did is read in the trail, found by name and deed with the keyboard, and changed by nobody', async ({
   staffPage: page,
-  staff,
+  director,
   baseURL,
 }) => {
   const name = `Irène ${rareWord()}`
-  const account = await openAccount(staff, { role: 'moderator', name })
+  const account = await openAccount(director, { role: 'moderator', name })
   const colleague = await signedIn(baseURL ?? '', account)
   const offer = await publishOffer(colleague)
   await colleague.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })

@@ -79,11 +79,11 @@ test('what has waited longest leads to itself', async ({ staffPage }) => {
 
 test('each person arranges the start page with the keyboard, and finds it so again', async ({
   page,
-  staff,
+  director,
 }) => {
   test.slow()
   const { keyboard } = page
-  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
   const order = () =>
     page.locator('.widget').evaluateAll((widgets) => widgets.map(({ dataset }) => dataset.slug))
   const widget = (title: string) => page.locator('.widget').filter({ hasText: title })

@@ -32,8 +32,8 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
   await expect(menu(staffPage).locator('[aria-current=page]')).toHaveText('Réglages du site')
 })
 
-test('the menu stays folded for whoever folds it', async ({ page, staff }) => {
-  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+test('the menu stays folded for whoever folds it', async ({ page, director }) => {
+  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
   const saved = page.waitForResponse(
     (answer) =>
       answer.url().includes('payload-preferences/nav') && answer.request().method() === 'POST',
@@ -56,8 +56,8 @@ test('the menu stays folded for whoever folds it', async ({ page, staff }) => {
   }).toPass()
 })
 
-test('a Moderator is not shown what only others may set', async ({ page, staff }) => {
-  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+test('a Moderator is not shown what only others may set', async ({ page, director }) => {
+  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
   await expect(menu(page).getByRole('link', { name: 'Agences' })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'E-mails' })).toHaveCount(0)
 })
@@ -115,8 +115,8 @@ test('rows that are selected stay so while the list changes', async ({ staffPage
   await expect(staffPage.getByRole('row').filter({ hasText: another.title })).toBeVisible()
 })
 
-test('signing out ends the session and leads to the site', async ({ page, staff }) => {
-  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+test('signing out ends the session and leads to the site', async ({ page, director }) => {
+  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/admin')

@@ -12,10 +12,11 @@ import { expect, test } from '../support/test'
 test('with the keyboard one signs in, decides on an application, and takes a decision on two back', async ({
   page,
   staff,
+  director,
 }) => {
   test.slow()
   const { keyboard } = page
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const word = rareWord()
   const first = `${word} Alix`
   const names = [first, `${word} Basile`]

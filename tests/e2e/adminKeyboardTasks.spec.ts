@@ -8,17 +8,17 @@ const USERS = '/admin/collections/users'
 
 test('with the keyboard people are invited, given another role and suspended', async ({
   page,
-  staff,
   director,
+  directorAccount,
 }) => {
   test.slow()
   const { keyboard } = page
   const invited = `${rareWord()}@exemplia.test`.toLowerCase()
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const email = account.email.toLowerCase()
   const dialog = page.getByRole('dialog')
   // Only a Super Administrator makes somebody an Administrator.
-  await signInByForm(page, director)
+  await signInByForm(page, directorAccount)
   await expect(page).toHaveURL('/admin')
 
   await test.step('the invitation is left, taken up again, and sent', async () => {
@@ -75,11 +75,12 @@ test('with the keyboard people are invited, given another role and suspended', a
 test('with the keyboard a list is sorted, narrowed, paged, and its columns chosen', async ({
   page,
   staff,
+  director,
 }) => {
   test.slow()
   const { keyboard } = page
   // What people choose in a list is kept for them.
-  await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
   await expect(page).toHaveURL('/admin')
   const { word } = await publishOffer(staff)
   const titles = page.locator('tbody .cell-title')

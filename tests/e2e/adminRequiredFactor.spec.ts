@@ -2,7 +2,6 @@ import { signInByForm } from '../support/adminPages'
 import { expectNoBarrier } from '../support/barriers'
 import { codeOf } from '../support/secondFactor'
 import { openAccount } from '../support/siteRecords'
-import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
 
 // What the admin asks for in the background is refused to whoever has no rights yet.
@@ -11,13 +10,11 @@ test.use({ expectedFaults: [/^console: Failed to load resource.*(401|403)/] })
 test('whoever must have a second factor is led to set it up, and a Super Administrator takes it away', async ({
   page,
   browser,
-  staff,
   baseURL,
-  director: superAdmin,
+  director,
 }) => {
   test.slow()
-  const account = await openAccount(staff, { role: 'moderator' })
-  const director = await signedIn(baseURL ?? '', superAdmin)
+  const account = await openAccount(director, { role: 'moderator' })
   const requireOf = (secondFactorRoles: string[]) =>
     director.post('/api/globals/website-settings', { data: { secondFactorRoles } })
   await expect(await requireOf(['moderator'])).toBeOK()
@@ -58,5 +55,4 @@ test('whoever must have a second factor is led to set it up, and a Super Adminis
   await signInByForm(page, account)
   await expect(page).toHaveURL('/admin')
   await office.close()
-  await director.dispose()
 })

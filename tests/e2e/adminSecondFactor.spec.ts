@@ -9,9 +9,9 @@ test.use({ expectedFaults: [/^console: Failed to load resource.*(400|401)/] })
 
 test('a second factor is set up, asked for, replaced by a code from paper and turned off', async ({
   page,
-  staff,
+  director,
 }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   await signInByForm(page, account)
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin/account')
@@ -52,8 +52,12 @@ test('a second factor is set up, asked for, replaced by a code from paper and tu
   await expect(page.getByText('Non activée')).toBeVisible()
 })
 
-test('the own sessions are listed, and another one is closed', async ({ page, staff, browser }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+test('the own sessions are listed, and another one is closed', async ({
+  page,
+  director,
+  browser,
+}) => {
+  const account = await openAccount(director, { role: 'moderator' })
   const other = await browser.newPage()
   await signInByForm(other, account)
   await expect(other).toHaveURL('/admin')

@@ -50,10 +50,10 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
 
 test('an access is suspended at once, restored, and deleted after a question', async ({
   staffPage: page,
-  staff,
+  director,
   baseURL,
 }) => {
-  const account = await openAccount(staff, { role: 'moderator' })
+  const account = await openAccount(director, { role: 'moderator' })
   const email = account.email.toLowerCase()
   const moderator = await signedIn(baseURL ?? '', account)
   await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
@@ -78,8 +78,8 @@ test('an access is suspended at once, restored, and deleted after a question', a
   await moderator.dispose()
 })
 
-test('a Super Administrator cannot be deleted', async ({ page, director }) => {
-  const other = await signedInAs(page, director)
+test('a Super Administrator cannot be deleted', async ({ page, directorAccount }) => {
+  const other = await signedInAs(page, directorAccount)
   const { email } = await openAccount(other, { role: 'super-admin' })
   await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
   const row = page.getByRole('row').filter({ hasText: email.toLowerCase() })
@@ -95,7 +95,7 @@ async function signedInAs(page: Page, account: StaffAccount) {
 
 test('times are those of the clocks of the settings, whatever clock the computer has', async ({
   browser,
-  director,
+  directorAccount: director,
 }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' })
   const before = new Date()

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 test('a visitor finds an offer and applies; staff read it, take the CV and decide', {
   tag: '@phone',
-}, async ({ page, staff }) => {
+}, async ({ page, staff, director }) => {
   test.slow()
   const offer = await publishOffer(staff)
   const name = `Inès De La Tour ${rareWord()}`
@@ -35,7 +35,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
   })
 
   await test.step('staff take the CV and decide', async () => {
-    await signInByForm(page, await openAccount(staff, { role: 'moderator' }))
+    await signInByForm(page, await openAccount(director, { role: 'moderator' }))
     await expect(page).toHaveURL('/admin')
     const row = await openList(page, 'job-applications', name)
     await expect(row).toContainText('06 12 34 56 78')

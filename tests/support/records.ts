@@ -78,9 +78,12 @@ export function aContactMessage(payload: Payload, message: Partial<ContactMessag
   })
 }
 
-export function aCandidateFile(payload: Payload, originalName = 'cv.pdf') {
+export function aCandidateFile(
+  payload: Payload,
+  originalName = 'cv.pdf',
+  content: Buffer = Buffer.from('%PDF-1.4\n%%EOF\n'),
+) {
   records += 1
-  const content = Buffer.from('%PDF-1.4\n%%EOF\n')
   return payload.create({
     collection: 'candidate-files',
     data: { originalName, checkState: 'clean' },

@@ -31,14 +31,14 @@ export async function publishOffer(staff: APIRequestContext, different: object =
   return { word, ...(await create(staff, 'job-offers', offer, Offer)) }
 }
 
-/** An account that can sign in at once. */
+/** An account that can sign in at once, which Super Administrators alone can open. */
 export async function openAccount(
-  staff: APIRequestContext,
+  director: APIRequestContext,
   account: Partial<StaffAccount> & { role: Role; name?: string },
 ): Promise<StaffAccount> {
   const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
   const user = { name: 'Andrée Ponge', status: 'active', ...signIn }
-  await create(staff, 'users', user, z.object({ id: z.number() }))
+  await create(director, 'users', user, z.object({ id: z.number() }))
   return { email: signIn.email, password: signIn.password }
 }
 

@@ -3,23 +3,26 @@ import { firstAdmin } from './firstAdmin'
 import { openAccount, type StaffAccount } from './siteRecords'
 
 // Signing in writes the whole account: two workers must not sign in with the same one at a time.
-const accountOf = (worker: number): StaffAccount => ({
-  email: `administration${worker}@exemplia.test`,
+const ADDRESSES = { admin: 'administration', 'super-admin': 'direction' } as const
+const WORKER_ROLES = ['admin', 'super-admin'] as const
+type WorkerRole = (typeof WORKER_ROLES)[number]
+
+/** A person whom no other worker signs in with. */
+export const accountOf = (role: WorkerRole, worker: number): StaffAccount => ({
+  email: `${ADDRESSES[role]}${worker}@exemplia.test`,
   password: firstAdmin.password,
 })
 
-/** The Super Administrator of this worker. */
-export const directorOf = (worker: number): StaffAccount => ({
-  email: `direction${worker}@exemplia.test`,
-  password: firstAdmin.password,
-})
-
-/** For each worker an Administrator, with whom its journeys prepare what they need, and a Super Administrator. */
+/**
+ * For each worker an Administrator, with whom its journeys prepare what they need, and a Super
+ * Administrator, who opens accounts.
+ */
 export async function openWorkerAccounts(siteUrl: string, workers: number) {
   const director = await signedIn(siteUrl, firstAdmin)
   for (let worker = 0; worker < workers; worker++) {
-    await openAccount(director, { ...accountOf(worker), role: 'admin' })
-    await openAccount(director, { ...directorOf(worker), role: 'super-admin' })
+    for (const role of WORKER_ROLES) {
+      await openAccount(director, { ...accountOf(role, worker), role })
+    }
   }
   await director.dispose()
 }
@@ -30,10 +33,14 @@ const fromTheSite = { 'Sec-Fetch-Site': 'same-origin' }
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const sessions = new Map<string, Promise<Session>>()
 
-/** This worker's Administrator at work on this site: signs in once. */
-export async function workerStaff(siteUrl: string, worker: number): Promise<APIRequestContext> {
-  const session = sessions.get(siteUrl) ?? openSession(siteUrl, accountOf(worker))
-  sessions.set(siteUrl, session)
+/** This worker's person of this role at work on this site: signs in once. */
+export async function workerStaff(
+  siteUrl: string,
+  { role, worker }: { role: WorkerRole; worker: number },
+): Promise<APIRequestContext> {
+  const name = `${role} ${siteUrl}`
+  const session = sessions.get(name) ?? openSession(siteUrl, accountOf(role, worker))
+  sessions.set(name, session)
   return request.newContext({
     baseURL: siteUrl,
     extraHTTPHeaders: fromTheSite,

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
 import type { StaffAccount } from './siteRecords'
-import { directorOf, workerStaff } from './staffAccounts'
+import { accountOf, workerStaff } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'
 
 type Options = {
@@ -20,21 +20,32 @@ type Fixtures = {
   closedHint: undefined
   /** An Administrator's REST client, to prepare what the journey needs. */
   staff: APIRequestContext
+  /** A Super Administrator's, who opens accounts that can sign in at once. */
+  director: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
   staffPage: Page
-  /** A Super Administrator whom no other journey signs in with meanwhile. */
-  director: StaffAccount
+  /** With what that Super Administrator signs in. */
+  directorAccount: StaffAccount
 }
 
 /** A journey during which the browser has nothing to complain about and asks no other host. */
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
   staff: async ({ baseURL }, use, { parallelIndex }) => {
-    const staff = await workerStaff(baseURL ?? '', parallelIndex)
+    const staff = await workerStaff(baseURL ?? '', { role: 'admin', worker: parallelIndex })
     await use(staff)
     await staff.dispose()
   },
-  director: async ({ baseURL: _ }, use, { parallelIndex }) => use(directorOf(parallelIndex)),
+  director: async ({ baseURL }, use, { parallelIndex }) => {
+    const director = await workerStaff(baseURL ?? '', {
+      role: 'super-admin',
+      worker: parallelIndex,
+    })
+    await use(director)
+    await director.dispose()
+  },
+  directorAccount: async ({ baseURL: _ }, use, { parallelIndex }) =>
+    use(accountOf('super-admin', parallelIndex)),
   staffPage: async ({ context, page, staff }, use) => {
     await context.addCookies((await staff.storageState()).cookies)
     await use(page)

@@ -21,10 +21,10 @@ import { findIdentity } from '@/src/queries/findIdentity'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  await permitServerFunction(args.name)
-  return handleServerFunctions({ ...args, config, importMap })
+  await permitServerFunction(name, args)
+  return handleServerFunctions({ name, args, config, importMap })
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -3,36 +3,35 @@ import { notFound } from 'next/navigation'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { isStaff } from '@/src/domain/roles'
 import { payloadInstance } from '@/src/payload'
+import { areArgumentsPermitted } from './permitArguments'
 
-/** What the admin asks of the server besides REST. */
+/** What the admin asks of the server besides REST; folders and publishing by date are not among it. */
 export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
   'get-default-layout',
-  'get-folder-results-component-and-data',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
   'render-widget',
-  'schedule-publish',
   'slugify',
   'table-state',
 ])
 
 /**
- * Ends the call unless staff ask for one of these. Payload looks the name up in a plain object, where
- * `constructor` is found too and answers with all that it is given: headers, rights, import map. And
- * only some of its functions ask who calls. The sign-in pages call none.
+ * Ends the call unless staff ask for one of these, about what they may see. Payload looks the name up in
+ * a plain object, where `constructor` is found too and answers with all that it is given: headers, rights,
+ * import map. And only some of its functions ask who calls. The sign-in pages call none.
  */
-export async function permitServerFunction(name: string): Promise<void> {
-  if (!SERVER_FUNCTIONS.has(name) || !(await isCalledByStaff())) notFound()
+export async function permitServerFunction(name: string, args: unknown): Promise<void> {
+  if (!SERVER_FUNCTIONS.has(name) || !(await isCalledByStaff(args))) notFound()
 }
 
-async function isCalledByStaff(): Promise<boolean> {
+async function isCalledByStaff(args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())
   if (isFromAnotherSite(sent)) return false
-  const { user } = await (await payloadInstance()).auth({ headers: sent })
-  return isStaff(user)
+  const payload = await payloadInstance()
+  const { user } = await payload.auth({ headers: sent })
+  return user !== null && isStaff(user) && areArgumentsPermitted(payload, { args, user })
 }

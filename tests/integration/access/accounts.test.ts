@@ -30,6 +30,18 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(status).toBe(managed.includes(role) ? 201 : 403)
   })
 
+  test.each(ROLES)('and accounts of role %s: open at once', async (role) => {
+    const account = { ...newAccount(role), status: 'active' }
+    await as(person).post('/users', account)
+    const { docs } = await started.payload.find({
+      collection: 'users',
+      where: { email: { equals: account.email } },
+    })
+    const opened = person === 'super-admin' ? ['active'] : managed.includes(role) ? ['invited'] : []
+    expect(docs.map(({ status }) => status)).toEqual(opened)
+    expect((await signIn(account.email)) !== '').toBe(person === 'super-admin')
+  })
+
   test.each(ROLES)('and accounts of role %s: read', async (role) => {
     const { id } = await aUser(started.payload, { role })
     const { status } = await as(person).get(`/users/${id}`)

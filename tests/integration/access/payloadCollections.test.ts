@@ -97,13 +97,33 @@ describe('a lock', () => {
     expect(body).toMatchObject({ document, globalSlug: null })
   })
 
-  test('is lifted by its holder only', async () => {
+  test('is deleted at its own address by its holder only', async () => {
     await moderator.delete(`/payload-locked-documents/${lock}`)
     expect(await holderOf(lock)).toBe(colleague.id)
     const own = restClient(await signIn(colleague.email))
     expect((await own.delete(`/payload-locked-documents/${lock}`)).status).toBe(200)
     expect(await holderOf(lock)).toBeUndefined()
   })
+
+  test('keeps others from saving, until somebody who may edit takes the document over', async () => {
+    const change = { title: 'Un autre titre' }
+    expect((await moderator.patch(`/job-offers/${offer}`, change)).status).toBe(423)
+    await clientOf('visitor').patch(`/job-offers/${offer}?overrideLock=true`, change)
+    expect(await holderOf(lock)).toBe(colleague.id)
+    const taken = await moderator.patch(`/job-offers/${offer}?overrideLock=true`, change)
+    expect(taken.status).toBe(200)
+    expect(await holderOf(lock)).toBeUndefined()
+  })
+})
+
+test('no lock keeps an account from being renamed, suspended, demoted or deleted', async () => {
+  const { id } = await aUser(started.payload, { role: 'admin' })
+  await lockOn({ relationTo: 'users', value: id })
+  const superAdmin = clientOf('super-admin')
+  for (const change of [{ name: 'Autre nom' }, { role: 'moderator' }, { status: 'inactive' }]) {
+    expect((await superAdmin.patch(`/users/${id}`, change)).status).toBe(200)
+  }
+  expect((await superAdmin.delete(`/users/${id}`)).status).toBe(200)
 })
 
 describe('a preference', () => {
@@ -179,14 +199,14 @@ async function savedBy(client: ReturnType<typeof restClient>, filters: object): 
   return z.object({ doc: z.object({ id: z.number() }) }).parse(body).doc.id
 }
 
-async function lockFor(user: User, offer: number): Promise<number> {
+const lockFor = (user: User, offer: number) =>
+  lockOn({ relationTo: 'job-offers', value: offer }, user)
+
+async function lockOn(document: object, user = colleague): Promise<number> {
   const lock = await started.payload.db.create({
     collection: 'payload-locked-documents',
     req: {},
-    data: {
-      document: { relationTo: 'job-offers', value: offer },
-      user: { relationTo: 'users', value: user.id },
-    },
+    data: { document, user: { relationTo: 'users', value: user.id } },
   })
   return lock.id
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const RUNS = 150
@@ -11,6 +11,7 @@ type Sent = {
   method: Method
   path: string
   type?: string
+  override?: string
   length?: string
   body?: string | ReadableStream
 }
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-async function answerTo({ method, path, type = 'application/json', length, body }: Sent) {
+async function answerTo({ method, path, type = 'application/json', override, length, body }: Sent) {
   const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   const url = new URL(`https://exemplia.test/api${path}`)
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
@@ -35,6 +36,7 @@ async function answerTo({ method, path, type = 'application/json', length, body 
       'content-type': type,
       'x-client-address': '192.0.2.9',
       ...(length ? { 'content-length': length } : {}),
+      ...(override ? { [override]: 'GET' } : {}),
     },
     ...(isRead ? {} : { body, duplex: 'half' }),
   })
@@ -104,6 +106,34 @@ test.each([
   expect(status).toBeLessThan(500)
 })
 
+const FORM = 'application/x-www-form-urlencoded'
+
+describe.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
+  '%s: GET',
+  (override) => {
+    const asQuery = (body: string, type = FORM) =>
+      answerTo({ ...post('/job-offers', body, type), override })
+
+    test.each(['page=-1', 'limit=0.5', 'depth=x', 'where[title][equals]=%00'])(
+      'judges %s as it would in the address',
+      async (body) => {
+        expect((await asQuery(body)).status).toBe(400)
+      },
+    )
+
+    test('takes no query that is written as JSON, whose words go into the address as they are', async () => {
+      const body = JSON.stringify({ locale: 'fr&limit=-1' })
+      expect((await asQuery(body, 'application/json')).status).toBe(400)
+    })
+
+    test('answers a long query', async () => {
+      const answer = await asQuery('where[title][equals]=Architecte&limit=3')
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ limit: 3 })
+    })
+  },
+)
+
 test('no anonymous request makes the server fail, whatever bytes, numbers and bodies it brings', async () => {
   const slugs = [...Object.keys(payload.collections), 'globals/website-settings', 'globals/nope']
   const odd = fc.oneof(
@@ -126,7 +156,7 @@ test('no anonymous request makes the server fail, whatever bytes, numbers and bo
   )
   const anyPath = fc
     .tuple(
-      fc.constantFrom('', ...slugs),
+      fc.constantFrom('', 'reorder', 'access', ...slugs),
       fc.array(
         fc.oneof(
           fc.constantFrom(

@@ -75,6 +75,51 @@ describe.each(TRASHED)('%s', (slug) => {
   })
 })
 
+const VERSIONED = TRASHED.filter((slug) => slug !== 'job-offers' && slug !== 'contact-messages')
+
+describe.each(VERSIONED)('the versions of %s in the trash', (slug) => {
+  test.each(PEOPLE)('%s sees, restores and copies them, or may not', async (person) => {
+    const client = as(person)
+    const id = await make[slug]()
+    const { rows } = await started.payload.db.pool.query(
+      `SELECT id FROM _${slug.replaceAll('-', '_')}_v WHERE parent_id = ${id}`,
+    )
+    const version = `/${slug}/versions/${rows[0].id}`
+    const ofParent = `/${slug}/versions?where[parent][equals]=${id}`
+    const seen = async () => ({
+      listed: ((await client.get(ofParent)).body.totalDocs ?? 0) !== 0,
+      read: (await client.get(version)).status === 200,
+    })
+    const isStaff = person === 'moderator' || ADMINS.includes(person)
+    expect(await seen()).toEqual({ listed: isStaff, read: isStaff })
+    await as('super-admin').patch(`/${slug}/${id}`, now)
+    const isAllowed = ADMINS.includes(person)
+    expect(await seen()).toEqual({ listed: isAllowed, read: isAllowed })
+    expect((await client.post(version)).status).toBe(403)
+    const copy = await client.post(`/${slug}/${id}/duplicate?trash=true`, {})
+    if (!isAllowed) expect(copy.status).toBe(403)
+    expect((await client.get(`/${slug}/${id}?trash=true`)).status === 200).toBe(isAllowed)
+  })
+})
+
+describe.each(TRASHED)('many of %s at once', (slug) => {
+  test.each(PEOPLE)('%s changes and deletes what is in the trash, or may not', async (person) => {
+    const id = await make[slug]()
+    await as('super-admin').patch(`/${slug}/${id}`, now)
+    const many = `/${slug}?trash=true&where[id][equals]=${id}`
+    await as(person).patch(many, { deletedAt: null })
+    const isAllowed = ADMINS.includes(person)
+    const state = async () => {
+      const sql = `SELECT deleted_at FROM ${slug.replaceAll('-', '_')} WHERE id = ${id}`
+      const { rows } = await started.payload.db.pool.query(sql)
+      return rows[0] === undefined ? 'gone' : rows[0].deleted_at ? 'in the trash' : 'restored'
+    }
+    expect(await state()).toBe(isAllowed ? 'restored' : 'in the trash')
+    await as(person).delete(many)
+    expect(await state()).toBe(isAllowed ? 'gone' : 'in the trash')
+  })
+})
+
 describe('what is in the trash', () => {
   test('is gone from the site: an offer from search, sitemap and its address, until restored', async () => {
     const offer = await aJobOffer(started.payload, { title: 'Vigie des poubelles' })

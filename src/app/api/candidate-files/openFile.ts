@@ -1,3 +1,4 @@
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { noteFileReading } from '@/src/commands/noteFileUse'
 import { readCandidateFile } from '@/src/commands/readCandidateFile'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
@@ -15,6 +16,8 @@ type Opened = { mimeType: string; bytes: Buffer }
  */
 export function openFile(kinds: readonly FileKind[], show: (file: Opened) => Promise<Response>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
+    // Only our own pages draw a file: a link elsewhere must not have somebody read what was never seen.
+    if (isFromAnotherSite(request.headers)) return fileFailure('forbidden')
     const payload = await payloadInstance()
     try {
       const { user } = await payload.auth({ headers: request.headers })

@@ -13,6 +13,7 @@ const WHOLE_NUMBERS = {
 const CLOSED = /^users\/verify\//
 // Payload's reader of forms takes them, in the name of a field or a file, for a fault of the server.
 const CONTROL = /\p{Cc}/u
+const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const NUL = /\0|\\u0000/
 
 /**
@@ -23,12 +24,13 @@ export function judgeInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     if (CLOSED.test(slug.join('/')) || slug.some(isInEveryObject)) return refusal(404)
-    if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url))) return refusal(400)
+    if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url).search)) return refusal(400)
     const body = await readBody(request)
     if (body === 'tooLarge') return refusal(413)
     if (body === 'cutShort') return refusal(400)
     if (!body) return handler(request, context)
     if (!(await isForm(body, request.headers.get('content-type') ?? ''))) return refusal(400)
+    if (isSentAsQuery(request.headers) && !isLongQuery(request.headers, body)) return refusal(400)
     const { url, method, headers, signal } = request
     return handler(new Request(url, { method, headers, signal, body }), context)
   }
@@ -37,7 +39,15 @@ export function judgeInput(handler: RestHandler): RestHandler {
 // Payload looks its collections up by name, and would find these.
 const isInEveryObject = (name: string) => name in Object.prototype
 
-function isQuery({ search, searchParams }: URL) {
+// Payload takes the body of such a request for the query of an address that would be too long.
+const isSentAsQuery = (headers: Headers) =>
+  METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
+
+const isLongQuery = (headers: Headers, body: Buffer) =>
+  headers.get('content-type') === 'application/x-www-form-urlencoded' && isQuery(body.toString())
+
+function isQuery(search: string) {
+  const searchParams = new URLSearchParams(search)
   const isCounting = Object.entries(WHOLE_NUMBERS).every(([name, form]) =>
     searchParams.getAll(name).every((value) => form.test(value)),
   )

@@ -1,0 +1,6 @@
+import type { Access } from 'payload'
+import { isAdministrator, isStaff } from '@/src/domain/roles'
+
+/** The versions of what lies in the trash are as closed as the document: the older ones lie in none. */
+export const versionsOutsideTrash: Access = ({ req }) =>
+  isAdministrator(req.user) || (isStaff(req.user) && { 'parent.deletedAt': { exists: false } })

@@ -1,0 +1,71 @@
+import {
+  createLocalReq,
+  docAccessOperation,
+  docAccessOperationGlobal,
+  type Payload,
+  type TypedUser,
+} from 'payload'
+import { z } from 'zod'
+
+const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
+const Slug = z.string().nullish()
+
+/** Where the admin's functions name the collection, the global and the document that they are about. */
+const Arguments = z.looseObject({
+  collectionSlug: Slug,
+  globalSlug: Slug,
+  id: Id,
+  docID: Id,
+  schemaPath: Slug,
+  paramsOverride: z.object({ segments: z.array(z.string()) }).nullish(),
+  returnLockStatus: z.unknown().optional(),
+  updateLastEdited: z.unknown().optional(),
+})
+type Sent = z.infer<typeof Arguments>
+
+/**
+ * Whether this person may read all that these arguments name, and change what they would lock for the
+ * others. Payload looks at neither before it locks a document or draws its parts.
+ */
+export async function areArgumentsPermitted(
+  payload: Payload,
+  { args, user }: { args: unknown; user: TypedUser },
+): Promise<boolean> {
+  const { data: sent } = Arguments.safeParse(args)
+  if (!sent) return false
+  const isLocking = Boolean(sent.returnLockStatus || sent.updateLastEdited)
+  const id = sent.id ?? sent.docID ?? undefined
+  const rights = await Promise.all(
+    slugsIn(sent).map((slug) => rightsOn(payload, { slug, id, user })),
+  )
+  return rights.every(({ read, lock }) => read && (lock || !isLocking))
+}
+
+function slugsIn({ collectionSlug, globalSlug, schemaPath, paramsOverride }: Sent): string[] {
+  const [kind, entity] = schemaPath?.split('.') ?? []
+  const inPath = kind === 'collection' || kind === 'global' ? entity : null
+  const named = [collectionSlug, globalSlug, inPath, paramsOverride?.segments[1]]
+  return named.filter((slug) => typeof slug === 'string')
+}
+
+type Asked = { slug: string; id: number | string | undefined; user: TypedUser }
+type Rights = { read: boolean; lock: boolean }
+
+// A document is drawn by the same name, whether it is a collection's or a global.
+async function rightsOn(payload: Payload, { slug, id, user }: Asked): Promise<Rights> {
+  const isNamed = (config: { slug: string }) => config.slug === slug
+  const collection = Object.values(payload.collections).find(({ config }) => isNamed(config))
+  const globalConfig = payload.globals.config.find(isNamed)
+  const req = await createLocalReq({ user }, payload)
+  // What the document holds decides on no right to it, so that it need not be read.
+  const data = { id }
+  if (collection) {
+    const { read, update } = await docAccessOperation({ id, collection, data, req })
+    return { read: Boolean(read), lock: Boolean(update) && isLockable(collection.config) }
+  }
+  if (!globalConfig) return { read: false, lock: false }
+  const { read, update } = await docAccessOperationGlobal({ globalConfig, data, req })
+  return { read: Boolean(read), lock: Boolean(update) && isLockable(globalConfig) }
+}
+
+const isLockable = ({ lockDocuments }: { lockDocuments?: unknown }) => lockDocuments !== false

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordMakers } from '../../support/everyRecord'
+import { aPicture } from '../../support/pages'
+import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { aJobApplication, aUser } from '../../support/records'
+import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+/** Where a document of staff’s work leads to the account of whoever did it. */
+const PATHS = [
+  ['application-events', 'account'],
+  ['application-notes', 'author'],
+  ['contact-messages', 'statusChangedBy'],
+  ['job-applications', 'statusChangedBy'],
+  ['message-replies', 'author'],
+] as const
+
+const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'lacksSecondFactor']
+const FIELDS = [...SECRETS, 'email', 'name', 'role', 'lastLoginAt']
+
+let started: TestPayload
+let people: Map<Person, RestClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+  const picture = (await aPicture(started.payload)).id
+  const make = recordMakers(started.payload, as('super-admin'), picture)
+  for (const slug of ['application-notes', 'message-replies', 'contact-messages'] as const) {
+    await make[slug]()
+  }
+})
+afterAll(() => started.stop())
+
+const as = (person: Person) => people.get(person) ?? restClient()
+
+test('these are all the ways from a document to an account', () => {
+  const ways = started.payload.config.collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) =>
+      flattenedFields
+        .filter((field) => 'relationTo' in field && [field.relationTo].flat().includes('users'))
+        .map(({ name }) => [slug, name]),
+    )
+  expect(ways.sort()).toEqual(PATHS)
+})
+
+describe.each(PATHS)('%s', (collection, path) => {
+  test.each(PEOPLE)('%s cannot have them sorted by what is in the account', async (person) => {
+    const sorts = FIELDS.flatMap((field) => [
+      `${path}.${field}`,
+      `-${path}.${field}`,
+      `${path}__${field}`,
+      `createdAt,-${path}.${field}`,
+    ])
+    const answers = await Promise.all(
+      sorts.map((sort) => as(person).get(`/${collection}?sort=${sort}`)),
+    )
+    const refused = ['moderator', 'admin', 'super-admin'].includes(person) ? 400 : 403
+    for (const { status } of answers) expect([refused, 400]).toContain(status)
+  })
+
+  test('nor does a list that the admin draws sort them so', async () => {
+    for (const sort of [`-${path}.hash`, `createdAt,${path}.hash`, ['createdAt', `${path}.hash`]]) {
+      await expect(started.payload.find({ collection, sort })).rejects.toThrow(`${path}.hash`)
+    }
+  })
+
+  test.each(PEOPLE)('%s cannot search them by its secrets', async (person) => {
+    for (const secret of SECRETS) {
+      const { status } = await as(person).get(
+        `/${collection}?where[${path}.${secret}][exists]=true`,
+      )
+      expect([400, 403]).toContain(status)
+    }
+  })
+
+  test('a Moderator cannot search them by a colleague’s address', async () => {
+    const where = `where[${path}.email][like]=exemplia`
+    const { status, body } = await as('moderator').get(`/${collection}?${where}`)
+    expect(status === 400 || body.totalDocs === 0).toBe(true)
+    expect((await as('admin').get(`/${collection}?${where}`)).status).toBe(200)
+  })
+})
+
+test('a Moderator finds the notes that are the own, and reads whose the others are', async () => {
+  const { email, name } = await aUser(started.payload, { name: 'Solange Prudhomme' })
+  const author = restClient(await signIn(email))
+  const application = (await aJobApplication(started.payload)).id
+  await author.post('/application-notes', { application, text: 'À rappeler' })
+  const where = `where[author.email][equals]=${email}`
+  expect((await author.get(`/application-notes?${where}`)).body.totalDocs).toBe(1)
+  const { body } = await as('moderator').get(
+    `/application-notes?where[application][equals]=${application}&depth=2`,
+  )
+  expect(body.docs).toMatchObject([{ authorName: name }])
+  expect(JSON.stringify(body)).not.toContain(email)
+})
+
+test('lists are still sorted by their own fields, in groups and versions too', async () => {
+  for (const path of [
+    '/job-applications?sort=-createdAt,candidateName',
+    '/job-applications?sort=-statusChangedAt',
+    '/application-notes?sort=author',
+    '/expertise-pages?sort=seo.title',
+    '/expertise-pages/versions?sort=-version.updatedAt',
+  ]) {
+    expect((await as('admin').get(path)).status).toBe(200)
+  }
+})
