@@ -3221,6 +3221,15 @@ export interface TaskAnnounceAccessRequest {
 export interface TaskSendPasswordLink {
   input: {
     email: string;
+    askedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

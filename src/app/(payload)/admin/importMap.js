@@ -53,6 +53,7 @@ import { ActorCell as ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0 } from '../../.
 import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../../../../components/admin/audit/ActionCell'
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
 import { DetailsCell as DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285 } from '../../../../components/admin/audit/DetailsCell'
+import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -146,6 +147,7 @@ export const importMap = {
   "/components/admin/audit/ActionCell#ActionCell": ActionCell_3f176508cf472c6ec9cd153865f59794,
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
   "/components/admin/audit/DetailsCell#DetailsCell": DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285,
+  "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
