@@ -2620,6 +2620,7 @@ export interface EmailSetting {
   id: number;
   serverAwaitsConfirmation?: boolean | null;
   smtpPasswordLost?: boolean | null;
+  nothingIsSent?: boolean | null;
   smtpPasswordSaved?: boolean | null;
   /**
    * Vérifiez le serveur, le port, l’identifiant et l’expéditeur ci-dessous, cochez, puis enregistrez. En cas de doute, rétablissez l’ancien serveur et demandez à la personne qui l’a changé.
@@ -2999,6 +3000,7 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
 export interface EmailSettingsSelect<T extends boolean = true> {
   serverAwaitsConfirmation?: T;
   smtpPasswordLost?: T;
+  nothingIsSent?: T;
   smtpPasswordSaved?: T;
   confirmServer?: T;
   smtpHost?: T;
