@@ -2616,6 +2616,7 @@ export interface EmailSetting {
   id: number;
   serverAwaitsConfirmation?: boolean | null;
   smtpPasswordLost?: boolean | null;
+  nothingIsSent?: boolean | null;
   smtpPasswordSaved?: boolean | null;
   /**
    * Vérifiez le serveur, le port, l’identifiant et l’expéditeur ci-dessous, cochez, puis enregistrez. En cas de doute, rétablissez l’ancien serveur et demandez à la personne qui l’a changé.
@@ -2995,6 +2996,7 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
 export interface EmailSettingsSelect<T extends boolean = true> {
   serverAwaitsConfirmation?: T;
   smtpPasswordLost?: T;
+  nothingIsSent?: T;
   smtpPasswordSaved?: T;
   confirmServer?: T;
   smtpHost?: T;
@@ -3217,6 +3219,15 @@ export interface TaskAnnounceAccessRequest {
 export interface TaskSendPasswordLink {
   input: {
     email: string;
+    askedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -83,6 +83,7 @@ const config = buildConfig({
     migrationDir: path.join(root, 'migrations'),
     ...databaseConnection(env),
   }),
+  custom: { hasMailServer: env.SMTP_URL !== undefined },
   email: emailAdapter({ outlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },

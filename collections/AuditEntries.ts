@@ -25,6 +25,9 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
     listSearchableFields: ['actorName', 'actorEmail', 'subject', 'details'],
     hidden: hiddenFromModerators,
     hideAPIURL: true,
+    components: {
+      views: { list: { Component: '/components/admin/audit/AuditListView#AuditListView' } },
+    },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },

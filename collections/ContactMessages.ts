@@ -78,6 +78,8 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
           Field: NOTHING,
+          // Above the column only: filters and sorting name the subject.
+          Label: '/components/admin/contactMessages/MessageHeading#MessageHeading',
         },
       },
     },
@@ -87,7 +89,8 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.message.label,
       access: asSent,
-      admin: { components: { Field: NOTHING } },
+      // Its beginning stands under the subject, in the one column of both.
+      admin: { disableListColumn: true, components: { Field: NOTHING } },
     },
     {
       name: 'status',

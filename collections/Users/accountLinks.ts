@@ -6,6 +6,7 @@ import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { countAttempt } from './attempts'
+import { queuePasswordLink } from './invitation'
 import { inOneStep } from './ownAccount'
 
 /** Mails a way to choose a password: to whoever forgot it, or once more to whoever is invited. */
@@ -53,7 +54,7 @@ async function sendLink(req: PayloadRequest, account: User) {
   }
   await countAttempt(req, 'passwordLink', account.email)
   if (account.status === 'invited') await inviteFrom(req, account)
-  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email: account.email }, req })
+  await queuePasswordLink(req, account.email)
 }
 
 async function acceptRequest(req: PayloadRequest, account: User) {
@@ -61,7 +62,7 @@ async function acceptRequest(req: PayloadRequest, account: User) {
   if (!isAccessRequest(account))
     throw new APIError(usersText.errors.requestSettled, 409, null, true)
   await inviteFrom(req, account)
-  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email: account.email }, req })
+  await queuePasswordLink(req, account.email)
 }
 
 // The invitation counts from now on, and the links of an earlier one open nothing more.

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 
 /** Tells the people whom staff invited from those who asked for an access and still wait for it. */
@@ -15,6 +15,12 @@ export const mailInvitation: CollectionAfterChangeHook<User> = async ({
   req,
 }) => {
   if (!doc.invitedAt || doc.invitedAt === previousDoc?.invitedAt) return
-  const input = { email: doc.email }
-  await req.payload.jobs.queue({ task: 'sendPasswordLink', input, req })
+  await queuePasswordLink(req, doc.email)
+}
+
+/** On behalf of whoever is signed in: the audit trail names them once it has left. */
+export async function queuePasswordLink(req: PayloadRequest, email: string) {
+  const { user } = req
+  const askedBy = user ? { id: user.id, name: user.name, email: user.email } : null
+  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email, askedBy }, req })
 }

@@ -7,6 +7,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
 import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit'
+import { isAccessRequest } from '@/src/domain/roles'
 
 type Stored = { id: number; [field: string]: unknown }
 
@@ -30,7 +31,10 @@ export const auditDeletion =
   async ({ collection, context, doc, req }) => {
     // What the product forgets by itself is counted in one entry.
     if (context.isCounted) return
-    await recordAudit(req, { ...identify(target, collection, doc), action: 'deleted' })
+    const { invitedAt, status } = doc
+    const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
+    const details = isDeclined ? auditDetails.requestDeclined : undefined
+    await recordAudit(req, { ...identify(target, collection, doc), action: 'deleted', details })
   }
 
 function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {

@@ -5,6 +5,7 @@ import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
 import {
   keepToOurselves,
+  tellWhetherNothingIsSent,
   tellWhetherPasswordIsLost,
   tellWhetherPasswordIsSaved,
   tellWhetherServerWaits,
@@ -26,6 +27,14 @@ const shownState: Field[] = [
     virtual: true,
     label: text.smtpPasswordLost.label,
     hooks: { afterRead: [tellWhetherPasswordIsLost] },
+    admin: { readOnly: true, hidden: true },
+  },
+  {
+    name: 'nothingIsSent',
+    type: 'checkbox',
+    virtual: true,
+    label: text.nothingIsSent.label,
+    hooks: { afterRead: [tellWhetherNothingIsSent] },
     admin: { readOnly: true, hidden: true },
   },
   {

@@ -14,6 +14,10 @@ export const tellWhetherPasswordIsLost: FieldHook = ({ req, siblingData }) =>
 export const tellWhetherServerWaits: FieldHook = ({ siblingData }) =>
   !isSameServer(savedServer(siblingData), savedServer(siblingData.confirmedServer))
 
+/** Without a server here and in the environment, which the configuration tells of. */
+export const tellWhetherNothingIsSent: FieldHook = ({ req, siblingData }) =>
+  !siblingData.smtpHost && req.payload.config.custom?.hasMailServer !== true
+
 /**
  * Nobody is ever shown the password, only our own code. Not by the field's access: the admin draws no
  * field that its reader may not read, and nobody could type one.

@@ -33,7 +33,30 @@ export async function findUndelivered(
     overrideAccess: true,
   })
   const labels = await findLabels(payload, { user, jobs: docs })
-  return docs.map((job) => ({ ...described(job), about: aboutOf(job, labels) }))
+  const superAdmins = docs.some(isToSuperAdmins) ? await findSuperAdmins(payload, user) : null
+  return docs.map((job) => ({
+    ...described(job),
+    about: aboutOf(job, labels),
+    recipient: isToSuperAdmins(job) ? superAdmins : (inputOf(job).email ?? null),
+  }))
+}
+
+const isToSuperAdmins = ({ taskSlug }: PayloadJob) =>
+  taskSlug === 'announceMailSettings' || taskSlug === 'announceAccessRequest'
+
+// To those who are it at the next attempt: who was one when it was queued is not asked.
+async function findSuperAdmins(payload: Payload, user: TypedUser): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'super-admin' }, status: { equals: 'active' } },
+    select: { email: true },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ email }) => email).join(', ') || null
 }
 
 function described(job: PayloadJob) {
@@ -43,7 +66,6 @@ function described(job: PayloadJob) {
   return {
     id: job.id,
     task: job.taskSlug ?? '',
-    recipient: inputOf(job).email ?? null,
     isGivenUp,
     failures: readFailures(error.data?.message ?? ''),
     tries: job.totalTried ?? 0,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordResending } from '@/src/audit/recordMails'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { type Doer, inTransaction } from './inTransaction'
 
@@ -28,9 +28,7 @@ export async function resendUndelivered(
         DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)
       )
       SELECT id FROM asked`)
-    if (rows.length > 0) {
-      await recordAudit(req, { action: 'deliveryRetried', details: ids.join(', ') })
-    }
+    if (rows.length > 0) await recordResending(req, ids)
     return rows.length
   })
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SendEmailOptions } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordMailTest } from '@/src/audit/recordMails'
 import { type MailTest, refusedMailTest } from '@/src/domain/mailTest'
 import { onOneLine } from '@/src/domain/undelivered'
 
@@ -12,11 +12,7 @@ const Outcome = z.discriminatedUnion('delivered', [
 /** Sends through the settings of the moment, and tells what the mail server itself answered. */
 export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
   const test = await send(req, mail)
-  await recordAudit(req, {
-    action: 'testMailSent',
-    global: 'email-settings',
-    details: test.state,
-  })
+  await recordMailTest(req, test)
   return test
 }
 

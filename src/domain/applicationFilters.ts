@@ -25,6 +25,11 @@ export type DayBounds = { startOf: (day: string) => string; endOf: (day: string)
 /** A year is typed digit by digit: the years 2, 20 and 202 are on the way to 2026. */
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
 
+/** Whether nothing can lie between the two days, in whichever order they were chosen. */
+export function isReversed({ from, until }: Pick<ApplicationFilters, 'from' | 'until'>): boolean {
+  return from !== null && until !== null && from > until
+}
+
 /** The part of the list's address that leads to the applications for one offer. */
 export function applicationsOfOffer(offer: number | string): string {
   const condition = encodeURIComponent('where[and][0][jobOffer][equals]')

@@ -63,6 +63,12 @@ export function isAuditTarget(slug: string): slug is AuditTarget {
   return AUDIT_TARGETS.some((target) => target === slug)
 }
 
+/** The candidate's file that an entry tells was read or taken; null for every other entry. */
+export function usedFile(entry: { action?: unknown; documentId?: unknown }): number | null {
+  const isUse = entry.action === 'fileRead' || entry.action === 'fileDownloaded'
+  return isUse && entry.documentId ? Number(entry.documentId) : null
+}
+
 /** What candidates and clients sent: an entry, which outlives it, must not repeat their names. */
 const PERSONAL: readonly AuditTarget[] = [
   'job-applications',

@@ -34,7 +34,7 @@ export function deletableRoles(account: MaybeAccount): readonly Role[] {
 }
 
 /** Asked for on the sign-in page, and neither accepted nor declined yet. */
-export function isAccessRequest(account: { status?: UserStatus; invitedAt?: unknown }): boolean {
+export function isAccessRequest(account: { status?: unknown; invitedAt?: unknown }): boolean {
   return account.status === 'invited' && !account.invitedAt
 }
 

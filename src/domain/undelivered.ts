@@ -14,14 +14,15 @@ export type FailureKind =
   | 'chatToken'
   | 'chatChannel'
   | 'refused'
+  | 'files'
   | 'other'
 
 export type Failure = {
   /** Null where the job has only one way. */
   channel: ChannelName | null
   kind: FailureKind
-  /** What the other side or the network said, on one line and cut. */
-  words: string
+  /** What the other side answered, or what the network met; null where only the site itself spoke. */
+  heard: { from: 'server' | 'network'; words: string } | null
 }
 
 const SEPARATOR = ' · '
@@ -38,13 +39,14 @@ export function readFailures(message: string): Failure[] {
   return ways.map((way) => {
     const channel = CHANNELS.find((name) => name === NAMED.exec(way)?.[1]) ?? null
     const words = way.replace(NAMED, '').replace(/^(\w*Error|RetryLater): /, '')
-    return { channel, kind: kindOf(words), words: onOneLine(words) }
+    return { channel, kind: kindOf(words), heard: heardIn(words) }
   })
 }
 
 // The first that fits counts.
 const KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
+  [/files are still in the store/, 'files'],
   [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
   [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
@@ -58,6 +60,25 @@ const KINDS: readonly [RegExp, FailureKind][] = [
 
 function kindOf(words: string): FailureKind {
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
+}
+
+// Our own English, for the log: what it means is said in French by the kind.
+const OURS =
+  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store/
+
+// What an SMTP server says stands behind a summary of ours or of the library: three digits, then text.
+const ANSWERS = [
+  /(?:^|: )([2-5]\d\d[ -].*)/s,
+  /^Slack refused the message: (.*)/s,
+  /^Slack answered with status (\d+)/,
+]
+
+function heardIn(words: string): Failure['heard'] {
+  if (OURS.test(words)) return null
+  const answers = ANSWERS.map((pattern) => pattern.exec(words)?.[1])
+  const answer = answers.find((said) => said !== undefined)
+  if (answer === undefined) return { from: 'network', words: onOneLine(words) }
+  return { from: 'server', words: onOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }
 
 /** Somebody else's words, cut so that they cannot fill a page. */

@@ -1,16 +1,22 @@
 import type { TaskConfig } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import type { Actor } from '@/src/audit/recordAudit'
+import { recordPasswordLink } from '@/src/audit/recordMails'
 import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-type Task = TaskConfig<{ input: { email: string }; output: object }>
+type Input = { email: string; askedBy?: Actor | null }
+type Task = TaskConfig<{ input: Input; output: object }>
 
 export const sendPasswordLink = (outlets: Outlets): Task => ({
   slug: 'sendPasswordLink',
-  inputSchema: [{ name: 'email', type: 'text', required: true }],
+  inputSchema: [
+    { name: 'email', type: 'text', required: true },
+    // Who had it sent, as of that moment; nobody where it was asked for at the door.
+    { name: 'askedBy', type: 'json' },
+  ],
   retries: ANNOUNCEMENT_RETRIES,
   // One after the other: asked for many times before the first is sent, it is sent once.
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
@@ -19,15 +25,11 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
     const dispatch = await prepareDispatch(payload, outlets)
     const link = await issuePasswordLink(payload, input.email, dispatch.now)
     if (!link) return { output: {} }
-    try {
-      await mailLink(link, dispatch)
-    } catch (err) {
+    const outcome = await mailLink(link, dispatch).catch(async (err: unknown) => {
       await withdrawPasswordLink(payload, link)
       throw err
-    }
-    const { id, name } = link.account
-    const about = { collection: 'users', documentId: id, subject: name } as const
-    await recordAudit(req, { ...about, action: 'passwordLinkSent', actor: null })
+    })
+    await recordPasswordLink(req, { ...outcome, to: link.account, askedBy: input.askedBy ?? null })
     return { output: {} }
   },
 })

@@ -2,7 +2,7 @@ import type { MailText } from '@/src/content/mails/mailText'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { cleanLine } from '@/src/domain/submittedText'
-import { deliverMail } from './deliverMail'
+import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
 
 type Person = { name: string; address: string }
@@ -18,6 +18,11 @@ type Letter = {
 
 /** @returns the moment at which the mail left, to be kept as its mark. */
 export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<string> {
+  await deliverMailText(dispatch, letter)
+  return dispatch.now.toISOString()
+}
+
+export function deliverMailText(dispatch: Dispatch, letter: Letter): Promise<MailOutcome> {
   const { text, to, replyTo, messageId, isAnswerToVisitor } = letter
   const { companyName, look } = dispatch.settings
   const sender = mailSender(companyName, look, dispatch.outlets.siteUrl)
@@ -30,6 +35,5 @@ export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<
     messageId,
     headers: { 'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },
   }
-  await deliverMail(mail, dispatch)
-  return dispatch.now.toISOString()
+  return deliverMail(mail, dispatch)
 }

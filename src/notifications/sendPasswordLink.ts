@@ -1,7 +1,8 @@
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
+import type { MailOutcome } from './deliverMail'
 import { type Dispatch, throughRoute } from './dispatch'
-import { sendMailText } from './sendMailText'
+import { deliverMailText } from './sendMailText'
 
 type PasswordLink = { account: Pick<User, 'name' | 'email' | 'role' | 'status'>; token: string }
 
@@ -9,14 +10,17 @@ type PasswordLink = { account: Pick<User, 'name' | 'email' | 'role' | 'status'>;
  * The link starts with the configured address, never with a request's Host header, which anyone
  * can forge to have the token sent to them.
  */
-export async function sendPasswordLink({ account, token }: PasswordLink, dispatch: Dispatch) {
+export function sendPasswordLink(
+  { account, token }: PasswordLink,
+  dispatch: Dispatch,
+): Promise<MailOutcome> {
   const { settings, outlets } = dispatch
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}/admin/reset/${token}`
   const told = { name: account.name, companyName, resetUrl }
   // Whoever reads this link becomes a Super Administrator.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
-  await sendMailText(throughRoute(dispatch, route), {
+  return deliverMailText(throughRoute(dispatch, route), {
     text: account.status === 'invited' ? invitationMail(told) : passwordResetMail(told),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

@@ -95,3 +95,26 @@ test('from an application opened in a narrowed list one goes on within that list
   await page.getByRole('link', { name: 'Candidature précédente de la liste' }).click()
   await expect(page.getByRole('heading', { name: later.candidateName })).toBeVisible()
 })
+
+test('a page that the list does not have says so and leads to the last', async ({
+  staffPage: page,
+  staff,
+}) => {
+  await sendApplication(staff)
+  await page.goto(`${LIST}?page=9999`)
+  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toHaveCount(0)
+  await follow(page, page.getByRole('button', { name: 'Aller à la dernière page' }))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('dates the wrong way round are told at the fields', async ({ staffPage: page }) => {
+  const conditions = new URLSearchParams({
+    'where[and][0][createdAt][greater_than_equal]': '2026-11-20T00:00:00.000Z',
+    'where[and][1][createdAt][less_than_equal]': '2020-01-01T00:00:00.000Z',
+  })
+  await page.goto(`${LIST}?${conditions}`)
+  const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
+  await expect(filters.getByRole('alert')).toContainText('est après la date')
+  await expect(filters.getByLabel('Au', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,5 +1,13 @@
+import { upload } from '../support/applicationPage'
+import { aPdf } from '../support/documents'
 import { addFilter, chooseFrom, follow } from '../support/keyboard'
-import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
+import {
+  applicationsOf,
+  openAccount,
+  publishOffer,
+  rareWord,
+  sendApplication,
+} from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
 
@@ -30,4 +38,30 @@ test('what somebody did is read in the trail, found by name and deed with the ke
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
   await colleague.dispose()
+})
+
+test('who read a CV tells whose it was, as long as there is the application', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const cv = upload({ name: 'cv.pdf', bytes: await aPdf() })
+  const { candidateName } = await sendApplication(staff, { cv })
+  const [application] = await applicationsOf(staff, candidateName)
+  const file = application?.cv?.id
+  await expect(await staff.get(`/api/candidate-files/${file}/contenu`)).toBeOK()
+
+  const trail = `/admin/collections/audit-entries?search=${encodeURIComponent(`n° ${file}`)}`
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: 'Fichier consulté' })
+    .filter({ hasText: new RegExp(`n° ${file}(?!\\d)`) })
+  await page.goto(trail)
+  await expect(entry).toContainText(candidateName)
+  await follow(page, entry.getByRole('link', { name: new RegExp(candidateName) }))
+  await expect(page).toHaveURL(new RegExp(`/job-applications/${application?.id}$`))
+
+  await staff.delete(`/api/job-applications/${application?.id}`)
+  await page.goto(trail)
+  await expect(entry).toContainText('Candidature effacée depuis')
+  await expect(entry).not.toContainText(candidateName)
 })

@@ -97,7 +97,7 @@ test('staff see a message’s first 50 characters and answer it', async ({ staff
   const text = `${'a'.repeat(50)}zz`
   const { subject } = await sendMessage(staff, text)
   const row = await openList(staffPage, 'contact-messages', subject)
-  for (const column of ['Date', 'Nom', 'E-mail', 'Sujet', 'Statut', 'Actions']) {
+  for (const column of ['Date', 'Nom', 'E-mail', 'Message', 'Statut', 'Actions']) {
     await expect(staffPage.getByRole('columnheader', { name: column })).toBeVisible()
   }
   await expect(row.getByText(`${'a'.repeat(50)}...`, { exact: true })).toBeVisible()

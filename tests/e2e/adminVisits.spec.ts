@@ -186,6 +186,10 @@ test.describe('when the statistics cannot be had', () => {
     await expect(figureOf(page, 'Visites totales')).toHaveCount(0)
     await expectNoBarrier(page, 'the panel without figures', [], '[data-visits]')
     await page.unroute('**/api/statistiques?jours=7')
+    await page.route('**/api/statistiques?jours=7', (route) => route.fulfill({ json: null }))
+    await panel.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(panel.getByRole('alert')).toContainText('Impossible de charger les statistiques')
+    await page.unroute('**/api/statistiques?jours=7')
     await page.route('**/api/statistiques?jours=7', (route) => route.abort())
     await panel.getByRole('button', { name: 'Réessayer' }).click()
     await expect(panel.getByRole('alert')).toContainText(

@@ -1,25 +1,41 @@
 import { Pill } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
-import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
+import {
+  auditActionLabels,
+  auditTargetLabels,
+  shownAddress,
+  shownDetails,
+  auditText as text,
+  unnamedActor,
+} from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
+import { usedFile } from '@/src/domain/audit'
 import { findAuditEntry } from '@/src/queries/findAuditEntry'
+import { findFileOwners } from '@/src/queries/findFileOwners'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
 import { auditPillStyle } from './auditPillStyle'
+import { FileOwnerLink } from './FileOwnerLink'
 
 /** One entry, to be read: in place of a form, since nothing in it can be changed. */
 export async function AuditEntryView({ id, req }: UIFieldServerProps) {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
   const timezone = await readTimezone(req.payload)
+  const file = usedFile(entry)
+  const owners = await findFileOwners(req.payload, {
+    user: req.user,
+    files: file === null ? [] : [file],
+  })
   const facts = [
-    { term: text.actorName, fact: entry.actorName ?? text.theSite },
+    { term: text.actorName, fact: entry.actorName ?? unnamedActor(entry.action) },
     { term: text.actorEmail, fact: entry.actorEmail },
     { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
     { term: text.subject, fact: entry.subject },
-    { term: text.details, fact: entry.details },
-    { term: text.address, fact: entry.address },
+    { term: text.application, fact: file !== null && <FileOwnerLink owner={owners[file]} /> },
+    { term: text.details, fact: shownDetails(entry.details) },
+    { term: text.address, fact: shownAddress(entry.address) },
   ]
   return (
     <article className={styles.entry}>

@@ -1,9 +1,9 @@
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { auditText } from '@/src/content/admin/audit'
+import { auditText, shownDetails } from '@/src/content/admin/audit'
 import styles from './AuditCells.module.css'
 
 export function DetailsCell({
   cellData,
 }: DefaultCellComponentProps<TextFieldClient, string | null>) {
-  return cellData || <span className={styles.quiet}>{auditText.noDetails}</span>
+  return shownDetails(cellData) || <span className={styles.quiet}>{auditText.noDetails}</span>
 }

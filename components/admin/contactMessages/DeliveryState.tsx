@@ -4,6 +4,8 @@ import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useTransition } from 'react'
 import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
 import { canBeSentAgain, type ReplyState } from '@/src/domain/messageReply'
+import { readFailures } from '@/src/domain/undelivered'
+import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
 
 const pillStyles = {
@@ -36,6 +38,7 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
     })
 
   const isRetried = state === 'waiting' && problem !== null
+  const [failure] = problem ? readFailures(problem) : []
   const explanation = isRetried ? words.retrying : words.explanation[state]
   return (
     <div className={styles.state} role="status">
@@ -43,7 +46,11 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
         {replyStateLabels[state]}
       </Pill>
       {explanation && <span>{explanation}</span>}
-      {problem && <span>{words.reason(problem)}</span>}
+      {failure && (
+        <span>
+          <FailureReason failure={failure} />
+        </span>
+      )}
       {canBeSentAgain(state) && (
         <Button
           buttonStyle="secondary"

@@ -1,11 +1,14 @@
+import type { ServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
+import { NothingSent } from '../mailSettings/NothingSent'
 import styles from './DashboardHeading.module.css'
 
-export function DashboardHeading() {
+export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   return (
     <div className={styles.heading}>
       <h1>{dashboardText.title}</h1>
       <p className={styles.help}>{dashboardText.trendHelp}</p>
+      <NothingSent payload={payload} user={user} />
     </div>
   )
 }

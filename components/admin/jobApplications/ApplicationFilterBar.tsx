@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { filterBarWords as words } from '@/src/content/admin/applicationFilterBar'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { isReversed } from '@/src/domain/applicationFilters'
 import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
 import type { OfferChoice } from '@/src/queries/findOffersToFilterBy'
 import type { SavedFilters } from '@/src/queries/findSavedFilters'
@@ -20,6 +21,8 @@ export function ApplicationFilterBar({ offers, saved }: Props) {
   const { change, clear, filters, isReadable, others } = useApplicationFilters()
   const [isUnfolded, setUnfolded] = useState(false)
   const { from, offer, status, until } = filters
+  const reversed = useId()
+  const problem = isReversed(filters) ? reversed : undefined
   const isListed = typeof offer !== 'number' || offers.some(({ id }) => id === offer)
   const isNarrowed = Boolean(from || offer || status || until) || others.length > 0
 
@@ -79,13 +82,20 @@ export function ApplicationFilterBar({ offers, saved }: Props) {
         label={words.from}
         max={until}
         onChange={(day) => change({ from: day })}
+        problem={problem}
       />
       <DayFilter
         day={until}
         label={words.until}
         min={from}
         onChange={(day) => change({ until: day })}
+        problem={problem}
       />
+      {problem && (
+        <p className={styles.problem} id={problem} role="alert">
+          {words.reversed}
+        </p>
+      )}
       {isNarrowed && (
         <Button
           buttonStyle="transparent"

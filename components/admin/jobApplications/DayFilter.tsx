@@ -8,6 +8,8 @@ type Props = {
   day: string | null
   min?: string | null
   max?: string | null
+  /** The id of the sentence that says what is wrong with it. */
+  problem?: string
   onChange: (day: string | null) => void
 }
 
@@ -15,7 +17,7 @@ type Props = {
 const LAST_DAY = '9999-12-31'
 
 /** A day to narrow the list by, which takes effect once it has been typed to its end. */
-export function DayFilter({ day, label, max, min, onChange }: Props) {
+export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
   const [shown, show] = useSavedValue(day ?? '')
   const change = (typed: string) => {
     show(typed)
@@ -26,6 +28,8 @@ export function DayFilter({ day, label, max, min, onChange }: Props) {
     <label>
       <span>{label}</span>
       <input
+        aria-describedby={problem}
+        aria-invalid={problem !== undefined}
         max={max ?? LAST_DAY}
         min={min ?? undefined}
         onChange={({ target }) => change(target.value)}

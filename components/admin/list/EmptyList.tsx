@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useAuth, useListQuery } from '@payloadcms/ui'
-import { listActions, listWords } from '@/src/content/admin/lists'
+import { listActions, listWords, listPageWords as pageWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
 import styles from './EmptyList.module.css'
 
@@ -9,8 +9,9 @@ type Props = { collection: ActionableCollection; newDocument: string }
 
 /** Names what there is none of, why, and what to do about it. */
 export function EmptyList({ collection, newDocument }: Props) {
-  const { query, refineListData } = useListQuery()
+  const { data, query, refineListData } = useListQuery()
   const { permissions } = useAuth()
+  if (data?.totalDocs) return <MissingPage last={data.totalPages} />
   const words = listWords[collection]
   const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
   const mayCreate = permissions?.collections?.[collection]?.create
@@ -31,6 +32,20 @@ export function EmptyList({ collection, newDocument }: Props) {
           {listActions.newOffer}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** An old address, or a list that has become shorter: there is something, elsewhere. */
+function MissingPage({ last }: { last: number }) {
+  const { handlePageChange } = useListQuery()
+  return (
+    <div className={styles.empty}>
+      <h2>{pageWords.missing}</h2>
+      <p>{pageWords.missingHint(last)}</p>
+      <Button margin={false} onClick={() => void handlePageChange?.(last)}>
+        {pageWords.toLast}
+      </Button>
     </div>
   )
 }

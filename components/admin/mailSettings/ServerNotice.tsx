@@ -8,8 +8,10 @@ import styles from './MailSettings.module.css'
 export function ServerNotice() {
   const awaitsConfirmation = useFormFields(([fields]) => fields.serverAwaitsConfirmation?.value)
   const isPasswordLost = useFormFields(([fields]) => fields.smtpPasswordLost?.value)
+  const isNothingSent = useFormFields(([fields]) => fields.nothingIsSent?.value)
   return (
     <>
+      {isNothingSent === true ? <Notice {...text.nothingIsSent} /> : null}
       {isPasswordLost === true ? <Notice {...text.smtpPasswordLost} /> : null}
       {awaitsConfirmation === true ? <Notice {...text.serverAwaitsConfirmation} /> : null}
     </>

@@ -4,12 +4,12 @@ import { Button, useConfig } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import {
   channelLabels,
-  failureSentences,
   taskLabel,
   undeliveredWords as words,
 } from '@/src/content/admin/undelivered'
 import { formatDateTime } from '@/src/content/dates'
 import type { Failure, UndeliveredDispatch } from '@/src/domain/undelivered'
+import { FailureReason } from './FailureReason'
 import styles from './Undelivered.module.css'
 
 type Props = { dispatch: UndeliveredDispatch; isResending: boolean; resend: () => void }
@@ -24,7 +24,7 @@ export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
         <Subject dispatch={dispatch} />
         <ul className={styles.failures}>
           {dispatch.failures.map((failure) => (
-            <FailureLine failure={failure} key={`${failure.channel} ${failure.words}`} />
+            <FailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
           ))}
         </ul>
         <Tries dispatch={dispatch} />
@@ -53,22 +53,17 @@ function Subject({ dispatch: { task, about, recipient, isGivenUp } }: Pick<Props
           {about.label}
         </a>
       ) : null}
-      {recipient ? <span>{recipient}</span> : null}
+      {recipient ? <span>{words.to(recipient)}</span> : null}
       {isGivenUp ? <span className={styles.givenUp}>{words.givenUp}</span> : null}
     </p>
   )
 }
 
-function FailureLine({ failure: { channel, kind, words: heard } }: { failure: Failure }) {
+function FailureLine({ failure }: { failure: Failure }) {
   return (
     <li>
-      {channel ? <b>{`${channelLabels[channel]}\u00A0: `}</b> : null}
-      {failureSentences[kind]}
-      {heard ? (
-        <span className={styles.heard}>
-          {words.serverWords} <q>{heard}</q>
-        </span>
-      ) : null}
+      {failure.channel ? <b>{`${channelLabels[failure.channel]}\u00A0: `}</b> : null}
+      <FailureReason failure={failure} />
     </li>
   )
 }

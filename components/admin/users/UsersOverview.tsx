@@ -5,6 +5,7 @@ import { userWords } from '@/src/content/admin/userView'
 import { manageableRoles } from '@/src/domain/roles'
 import { ROLES } from '@/src/domain/userAccount'
 import { countAccounts } from '@/src/queries/countAccounts'
+import { NothingSent } from '../mailSettings/NothingSent'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
@@ -26,6 +27,7 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
         ))}
       </ul>
       <InviteButton roles={manageableRoles(user)} />
+      <NothingSent payload={payload} user={user} />
       {counts.requests > 0 && (
         <p className={styles.requests}>
           {userWords.requestsWaiting(counts.requests)}{' '}

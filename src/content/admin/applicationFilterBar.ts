@@ -10,6 +10,9 @@ export const filterBarWords = {
   everyStatus: 'Tous les statuts',
   from: 'Du',
   until: 'Au',
+  /** At the two dates, when nothing can lie between them. */
+  reversed:
+    'La date «\u00A0Du\u00A0» est après la date «\u00A0Au\u00A0»\u00A0: aucune candidature ne peut être trouvée.',
   clear: 'Effacer les filtres',
   /** On a narrow screen the bar is folded. */
   unfold: 'Filtrer',

@@ -1,4 +1,7 @@
+import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit'
+import type { MailTest } from '@/src/domain/mailTest'
+import { failureSentences } from './undelivered'
 
 export const auditText = {
   labels: { singular: 'Entrée du journal', plural: 'Journal d’activité' },
@@ -16,18 +19,22 @@ export const auditText = {
   address: 'Adresse réseau',
   /** Where no person did it. */
   theSite: 'Le site',
+  /** The machine on which the site runs. */
+  theServer: 'Le serveur lui-même',
   somebody: 'Une personne non identifiée',
   unknownAccount: 'Compte inconnu',
   noDetails: '–',
   seeEntry: 'Voir l’entrée',
   backToList: 'Revenir au journal',
+  application: 'Candidature',
+  applicationGone: 'Candidature effacée depuis',
 } as const
 
 export const auditActionLabels = {
   signedIn: 'Connexion',
   signInFailed: 'Connexion refusée',
   signedOut: 'Déconnexion',
-  passwordLinkSent: 'Lien de mot de passe envoyé',
+  passwordLinkSent: 'Lien de mot de passe',
   passwordChanged: 'Mot de passe changé',
   secondFactorOn: 'Double authentification activée',
   secondFactorOff: 'Double authentification désactivée',
@@ -50,9 +57,9 @@ export const auditActionLabels = {
   exported: 'Export CSV',
   fileRead: 'Fichier consulté',
   fileDownloaded: 'Fichier téléchargé',
-  replied: 'Réponse envoyée',
+  replied: 'Réponse à un message',
   settingsChanged: 'Réglages modifiés',
-  testMailSent: 'E-mail de test envoyé',
+  testMailSent: 'E-mail de test',
   deliveryRetried: 'Envoi relancé',
   retentionApplied: 'Durées de conservation appliquées',
   personExported: 'Données d’une personne exportées',
@@ -80,8 +87,49 @@ export const auditTargetLabels = {
   'data-retention': 'Données personnelles',
 } as const satisfies Record<AuditTarget, string>
 
+/** Whose file it was, in the words of today: the entry itself names nobody. */
+export const candidateFileWords = {
+  cv: (name: string) => `CV\u00A0: ${name}`,
+  coverLetterFile: (name: string) => `Lettre de motivation\u00A0: ${name}`,
+} as const satisfies Record<CandidateFilePlace, (name: string) => string>
+
+const KEPT_AS_FILE = 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
+
 export const auditDetails = {
   change: (before: string, after: string) => `${before} → ${after}`,
   fields: (labels: string[]) => labels.join(', '),
   sessions: (count: number) => (count > 1 ? `${count} sessions` : '1 session'),
+  dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
+  requestDeclined: 'Demande d’accès refusée',
+  /** Of a mail that could not leave; nothing of one that did. */
+  mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),
+  mailTest: (test: MailTest) =>
+    test.state === 'refused'
+      ? `${FORMER_CODES.refused}. ${failureSentences[test.kind]}`
+      : FORMER_CODES[test.state],
 }
+
+/** What became of a test mail; entries of former days hold the name of it, and stay as they are. */
+const FORMER_CODES = {
+  sent: 'Envoyé',
+  keptAsFile: KEPT_AS_FILE,
+  refused: 'Pas envoyé',
+} as const satisfies Record<MailTest['state'], string>
+
+export function shownDetails(details: string | null | undefined): string | null {
+  const former = Object.entries(FORMER_CODES).find(([code]) => code === details)
+  return former?.[1] ?? details ?? null
+}
+
+/** Entries of former days name the machine by the network of its IPv6 address. */
+const OWN_ADDRESSES = ['127.0.0.1', '::/64']
+
+export const shownAddress = (address: string | null | undefined) =>
+  address && OWN_ADDRESSES.includes(address) ? auditText.theServer : (address ?? null)
+
+/** Done by nobody who was signed in. */
+const BY_ANYBODY: readonly AuditAction[] = ['signInFailed', 'accessRequested', 'passwordLinkSent']
+
+/** Who did what no account did: the site by itself, or whoever stood at its door. */
+export const unnamedActor = (action: AuditAction) =>
+  BY_ANYBODY.includes(action) ? auditText.somebody : auditText.theSite

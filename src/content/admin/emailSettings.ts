@@ -25,6 +25,12 @@ export const emailSettingsText = {
     label: 'Un mot de passe est enregistré.',
     placeholder: 'Laissez vide pour garder le mot de passe enregistré',
   },
+  nothingIsSent: {
+    label: 'Les e-mails ne partent pas',
+    description:
+      'Aucun serveur d’envoi n’est réglé\u00A0: les e-mails ne partent pas, le site les garde dans un dossier du serveur.',
+    settle: 'Régler l’envoi',
+  },
   smtpPasswordLost: {
     label: 'Mot de passe SMTP illisible',
     description:

@@ -48,4 +48,10 @@ export const listPageWords = {
   page: (page: number, pages: number) => `Page ${whole(page)} sur ${whole(pages)}`,
   rows: (first: number, last: number, total: number) =>
     `${whole(first)} à ${whole(last)} sur ${whole(total)}`,
+  missing: 'Cette page n’existe pas',
+  missingHint: (pages: number) =>
+    pages > 1
+      ? `La liste n’a que ${whole(pages)} pages\u00A0; elle a pu raccourcir depuis.`
+      : 'La liste n’a qu’une page\u00A0; elle a pu raccourcir depuis.',
+  toLast: 'Aller à la dernière page',
 } as const

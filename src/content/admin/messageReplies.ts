@@ -38,7 +38,6 @@ export const replyWords = {
     failed: 'Tous les essais ont échoué. Vérifiez les réglages des e-mails, puis renvoyez-la.',
   } satisfies Record<ReplyState, string>,
   retrying: 'Le serveur d’envoi ne l’a pas encore prise. Elle est essayée à nouveau d’elle-même.',
-  reason: (problem: string) => `Réponse du serveur : ${problem}`,
   refused: {
     forbidden: 'Vous n’avez pas accès à ce message.',
     missing: 'Ce message n’existe plus.',

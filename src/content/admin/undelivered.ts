@@ -25,13 +25,15 @@ export const undeliveredWords = {
   since: (moment: string) => `Du ${moment}`,
   tries: (count: number) => (count > 1 ? `${count} essais` : '1 essai'),
   lastTry: (moment: string) => `dernier essai le ${moment}`,
-  serverWords: 'Réponse reçue\u00A0:',
-  gone: 'supprimé depuis',
+  /** Before what was heard, by whom it was said. */
+  heard: { server: 'Réponse reçue\u00A0:', network: 'Détail technique\u00A0:' },
+  to: (recipient: string) => `à ${recipient}`,
 } as const
 
 const taskLabels: Record<string, string> = {
   announceApplication: 'Annonce d’une candidature',
   announceMessage: 'Annonce d’un message',
+  announceAccessRequest: 'Annonce d’une demande d’accès',
   announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
   sendPasswordLink: 'Lien de mot de passe',
   sendReply: 'Réponse à un message',
@@ -62,5 +64,6 @@ export const failureSentences = {
   chatToken: 'Slack refuse le jeton du site.',
   chatChannel: 'Slack ne trouve pas le canal, ou le site n’y est pas invité.',
   refused: 'Le serveur a refusé l’envoi.',
+  files: 'Des fichiers n’ont pas pu être supprimés du stockage.',
   other: 'L’envoi n’a pas abouti.',
 } as const satisfies Record<FailureKind, string>

@@ -37,6 +37,8 @@ function readAddress(text: string): string | null {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
+  // The machine itself, whichever way it calls: of a network of it nothing can be said.
+  if (address.range() === 'loopback') return '127.0.0.1'
   const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_NETWORK)
   return network.toString() + IPV6_NETWORK
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIT_TARGETS } from '@/src/domain/audit'
+import { runDueJobs } from '../../support/dueJobs'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { aContactMessage, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const ADMINS: Person[] = ['admin', 'super-admin']
+const NOT_SENT = 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
 
 let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
@@ -101,6 +103,56 @@ describe('what is done is on record, with who did it:', () => {
       'userSuspended users Ève',
       'userReopened users Ève',
       'deleted users Ève',
+    ])
+  })
+
+  test('a request for an access that was declined, apart from an account that was deleted', async () => {
+    const request = await aUser(started.payload, { status: 'invited', name: 'Ugo' })
+    const account = await aUser(started.payload, { name: 'Inès' })
+    await clientOf('super-admin').delete(`/users/${request.id}`)
+    await clientOf('super-admin').delete(`/users/${account.id}`)
+    expect(await told()).toEqual([
+      'deleted users Ugo: Demande d’accès refusée',
+      'deleted users Inès',
+    ])
+  })
+
+  test('a link to choose a password, by who had it sent, and that it did not leave', async () => {
+    await clientOf('admin').post('/globals/email-settings', { smtpHost: '' })
+    const { id, email, name } = await aUser(started.payload)
+    const admin = await aUser(started.payload, { role: 'admin' })
+    await restClient(await signIn(admin.email)).post(`/users/${id}/lien`)
+    await runDueJobs(started.payload)
+    const entry = (await entriesSince(begin)).at(-1)
+    expect(entry).toMatchObject({
+      action: 'passwordLinkSent',
+      subject: name,
+      actorName: admin.name,
+      actorEmail: admin.email,
+      details: NOT_SENT,
+    })
+    expect(Number(entry?.actorId)).toBe(admin.id)
+
+    await started.payload.db.pool.query('DELETE FROM password_links')
+    await restClient().post('/users/forgot-password', { email })
+    await runDueJobs(started.payload)
+    expect((await entriesSince(begin)).at(-1)).toMatchObject({
+      action: 'passwordLinkSent',
+      actorId: null,
+      actorName: null,
+    })
+  })
+
+  test('a test mail, with what became of it', async () => {
+    const admin = clientOf('admin')
+    await admin.post('/globals/email-settings', { smtpHost: '' })
+    await admin.post('/reglages-email/test')
+    await admin.post('/globals/email-settings', { smtpHost: '127.0.0.1', smtpPort: 1 })
+    await admin.post('/reglages-email/test')
+    const tests = (await told()).filter((entry) => entry.startsWith('testMailSent'))
+    expect(tests).toEqual([
+      `testMailSent email-settings E-mails: ${NOT_SENT}`,
+      'testMailSent email-settings E-mails: Pas envoyé. Le serveur n’est pas joignable.',
     ])
   })
 

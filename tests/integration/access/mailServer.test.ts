@@ -234,3 +234,9 @@ describe.each(PEOPLE)('%s and the mail settings', (person) => {
     expect(await isWaiting()).toBe(person !== 'super-admin')
   })
 })
+
+test('the server of the environment sends where the settings name none', async () => {
+  await save(director, { smtpHost: '', confirmServer: true })
+  const { body } = await director.get('/globals/email-settings')
+  expect(body).toMatchObject({ nothingIsSent: false })
+})

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAIL_TEST_LIMIT } from '@/src/domain/accountLimits'
+import { isNothingSent } from '@/src/queries/isNothingSent'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { PEOPLE, signedInPeople } from '../../support/people'
@@ -96,6 +97,19 @@ test('the password is not shown to a server for which it was not given', async (
 test('without a server nothing leaves, and that is said', async () => {
   await save({ smtpHost: '' })
   expect(await tryIt()).toEqual({ state: 'keptAsFile' })
+})
+
+test('whether anything is sent is told to Administrators, and asked by nobody else', async () => {
+  const asked = async (role: 'moderator' | 'admin' | 'super-admin') => {
+    const user = { ...(await aUser(site.payload, { role })), collection: 'users' as const }
+    return isNothingSent({ payload: site.payload, user })
+  }
+  expect(await asked('admin')).toBe(false)
+  await save({ smtpHost: '' })
+  expect(await asked('admin')).toBe(true)
+  expect(await asked('super-admin')).toBe(true)
+  expect(await asked('moderator')).toBe(false)
+  expect(await isNothingSent({ payload: site.payload, user: null })).toBe(false)
 })
 
 test('with a password that cannot be read the mails wait until it is typed again', async () => {

@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { PEOPLE, signedInPeople } from '../../support/people'
+import { aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
@@ -77,7 +78,7 @@ test('what fails is shown with its reason, and when it is tried next', async () 
         {
           channel: 'chat',
           kind: 'chatToken',
-          words: 'Slack refused the message: invalid_auth',
+          heard: { from: 'server', words: 'invalid_auth' },
         },
       ],
       tries: 1,
@@ -124,6 +125,22 @@ test('a job that is under way or was never tried is left alone', async () => {
   expect((await ask()).body).toEqual({ resent: 0 })
   await site.payload.db.pool.query('UPDATE payload_jobs SET processing = true, total_tried = 1')
   expect((await ask()).body).toEqual({ resent: 0 })
+})
+
+test('what goes to the Super Administrators says to whom', async () => {
+  const { email } = await aUser(site.payload, { role: 'super-admin' })
+  mailServer.refusal = { code: 550, words: 'Non' }
+  await admin().post('/globals/email-settings', { fromName: 'Un autre nom' })
+  await runDueJobs(site.payload)
+  mailServer.refusal = null
+  await admin().post('/globals/email-settings', { fromName: '' })
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({
+      task: 'announceMailSettings',
+      recipient: expect.stringContaining(email),
+      failures: [{ channel: null, kind: 'refused', heard: { from: 'server', words: '550 Non' } }],
+    }),
+  )
 })
 
 test('no secret of a job leaves', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   applicationsOfOffer,
   isPlausibleDay,
+  isReversed,
   NO_FILTERS,
   readFilters,
   whereOf,
@@ -79,4 +80,14 @@ describe('the filters of the applications', () => {
 
 test('an offer leads to its applications', () => {
   expect(decodeURIComponent(applicationsOfOffer(12))).toBe('where[and][0][jobOffer][equals]=12')
+})
+
+test.each([
+  ['2026-11-20', '2026-11-19', true],
+  ['2026-11-20', '2026-11-20', false],
+  ['2026-11-19', '2026-11-20', false],
+  ['2026-11-20', null, false],
+  [null, '2026-11-20', false],
+])('from %s until %s is the wrong way round: %s', (from, until, expected) => {
+  expect(isReversed({ from, until })).toBe(expected)
 })

@@ -24,6 +24,11 @@ test('of an IPv6 address the network counts, of which one line has only one', ()
   expect(addressOf('fe80::1%eth0', undefined, 0)).toBe('fe80::/64')
 })
 
+test('the machine itself has one name, whichever way it calls', () => {
+  expect(addressOf('::1', undefined, 0)).toBe('127.0.0.1')
+  expect(addressOf('127.0.0.1', undefined, 0)).toBe('127.0.0.1')
+})
+
 test('behind one proxy its own entry counts, not what stood before it', () => {
   expect(addressOf('10.0.0.2', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
 })

@@ -20,6 +20,7 @@ import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../..
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
+import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
 import { StatusCell as StatusCell_1da9078f6c41d061a8ea12720b595644 } from '../../../../components/admin/contactMessages/StatusCell'
 import { RowActionsCell as RowActionsCell_0507af656af02141f921c384da6293a0 } from '../../../../components/admin/contactMessages/RowActionsCell'
@@ -54,6 +55,7 @@ import { ActorCell as ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0 } from '../../.
 import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../../../../components/admin/audit/ActionCell'
 import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
 import { DetailsCell as DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285 } from '../../../../components/admin/audit/DetailsCell'
+import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -114,6 +116,7 @@ export const importMap = {
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
+  "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
   "/components/admin/contactMessages/StatusCell#StatusCell": StatusCell_1da9078f6c41d061a8ea12720b595644,
   "/components/admin/contactMessages/RowActionsCell#RowActionsCell": RowActionsCell_0507af656af02141f921c384da6293a0,
@@ -148,6 +151,7 @@ export const importMap = {
   "/components/admin/audit/ActionCell#ActionCell": ActionCell_3f176508cf472c6ec9cd153865f59794,
   "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
   "/components/admin/audit/DetailsCell#DetailsCell": DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285,
+  "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -1,0 +1,17 @@
+import { failureSentences, undeliveredWords as words } from '@/src/content/admin/undelivered'
+import type { Failure } from '@/src/domain/undelivered'
+import styles from './Undelivered.module.css'
+
+/** Why something did not leave, and what was heard of it, where somebody answered. */
+export function FailureReason({ failure: { heard, kind } }: { failure: Failure }) {
+  return (
+    <>
+      {failureSentences[kind]}
+      {heard ? (
+        <span className={styles.heard}>
+          {words.heard[heard.from]} <q>{heard.words}</q>
+        </span>
+      ) : null}
+    </>
+  )
+}

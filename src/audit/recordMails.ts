@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { auditDetails } from '@/src/content/admin/audit'
+import type { MailTest } from '@/src/domain/mailTest'
+import { type Actor, recordAudit } from './recordAudit'
+
+type Mailed = {
+  to: { id: number; name: string }
+  /** Null where it was asked for on the sign-in page. */
+  askedBy: Actor | null
+  delivered: boolean
+}
+
+export async function recordPasswordLink(
+  req: PayloadRequest,
+  { to, askedBy, delivered }: Mailed,
+): Promise<void> {
+  await recordAudit(req, {
+    action: 'passwordLinkSent',
+    collection: 'users',
+    documentId: to.id,
+    subject: to.name,
+    details: auditDetails.mail({ delivered }),
+    actor: askedBy,
+  })
+}
+
+export async function recordMailTest(req: PayloadRequest, test: MailTest): Promise<void> {
+  const details = auditDetails.mailTest(test)
+  await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })
+}
+
+/** @param ids of the dispatches that are tried again */
+export async function recordResending(req: PayloadRequest, ids: number[]): Promise<void> {
+  await recordAudit(req, { action: 'deliveryRetried', details: auditDetails.dispatches(ids) })
+}

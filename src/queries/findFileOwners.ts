@@ -1,0 +1,36 @@
+import type { Payload, TypedUser } from 'payload'
+import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
+
+/** The application that a candidate's file came with. */
+export type FileOwner = { application: number; as: CandidateFilePlace; candidateName: string }
+type FileOwners = { [file: number]: FileOwner }
+
+const PLACES = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
+
+/** Whose files these are, as this user may know it; files whose application is gone are left out. */
+export async function findFileOwners(
+  payload: Payload,
+  { user, files }: { user: TypedUser | null; files: number[] },
+): Promise<FileOwners> {
+  if (files.length === 0) return {}
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { or: [{ cv: { in: files } }, { coverLetterFile: { in: files } }] },
+    select: { candidateName: true, cv: true, coverLetterFile: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  const sent = docs.flatMap(({ id: application, candidateName, ...places }) =>
+    PLACES.map((as) => ({ file: places[as], as, application, candidateName: candidateName ?? '' })),
+  )
+  return Object.fromEntries(
+    files.flatMap((asked) => {
+      const owner = sent.find(({ file }) => file === asked)
+      if (!owner) return []
+      const { application, as, candidateName } = owner
+      return [[asked, { application, as, candidateName }]]
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askStatistics } from '@/components/admin/visits/askStatistics'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answering = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+test('figures are told', async () => {
+  answering({ stats: {} })
+  expect(await askStatistics('')).toEqual({ kind: 'told', told: { stats: {} } })
+})
+
+test.each([[null], [[]], [{}]])('an answer without any figure is a problem: %j', async (body) => {
+  answering(body)
+  expect(await askStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
+})
+
+test('so is a refusal', async () => {
+  answering({ error: 'non' }, 500)
+  expect(await askStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
+})
