@@ -55,6 +55,8 @@ test('who read a CV tells whose it was, as long as there is the application', as
     .getByRole('row')
     .filter({ hasText: 'Fichier consulté' })
     .filter({ hasText: new RegExp(`n° ${file}(?!\\d)`) })
+    // The page of the application reads it once more.
+    .first()
   await page.goto(trail)
   await expect(entry).toContainText(candidateName)
   await follow(page, entry.getByRole('link', { name: new RegExp(candidateName) }))

@@ -11,6 +11,7 @@ async function expectNone(page: Page, addresses: string[]) {
     await page.goto(address)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settle(page)
     await expectNoBarrier(page, address.replace(/\d+$/, ''))
   }
 }
@@ -60,12 +61,26 @@ test('the parts of a page that stand behind tabs have no barrier', async ({ staf
   }
 })
 
+/** The title comes after the page, pictures after their rows, and what Payload leaves nameless is named then. */
+async function settle(page: Page) {
+  await page.waitForFunction(() => {
+    const thumbnails = [...document.querySelectorAll('.thumbnail')]
+    return document.title !== '' && thumbnails.every((box) => box.querySelector('img, svg'))
+  })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+}
+
 const WEBSITE = '/admin/globals/website-settings'
 
 test('what opens over a page has no barrier', async ({ staffPage: page }) => {
   test.slow()
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
-  const judge = (state: string) => expectNoBarrier(page, state)
+  const judge = async (state: string) => {
+    await settle(page)
+    await expectNoBarrier(page, state)
+  }
 
   await page.goto('/admin/collections/users')
   await press('Filtres')
