@@ -1,0 +1,133 @@
+import type { Field } from 'payload'
+import { accountEmailManagers } from '@/src/access/accountEmailManagers'
+import { accountManagers } from '@/src/access/accountManagers'
+import { nobody } from '@/src/access/nobody'
+import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { usersText } from '@/src/content/admin/users'
+import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
+import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { rowActionsField } from '../admin/listComponents'
+import { selectOptions } from '../fields/selectOptions'
+
+/** What is known of somebody who works in the admin, in the order of the form. */
+export const accountFields: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 200,
+    label: usersText.name.label,
+    admin: { placeholder: usersText.name.placeholder },
+  },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    unique: true,
+    label: usersText.email.label,
+    access: { update: accountEmailManagers },
+    admin: { description: usersText.email.description },
+  },
+  {
+    // Never stored, so that there is nothing to read; the form shows it in one's own account.
+    name: 'currentPassword',
+    type: 'text',
+    virtual: true,
+    label: usersText.currentPassword.label,
+    admin: {
+      description: usersText.currentPassword.description,
+      components: { Field: '/components/admin/users/CurrentPasswordField#CurrentPasswordField' },
+    },
+  },
+  {
+    name: 'passwordChange',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/components/admin/users/PasswordChange#PasswordChange' },
+    },
+  },
+  {
+    // Payload's own field, declared for who may use it.
+    name: 'password',
+    type: 'text',
+    virtual: true,
+    hidden: true,
+    access: { read: nobody, update: ownAccountOnly },
+  },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'moderator',
+    label: usersText.role.label,
+    options: selectOptions(ROLES, roleLabels),
+    access: { create: accountManagers, update: accountManagers },
+    admin: { description: usersText.role.description, isClearable: false },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'active',
+    label: usersText.status.label,
+    options: selectOptions(USER_STATUSES, userStatusLabels),
+    access: { create: accountManagers, update: accountManagers },
+    admin: {
+      description: usersText.status.description,
+      isClearable: false,
+      components: { Cell: '/components/admin/users/StatusCell#StatusCell' },
+    },
+  },
+  {
+    name: 'invitedAt',
+    type: 'date',
+    label: usersText.invitedAt.label,
+    access: { create: nobody, update: nobody },
+    admin: {
+      readOnly: true,
+      condition: ({ invitedAt }) => Boolean(invitedAt),
+      components: { Field: '/components/admin/timezone/InstantField#InstantField' },
+    },
+  },
+  {
+    name: 'lastLoginAt',
+    type: 'date',
+    label: usersText.lastLoginAt.label,
+    access: { create: nobody, update: nobody },
+    admin: {
+      readOnly: true,
+      components: {
+        Field: '/components/admin/timezone/InstantField#InstantField',
+        Cell: '/components/admin/users/LastLoginCell#LastLoginCell',
+      },
+    },
+  },
+  {
+    // Of whoever asks, at this very request: see `noteStanding`.
+    name: 'lacksSecondFactor',
+    type: 'checkbox',
+    virtual: true,
+    hidden: true,
+    access: { create: nobody, read: nobody, update: nobody },
+  },
+  {
+    name: 'security',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/components/admin/security/AccountSecurity#AccountSecurity' },
+    },
+  },
+  {
+    name: 'accountActions',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/components/admin/users/AccountActionsField#AccountActionsField' },
+    },
+  },
+  rowActionsField('/components/admin/users/RowActionsCell#RowActionsCell'),
+]
