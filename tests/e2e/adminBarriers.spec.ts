@@ -61,15 +61,23 @@ test('the parts of a page that stand behind tabs have no barrier', async ({ staf
   }
 })
 
-/** The title comes after the page, pictures after their rows, and what Payload leaves nameless is named then. */
+const A_MOMENT_MS = 400
+
+/**
+ * The title comes after the page, and once more after a list that is drawn anew; pictures come after their
+ * rows, and what Payload leaves nameless is named then. It is there when it stays for a moment.
+ */
 async function settle(page: Page) {
-  await page.waitForFunction(() => {
-    const thumbnails = [...document.querySelectorAll('.thumbnail')]
-    return document.title !== '' && thumbnails.every((box) => box.querySelector('img, svg'))
-  })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  )
+  const isWhole = () =>
+    page.evaluate(() => {
+      const thumbnails = [...document.querySelectorAll('.thumbnail')]
+      return document.title !== '' && thumbnails.every((box) => box.querySelector('img, svg'))
+    })
+  await expect(async () => {
+    expect(await isWhole()).toBe(true)
+    await page.waitForTimeout(A_MOMENT_MS)
+    expect(await isWhole()).toBe(true)
+  }).toPass()
 }
 
 const WEBSITE = '/admin/globals/website-settings'
