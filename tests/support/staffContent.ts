@@ -16,9 +16,16 @@ export async function listContent(staff: APIRequestContext, collection: string) 
 }
 
 /** A published copy of the collection's first document, with these differences. */
-export async function publishCopy(staff: APIRequestContext, collection: string, changes: object) {
+export const publishCopy = (staff: APIRequestContext, collection: string, changes: object) =>
+  copyFirst(staff, collection, { ...changes, _status: 'published' })
+
+/** The same, but seen by staff alone. */
+export const draftCopy = (staff: APIRequestContext, collection: string, changes: object) =>
+  copyFirst(staff, collection, { ...changes, _status: 'draft' })
+
+async function copyFirst(staff: APIRequestContext, collection: string, changes: object) {
   const [example] = await listContent(staff, collection)
-  const data = { ...withoutIds(example), _order: undefined, ...changes, _status: 'published' }
+  const data = { ...withoutIds(example), _order: undefined, ...changes }
   return (await read(await staff.post(`/api/${collection}?depth=0`, { data }), Saved)).doc
 }
 
