@@ -61,7 +61,7 @@ test('the parts of a page that stand behind tabs have no barrier', async ({ staf
   }
 })
 
-const A_MOMENT_MS = 400
+const A_MOMENT_MS = 150
 
 /**
  * The title comes after the page, and once more after a list that is drawn anew; pictures come after their
