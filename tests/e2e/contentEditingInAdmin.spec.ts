@@ -143,7 +143,7 @@ test('a sector that staff add has its page and its places, until they delete it'
   await page.locator('#field-title').fill(`Mobilité ${word}`)
   await page.locator('#field-summary').fill('Trains, trams et vélos : nous relions leurs systèmes.')
   await page.locator('#field-intro').fill('Un réseau de transport est un système d’information.')
-  await button(page, 'Choisir parmi les existant(e)s').click()
+  await button(page, 'Choisir une image existante').click()
   await page.getByRole('dialog').getByRole('row').nth(1).getByRole('button').first().click()
   await save(page, 'Enregistrer le brouillon')
   await expect(page).toHaveURL(/sector-pages\/\d+/)

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import { Button, FieldDescription, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
 import { Plus, X } from 'lucide'
 import type { TextFieldClientProps } from 'payload'
 import { Icon } from '@/components/ui/Icon'
@@ -11,7 +11,9 @@ const ONE_EMPTY_ENTRY = ['']
 
 /** One input per entry, at least one; blank entries are dropped when the offer is saved. */
 export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
-  const { disabled, setValue, value } = useField<string[]>({ path })
+  const { setValue, value } = useField<string[]>({ path })
+  // Not while the form is being filled or saved: whoever is in the list would lose the place.
+  const { isTrashed } = useDocumentInfo()
   const entries = value && value.length > 0 ? value : ONE_EMPTY_ENTRY
   const label = typeof field.label === 'string' ? field.label : ''
 
@@ -21,7 +23,7 @@ export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
   const remove = (position: number) => setValue(entries.filter((_, index) => index !== position))
 
   return (
-    <fieldset className={`field-type ${styles.list}`} disabled={readOnly || disabled}>
+    <fieldset className={`field-type ${styles.list}`} disabled={readOnly || isTrashed}>
       <legend>
         <FieldLabel as="span" label={label} path={path} />
       </legend>
