@@ -4,6 +4,9 @@ import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/pdfReader'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
 
+/** Whoever pulls at a window does so for a while. */
+const RESIZE_PAUSE_MS = 200
+
 const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 async function show(bytes: ArrayBuffer) {
@@ -33,6 +36,14 @@ function drawWhenSeen(views: PageView[]) {
     }
   })
   for (const { element } of views) observer.observe(element)
+
+  let resized: ReturnType<typeof setTimeout>
+  window.addEventListener('resize', () => {
+    clearTimeout(resized)
+    resized = setTimeout(() => {
+      for (const view of views) if (view.isDrawn) void view.draw()
+    }, RESIZE_PAUSE_MS)
+  })
 }
 
 window.addEventListener('message', ({ source, data }) => {

@@ -8,7 +8,8 @@ const MAX_RATIO = 4
 /** One page: room for it at once, its picture and its words when it is looked at. */
 export class PageView {
   readonly element = document.createElement('section')
-  private isDrawn = false
+  /** The width that it was drawn for, in CSS pixels. */
+  private drawnWidth = 0
 
   constructor(
     private readonly page: PDFPageProxy,
@@ -19,18 +20,23 @@ export class PageView {
     this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_RATIO)}`
   }
 
+  get isDrawn() {
+    return this.drawnWidth > 0
+  }
+
+  /** Once for each width: a window is made larger, a telephone is turned. */
   async draw() {
-    if (this.isDrawn) return
-    this.isDrawn = true
     const { clientWidth, clientHeight } = this.element
+    if (clientWidth === this.drawnWidth || clientHeight === 0) return
+    this.drawnWidth = clientWidth
     const size = this.page.getViewport({ scale: 1 })
     const scale = Math.min(clientWidth / size.width, clientHeight / size.height)
     const canvas = document.createElement('canvas')
     const words = document.createElement('div')
     words.className = 'words'
-    this.element.append(canvas, words)
+    this.element.replaceChildren(canvas, words)
     await this.paint(canvas, scale)
-    await this.lay(words, scale)
+    if (this.drawnWidth === clientWidth) await this.lay(words, scale)
   }
 
   private async paint(canvas: HTMLCanvasElement, scale: number) {
