@@ -1,43 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
-const LISTS = [
-  'audit-entries',
-  'contact-messages',
+const CONTENT = [
   'expertise-pages',
-  'job-applications',
-  'job-offers',
-  'media',
   'offices',
   'sector-pages',
   'team-members',
   'testimonials',
-  'users',
   'value-pages',
 ]
 
-const WRITTEN = [
-  'expertise-pages',
-  'job-offers',
-  'media',
-  'offices',
-  'sector-pages',
-  'team-members',
-  'testimonials',
-  'users',
-  'value-pages',
-]
-
-const WITH_TRASH = [
-  'contact-messages',
-  'expertise-pages',
-  'job-offers',
-  'offices',
-  'sector-pages',
-  'team-members',
-  'testimonials',
-  'value-pages',
-]
+const WRITTEN = [...CONTENT, 'job-offers', 'media', 'users']
+const LISTS = [...WRITTEN, 'audit-entries', 'contact-messages', 'job-applications']
+const WITH_TRASH = [...CONTENT, 'contact-messages', 'job-offers']
 
 const GLOBALS = [
   'adn-hub',

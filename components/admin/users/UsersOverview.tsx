@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { usersText } from '@/src/content/admin/users'
 import { userWords } from '@/src/content/admin/userView'
@@ -6,6 +5,7 @@ import { manageableRoles } from '@/src/domain/roles'
 import { ROLES } from '@/src/domain/userAccount'
 import { countAccounts } from '@/src/queries/countAccounts'
 import { NothingSent } from '../mailSettings/NothingSent'
+import { Notice } from '../notice/Notice'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
@@ -29,12 +29,11 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
       <InviteButton roles={manageableRoles(user)} />
       <NothingSent payload={payload} user={user} />
       {counts.requests > 0 && (
-        <p className={styles.requests}>
-          {userWords.requestsWaiting(counts.requests)}{' '}
-          <Link href={`${list}${REQUESTS}`} prefetch={false}>
-            {userWords.seeRequests}
-          </Link>
-        </p>
+        <Notice
+          action={userWords.seeRequests}
+          href={`${list}${REQUESTS}`}
+          sentence={userWords.requestsWaiting(counts.requests)}
+        />
       )}
     </section>
   )
