@@ -40,8 +40,8 @@ export async function checkCandidateFile(
   }
   const { filename, prefix, spooledOn = null } = file
   const place = { storedName: filename ?? '', prefix: prefix ?? '', spooledOn }
-  const bytes = await readCandidateFile(payload, place, env)
-  const verdict = bytes && (await antivirus(bytes))
+  const read = await readCandidateFile(payload, place, env)
+  const verdict = read.ok && (await antivirus(read.bytes))
   if (!verdict) return false
   await keepVerdict(payload, { id, verdict, now })
   return true

@@ -24,7 +24,7 @@ export type PictureSources = {
 /** What an `<img>` needs to show a picture; null when it has no file. */
 export function pictureSources(picture: StoredPicture): PictureSources | null {
   if (!picture.url) return null
-  const versioned = (url: string) => `${url}?v=${Date.parse(picture.updatedAt)}`
+  const versioned = (url: string) => withVersion(url, Date.parse(picture.updatedAt))
   const kept = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>
     url && width ? [`${versioned(url)} ${width}w`] : [],
   )
@@ -35,4 +35,12 @@ export function pictureSources(picture: StoredPicture): PictureSources | null {
     width: picture.width ?? undefined,
     height: picture.height ?? undefined,
   }
+}
+
+// With an S3 store the address holds a query already, which says where the file lies there.
+function withVersion(url: string, version: number): string {
+  const [path, query] = url.split('?')
+  const search = new URLSearchParams(query)
+  search.set('v', String(version))
+  return `${path}?${search}`
 }

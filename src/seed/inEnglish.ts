@@ -1,7 +1,7 @@
 import { asTheFirm } from './asTheFirm'
 
 /** How the seed adds the English to what it has just written in French. */
-export const inEnglish = { ...asTheFirm, locale: 'en', fallbackLocale: false } as const
+export const inEnglish = () => ({ ...asTheFirm(), locale: 'en', fallbackLocale: false }) as const
 
 /**
  * The words for the rows that are stored already, by their place: a row without its id would be a new

@@ -6,6 +6,6 @@ export async function isStored(
   collection: CollectionSlug,
   where: Where,
 ): Promise<boolean> {
-  const { totalDocs } = await payload.count({ ...asTheFirm, collection, where })
+  const { totalDocs } = await payload.count({ ...asTheFirm(), collection, where })
   return totalDocs > 0
 }

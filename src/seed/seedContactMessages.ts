@@ -12,7 +12,7 @@ export async function seedContactMessages(payload: Payload, now: Date): Promise<
     if (await isStored(payload, 'contact-messages', { submissionKey: { equals: key } })) continue
     const createdAt = daysBefore(now, receivedDaysAgo + MORNING_HOURS).toISOString()
     await payload.create({
-      ...asTheFirm,
+      ...asTheFirm(),
       collection: 'contact-messages',
       data: { ...message, submissionKey: key, createdAt },
     })

@@ -12,7 +12,7 @@ export async function seedFirstAccount(
 ): Promise<FirstAccount | null> {
   if (await isStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
   await payload.create({
-    ...asTheFirm,
+    ...asTheFirm(),
     collection: 'users',
     data: { name: 'Direction Exemplia', email, password, role: 'super-admin', status: 'active' },
   })

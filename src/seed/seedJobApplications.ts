@@ -21,7 +21,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
     const createdAt = daysBefore(now, application.receivedDaysAgo).toISOString()
     const { candidateName, candidateEmail, candidatePhone, status } = application
     await payload.create({
-      ...asTheFirm,
+      ...asTheFirm(),
       collection: 'job-applications',
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
@@ -36,7 +36,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
 async function findOffer(payload: Payload, offerTitle: string | undefined) {
   if (!offerTitle) return { jobTitle: SPONTANEOUS_APPLICATION_TITLE }
   const { docs } = await payload.find({
-    ...asTheFirm,
+    ...asTheFirm(),
     collection: 'job-offers',
     where: offerOfTitle(offerTitle),
     limit: 1,

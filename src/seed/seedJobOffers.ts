@@ -12,7 +12,7 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
   for (const { mission, publishedDaysAgo, ...offer } of setFrench(jobOffers)) {
     if (await isStored(payload, 'job-offers', offerOfTitle(offer.title))) continue
     await payload.create({
-      ...asTheFirm,
+      ...asTheFirm(),
       collection: 'job-offers',
       data: {
         ...offer,

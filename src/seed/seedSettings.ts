@@ -18,13 +18,13 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   await seedGlobal(payload, 'website-settings', async (req) => {
     const slug = 'website-settings'
     const stored = await payload.updateGlobal({
-      ...asTheFirm,
+      ...asTheFirm(),
       req,
       slug,
       data: setFrench(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
-    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
   // Scaled before: too long for the database to wait.
   const isWelcomed = await isSaved(payload, 'hero-settings')
@@ -32,21 +32,21 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   await seedGlobal(payload, 'hero-settings', async (req) => {
     const slug = 'hero-settings'
     const data = { ...setFrench(heroSettings), backgroundImage }
-    await payload.updateGlobal({ ...asTheFirm, req, slug, data })
-    await payload.updateGlobal({ ...inEnglish, req, slug, data: englishHero })
+    await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
+    await payload.updateGlobal({ ...inEnglish(), req, slug, data: englishHero })
   })
   await seedGlobal(payload, 'navigation-settings', async (req) => {
     const slug = 'navigation-settings'
     const stored = await payload.updateGlobal({
-      ...asTheFirm,
+      ...asTheFirm(),
       req,
       slug,
       data: { items: defaultNavigationItems.fr },
     })
     const words = { items: defaultNavigationItems.en }
-    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
   if (!(await isSaved(payload, 'email-settings'))) {
-    await payload.updateGlobal({ ...asTheFirm, slug: 'email-settings', data: emailSettings })
+    await payload.updateGlobal({ ...asTheFirm(), slug: 'email-settings', data: emailSettings })
   }
 }

@@ -17,7 +17,7 @@ export async function withoutStored<Key extends 'slug' | 'name', Entry extends R
   const missing: Entry[] = []
   for (const entry of entries) {
     const where = { [`version.${key}`]: { equals: entry[key] } }
-    const { totalDocs } = await payload.countVersions({ ...asTheFirm, collection, where })
+    const { totalDocs } = await payload.countVersions({ ...asTheFirm(), collection, where })
     if (totalDocs === 0) missing.push(entry)
   }
   return missing

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { readCandidateFile } from '@/src/commands/readCandidateFile'
+import { type FileLoss, readCandidateFile } from '@/src/commands/readCandidateFile'
 import type { FileCheckState } from '@/src/domain/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/s3Store'
 import type { PersonDossier } from './readPerson'
@@ -13,7 +13,7 @@ export type ArchiveWords = {
   data: { name: string; text: string }
   fileName: (id: number, originalName: string) => string
   mailName: (name: string) => string
-  missing: string
+  lost: Record<FileLoss, string>
   /** Instead of a file that is not known to be harmless. */
   closed: Record<Exclude<FileCheckState, 'clean'>, string>
 }
@@ -27,7 +27,8 @@ export function personArchive(
   // What is closed to everybody leaves in no archive either.
   const bytesOf = async (file: PersonDossier['files'][number]) => {
     if (file.checkState !== 'clean') return Buffer.from(words.closed[file.checkState])
-    return (await readCandidateFile(payload, file, env)) ?? Buffer.from(words.missing)
+    const read = await readCandidateFile(payload, file, env)
+    return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)

@@ -149,7 +149,13 @@ export const archiveNames = {
   file: (id: number, name: string) => `fichiers/${id}-${name}`,
   mail: (name: string) => `mails/${name}`,
   archive: (day: string) => `donnees-personne-${day}.zip`,
-  missing: 'Ce fichier manque dans le stockage.\n',
+  lost: {
+    missing: 'Ce fichier manque dans le stockage.\n',
+    elsewhere:
+      'Ce fichier se trouve encore sur le serveur qui l’a reçu. Refaites cet export dans quelques minutes.\n',
+    unreachable:
+      'Le stockage des fichiers ne répondait pas pendant cet export. Refaites-le dans quelques minutes.\n',
+  },
   closed: {
     pending: 'Ce fichier attend encore d’être examiné par l’antivirus.\n',
     blocked: 'L’antivirus a bloqué ce fichier.\n',

@@ -19,7 +19,7 @@ export async function storeMedia(
   { folder, filename, alt, englishAlt }: DemoMedia,
 ): Promise<number> {
   const { docs } = await payload.find({
-    ...asTheFirm,
+    ...asTheFirm(),
     collection: 'media',
     where: { filename: { equals: filename } },
     limit: 1,
@@ -29,13 +29,13 @@ export async function storeMedia(
   const bytes = await demoFile(`${folder}/${filename}`)
   const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
   const { id } = await payload.create({
-    ...asTheFirm,
+    ...asTheFirm(),
     collection: 'media',
     data: { alt: setFrench(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
     // Scaling a picture takes seconds on a busy machine: too long for the database to wait in one.
     disableTransaction: true,
   })
-  await payload.update({ ...inEnglish, collection: 'media', id, data: { alt: englishAlt } })
+  await payload.update({ ...inEnglish(), collection: 'media', id, data: { alt: englishAlt } })
   return id
 }

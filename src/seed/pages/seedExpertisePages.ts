@@ -19,13 +19,13 @@ export async function seedExpertisePages(payload: Payload): Promise<void> {
   for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...asTheFirm,
+        ...asTheFirm(),
         req,
         collection,
         data: { ...compose(french), heroImage, _status: 'published' },
       })
       const data = withRowsOf(page, compose(english))
-      await payload.update({ ...inEnglish, req, collection, id: page.id, data })
+      await payload.update({ ...inEnglish(), req, collection, id: page.id, data })
     })
   }
 }

@@ -9,7 +9,7 @@ export async function seedOffices(payload: Payload): Promise<void> {
   const missing = await withoutStored(payload, 'offices', 'name', setFrench(offices))
   for (const office of await withPictures(payload, missing)) {
     await payload.create({
-      ...asTheFirm,
+      ...asTheFirm(),
       collection: 'offices',
       data: { ...office, _status: 'published' },
     })

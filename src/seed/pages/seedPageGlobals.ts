@@ -26,9 +26,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
     const data = { ...setFrench(homePage), ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     await payload.updateGlobal({
-      ...inEnglish,
+      ...inEnglish(),
       req,
       slug,
       data: withRowsOf(stored, englishHomePage),
@@ -37,9 +37,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
     const data = { ...setFrench(jobListPage), ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     await payload.updateGlobal({
-      ...inEnglish,
+      ...inEnglish(),
       req,
       slug,
       data: withRowsOf(stored, englishJobListPage),
@@ -49,9 +49,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     const slug = 'legal-notice'
     const updatedOn = noonOf(dayIn(DEFAULT_TIMEZONE, now))
     const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)
-    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
   if (await isSaved(payload, 'adn-hub')) return
   // Scaled before: too long for the database to wait.
@@ -59,9 +59,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
     const data = { ...composeAdnHub(setFrench(adnHub), frenchSections), heroImage, ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm, req, slug, data })
+    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     const words = composeAdnHub(englishAdnHub, englishSections)
-    await payload.updateGlobal({ ...inEnglish, req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
 }
 

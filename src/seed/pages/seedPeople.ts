@@ -19,12 +19,12 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
     const { position, quote } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...asTheFirm,
+        ...asTheFirm(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...inEnglish, req, collection, id, data: { position, quote } })
+      await payload.update({ ...inEnglish(), req, collection, id, data: { position, quote } })
     })
   }
 }
@@ -37,12 +37,12 @@ export async function seedTeamMembers(payload: Payload): Promise<void> {
     const { position } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...asTheFirm,
+        ...asTheFirm(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...inEnglish, req, collection, id, data: { position } })
+      await payload.update({ ...inEnglish(), req, collection, id, data: { position } })
     })
   }
 }

@@ -25,7 +25,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
     const logos = await storeClients(payload, clients[french.slug])
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...asTheFirm,
+        ...asTheFirm(),
         req,
         collection,
         data: {
@@ -41,7 +41,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
         clientsHeading: 'Current clients',
         clients: page.clients?.map(withEnglishAlt),
       }
-      await payload.update({ ...inEnglish, req, collection, id: page.id, data })
+      await payload.update({ ...inEnglish(), req, collection, id: page.id, data })
     })
   }
 }

@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
+import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
 
@@ -90,7 +91,21 @@ function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3Sto
     // At most a few megabytes each: the limits of uploads see to that.
     write: async (name, bytes) => {
       const Body = await buffer(bytes)
-      await s3.send(new PutObjectCommand({ Bucket, Key: keyOf(name), Body }))
+      const object = { Bucket, Key: keyOf(name), ContentType: typeOf(name), Body }
+      await s3.send(new PutObjectCommand(object))
     },
   }
 }
+
+// A store serves a file under the type that it was given with.
+const MIME_TYPES: Record<string, string> = {
+  ...fileKindMimeTypes,
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+const typeOf = (name: string) => MIME_TYPES[path.extname(name).slice(1).toLowerCase()]

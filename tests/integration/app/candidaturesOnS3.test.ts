@@ -106,6 +106,37 @@ test('staff download from the store under the candidate’s name for a minute', 
   })
 })
 
+test('while the store is away, staff are told that the file is not lost', async () => {
+  await send(await anApplicationForm({ candidateName: 'Zoé Martin' }))
+  const [application] = await applications()
+  const id = typeof application?.cv === 'object' ? String(application?.cv?.id) : ''
+  const headers = await sessionOf(site.payload, { role: 'moderator' })
+  const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
+  const show = () =>
+    GET(new Request('https://exemplia.test/x', { headers }), { params: Promise.resolve({ id }) })
+  network.become('refusing')
+  const refused = await show()
+  expect(refused.status).toBe(503)
+  expect((await refused.json()).error).toContain('ce fichier n’est pas perdu')
+  network.become('none')
+  expect((await show()).status).toBe(200)
+})
+
+test('pictures that the demonstration stores at once are all there', async () => {
+  const { withPictures } = await import('@/src/seed/media/storePicture')
+  const subjects = ['values-hub', 'data-science', 'life-sciences'] as const
+  await withPictures(
+    site.payload,
+    subjects.map((picture) => ({ picture })),
+  )
+  const { docs } = await site.payload.find({ collection: 'media', limit: 100 })
+  const kept = docs.flatMap(({ filename, sizes = {} }) => [
+    filename,
+    ...Object.values(sizes).flatMap((size) => size?.filename ?? []),
+  ])
+  expect(await storedKeys()).toEqual(expect.arrayContaining(kept.map((name) => `medias/${name}`)))
+})
+
 test('a picture from the store is served so that nothing in it can run', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
   const drawing = { name: 'dessin.svg', mimetype: 'image/svg+xml', bytes }

@@ -1,8 +1,10 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { restoreBackup } from '@/src/server/backup/restoreBackup'
@@ -64,7 +66,8 @@ test('what was backed up is there again, row for row and byte for byte', async (
   expect(written.files).toHaveLength(1)
   const databaseUrl = await emptyTestDatabase()
   const s3 = await startS3Server()
-  const store = fileStoreOf({ ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true })
+  const restored = { ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true }
+  const store = fileStoreOf(restored)
   await restoreBackup(backup, await readBackup(backup), {
     payload: site.payload,
     databaseUrl,
@@ -75,8 +78,17 @@ test('what was backed up is there again, row for row and byte for byte', async (
   const rewritten = await writeBackup(again, { databaseUrl, store }, new Date())
   expect(rewritten.files).toEqual(written.files)
   expect(rewritten.tables).toEqual(written.tables)
+  expect(await storedType(restored, 'candidats')).toBe('application/pdf')
   await s3.stop()
 })
+
+/** The type under which the store would hand out the first file of this folder. */
+async function storedType(env: S3Environment, folder: string) {
+  const { bucket: Bucket, client } = s3StoreOf(env) ?? {}
+  const s3 = new S3Client(client ?? {})
+  const { Contents } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }))
+  return (await s3.send(new HeadObjectCommand({ Bucket, Key: Contents?.[0]?.Key }))).ContentType
+}
 
 test('a database in use is left as it is', async () => {
   const target = {

@@ -23,6 +23,15 @@ test('a picture offers the widths that were kept, and its original to older brow
   })
 })
 
+test('an address that says where in a store the picture lies keeps saying so', () => {
+  const url = '/api/media/file/lignes.png?prefix=medias'
+  const sizes = { card: { url: '/api/media/file/lignes-400x250.avif?prefix=medias', width: 400 } }
+  expect(pictureSources({ ...picture, url, sizes })).toMatchObject({
+    src: '/api/media/file/lignes.png?prefix=medias&v=1795248000000',
+    srcSet: '/api/media/file/lignes-400x250.avif?prefix=medias&v=1795248000000 400w',
+  })
+})
+
 test('a picture that was changed has another address, so that no browser shows the old one', () => {
   const changed = { ...picture, updatedAt: '2026-11-22T08:00:00.000Z' }
   expect(pictureSources(changed)?.src).not.toBe(pictureSources(picture)?.src)

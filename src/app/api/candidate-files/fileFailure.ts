@@ -12,15 +12,12 @@ export const FILE_FAILURE_STATUS = {
   unread: 422,
   failed: 500,
   elsewhere: 503,
+  unreachable: 503,
 } as const satisfies Record<FileFailure, number>
 
 /** Why nobody is handed this file, or null where somebody may be. */
 export const closedBecause = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
-
-/** Why a file that may be handed out has no bytes here. */
-export const lostBecause = ({ spooledOn }: { spooledOn: string | null }) =>
-  spooledOn === null ? 'missing' : 'elsewhere'
 
 export const NO_STORE = {
   'Cache-Control': 'private, no-store',

@@ -5,7 +5,7 @@ import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
-import { closedBecause, fileFailure, lostBecause } from './fileFailure'
+import { closedBecause, fileFailure } from './fileFailure'
 
 type Context = { params: Promise<{ id: string }> }
 type Opened = { mimeType: string; bytes: Buffer }
@@ -27,10 +27,10 @@ export function openFile(kinds: readonly FileKind[], show: (file: Opened) => Pro
       if (!file || !isShown) return fileFailure('missing')
       const closed = closedBecause(file)
       if (closed) return fileFailure(closed)
-      const bytes = await readCandidateFile(payload, file, env)
-      if (!bytes) return fileFailure(lostBecause(file))
+      const read = await readCandidateFile(payload, file, env)
+      if (!read.ok) return fileFailure(read.error)
       await noteFileReading(payload, file, { user, headers: request.headers })
-      return await show({ mimeType: file.mimeType, bytes })
+      return await show({ mimeType: file.mimeType, bytes: read.bytes })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be shown' })
       return fileFailure('failed')

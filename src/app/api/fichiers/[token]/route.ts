@@ -2,7 +2,6 @@ import {
   closedBecause,
   FILE_FAILURE_STATUS,
   type FileFailure,
-  lostBecause,
   NO_STORE,
 } from '@/src/app/api/candidate-files/fileFailure'
 import { sentencePage } from '@/src/app/api/sentencePage'
@@ -27,8 +26,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     if (!file) return page('missing')
     const closed = closedBecause(file)
     if (closed) return page(closed)
-    const bytes = await readCandidateFile(payload, file, env)
-    return bytes ? download(bytes, { ...file, ...link }) : page(lostBecause(file))
+    const read = await readCandidateFile(payload, file, env)
+    return read.ok ? download(read.bytes, { ...file, ...link }) : page(read.error)
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be sent' })
     return page('failed')
