@@ -13,6 +13,7 @@ import { closeToForgery } from './collections/closeToForgery'
 import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
+import { answerOwnFault } from './collections/hooks/answerOwnFault'
 import { JobOffers } from './collections/JobOffers'
 import { judgeReorder } from './collections/judgeReorder'
 import { judgeSorts } from './collections/judgeSorts'
@@ -73,7 +74,7 @@ const config = buildConfig({
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
-  hooks: { afterError: [answerBadInput] },
+  hooks: { afterError: [answerOwnFault, answerBadInput] },
   plugins: [fileStorage(env), missingFiles, auditTrail, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({

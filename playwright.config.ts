@@ -11,8 +11,8 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// It starts a site of its own, and keeps busy the worker that the changes to all pages leave idle.
-const WITH_SERVICES = '**/recruitmentWithServices.spec.ts'
+// It starts servers of its own, and keeps busy the worker that the changes to all pages leave idle.
+const WITH_SERVICES = '**/productionShape.spec.ts'
 
 // Only what a narrow screen could change is tried on one too.
 const ON_PHONES_TOO = /@phone/

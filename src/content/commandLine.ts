@@ -43,6 +43,9 @@ export const commandLine = {
     `Statistiques de visite recomptées en ${seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} s.`,
   generatedOutdated: (file: string) =>
     `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
+  installingNginx: 'Aucun nginx trouvé : installation…',
+  noNginx:
+    'Aucun nginx trouvé, et l’installation a échoué. Installez-le (paquet nginx-light) : des parcours passent par le proxy de production.',
   installingChromium: 'Aucun Chromium trouvé : installation…',
   noChromium:
     'Aucun Chromium trouvé, et l’installation a échoué. Donnez le chemin d’un Chromium dans CHROMIUM_PATH.',

@@ -1,7 +1,11 @@
-/** What the REST API says to input that it does not take. */
+/** What the REST API says to input that it does not take, and when the fault is the site's own. */
 export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',
   missingRelation:
     'Ce qui est choisi ici n’existe pas, ou n’existe plus. Choisissez autre chose, puis recommencez.',
+  databaseAway:
+    'La base de données ne répond pas\u00A0: rien n’a été enregistré. Réessayez dans une minute\u00A0; si cela dure, prévenez la personne qui s’occupe du serveur.',
+  failed:
+    'Une erreur s’est produite sur le serveur\u00A0: rien n’a été enregistré. Réessayez dans une minute.',
   tooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
 }

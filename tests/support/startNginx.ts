@@ -7,9 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/src/server/process/freePort'
 import { get } from './rawAnswer'
 
-/** An nginx of one process on a port of its own. @param rules What stands inside `http {}`. */
-export async function startNginx(rules: (folder: string, port: number) => string) {
-  const port = await freePort()
+/** An nginx of one process, on a port of its own unless one is given. @param rules What stands inside `http {}`. */
+export async function startNginx(
+  rules: (folder: string, port: number) => string,
+  ownPort?: number,
+) {
+  const port = ownPort ?? (await freePort())
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-nginx-'))
   mkdirSync(path.join(folder, 'logs'))
   const file = path.join(folder, 'nginx.conf')

@@ -1,13 +1,28 @@
 import type { FullConfig } from '@playwright/test'
 import { openWorkerAccounts } from './staffAccounts'
+import { startDatabase } from './startDatabase'
+import { startS3Server } from './startS3Server'
 import { startTestSite } from './startTestSite'
 
-/** One site for all journeys; the configuration hands its address to them. */
+/**
+ * One site for all journeys, with its database and its files beside it, as in production; what
+ * `npm start` sets up by itself is tried by journeys with a site of their own. The configuration hands
+ * its address to them.
+ */
 export default async function startSiteUnderTest({ workers }: FullConfig) {
-  const site = await startTestSite()
+  const [database, store] = await Promise.all([startDatabase(), startS3Server()])
+  const site = await startTestSite({
+    ...store.environment,
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'a secret that only the journeys know',
+  })
   process.env.SITE_UNDER_TEST = site.url
   process.env.DATABASE_UNDER_TEST = site.databaseUrl
   process.env.DATA_UNDER_TEST = site.dataDir
   await openWorkerAccounts(site.url, workers)
-  return site.stop
+  return async () => {
+    await site.stop()
+    await database.stop()
+    await store.stop()
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from '@/src/env'
@@ -14,7 +14,7 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-/** The real thing, as `npm start` runs it, with its demo content, on a free port and a database of its own. */
+/** The real thing, as `npm start` runs it, with its demo content, on a free port and, unless one is given, a database of its own. */
 export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = variables.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
   const port = await freePort()
@@ -25,6 +25,8 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     SEED_ADMIN_PASSWORD: firstAdmin.password,
     SUBMISSION_LIMIT: '1000',
     ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
+    // With a database of its own it finds this out by itself.
+    LOCAL_URL: `http://localhost:${port}`,
     ...variables,
   }
   const closing = collectClosing()
@@ -34,7 +36,8 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
       throw err
     },
   )
-  const databaseHome = realpathSync(path.join(dataDir, 'postgres'))
+  const ownDatabase = path.join(dataDir, 'postgres')
+  const databaseHome = existsSync(ownDatabase) ? realpathSync(ownDatabase) : ownDatabase
   return {
     url: `http://localhost:${port}`,
     dataDir,

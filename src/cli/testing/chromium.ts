@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { Refusal } from '@/src/server/refusal'
 import { runTool } from '../runTool'
+import { installFromSystem } from './installFromSystem'
 
 // The headless shell first: a whole browser starts its own new-tab page beside the page that is tested.
 const USUAL_PLACES = [
@@ -28,17 +28,9 @@ export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found
   console.log(commandLine.installingChromium)
-  const isInstalled = installFromSystem() || (await runTool('playwright', ['install', 'chromium']))
+  const isInstalled =
+    installFromSystem(SYSTEM_PACKAGE) || (await runTool('playwright', ['install', 'chromium']))
   const installed = findChromium()
   if (!isInstalled || !installed) throw new Refusal(commandLine.noChromium)
   return installed
-}
-
-function installFromSystem(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return apt('update') && apt('install', '-y', '--no-install-recommends', SYSTEM_PACKAGE)
-}
-
-function apt(...args: string[]): boolean {
-  return spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' }).status === 0
 }

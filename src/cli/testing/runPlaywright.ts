@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 import { findOrInstallChromium } from './chromium'
+import { installMissingNginx } from './nginx'
 import type { Outcome } from './outcome'
 
 const Report = z.object({
@@ -15,6 +16,7 @@ const Report = z.object({
 export async function runPlaywright(): Promise<Outcome> {
   const file = path.join(root, 'test-results/playwright.json')
   rmSync(file, { force: true })
+  installMissingNginx()
   const isFine = await runTool('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: await findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

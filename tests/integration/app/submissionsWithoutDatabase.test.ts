@@ -98,3 +98,25 @@ test('without script a form with mistakes is not lost either', async () => {
     expect(formIn(page).form.get('message')).toBe(LETTER)
   })
 })
+
+test('staff are told in French that the database is away, at the sign-in and elsewhere', async () => {
+  const { GET, POST } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const { restInputErrors } = await import('@/src/content/restInput')
+  const ask = (slug: string[], init?: RequestInit) => {
+    const request = new Request(`https://exemplia.test/api/${slug.join('/')}`, init)
+    const context = { params: Promise.resolve({ slug }) }
+    return init ? POST(request, context) : GET(request, context)
+  }
+  const credentials = JSON.stringify({ email: 'camille@exemplia.test', password: 'une phrase' })
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+    for (const answer of [
+      await ask(['users', 'login'], { method: 'POST', headers, body: credentials }),
+      await ask(['job-offers']),
+      await ask(['globals', 'hero-settings']),
+    ]) {
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toEqual({ errors: [{ message: restInputErrors.databaseAway }] })
+    }
+  })
+})

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { z } from 'zod'
-import { openList, signInByForm } from '../support/adminPages'
+import { openList, signInByForm, waitForForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aDocx, aPdf } from '../support/documents'
 import { infected } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
+import { PUBLIC_ROUTES } from '../support/publicRoutes'
 import { FINDING, startClamd } from '../support/startClamd'
-import { startS3Server } from '../support/startS3Server'
+import { startProductionShape } from '../support/startProductionShape'
 import { type SlackCall, startSlackServer } from '../support/startSlackServer'
-import { startTestSite } from '../support/startTestSite'
 import { test as base, expect } from '../support/test'
 
 type Services = { url: string; storedFiles: () => string[]; slackCalls: SlackCall[] }
@@ -19,24 +20,20 @@ const test = base.extend<object, { services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const store = await startS3Server()
       const slack = await startSlackServer()
       const clamd = await startClamd()
-      const site = await startTestSite({
-        ...store.environment,
+      const site = await startProductionShape({
         CLAMD_HOST: `${clamd.host}:${clamd.port}`,
         SLACK_BOT_TOKEN: 'xoxb-essai',
         SLACK_CHANNEL: 'C0CANDIDATS',
         SLACK_API_URL: slack.url,
-        SEED_DEMO: 'false',
       })
       const storedFiles = () =>
-        readdirSync(path.join(store.directory, 'exemplia'), { recursive: true })
+        readdirSync(path.join(site.store.directory, 'exemplia/candidats'), { recursive: true })
           .map(String)
           .filter((name) => name.endsWith('_object'))
       await use({ url: site.url, storedFiles, slackCalls: slack.calls })
       await site.stop()
-      await store.stop()
       await slack.stop()
       await clamd.stop()
     },
@@ -44,6 +41,59 @@ const test = base.extend<object, { services: Services }>({
   ],
   baseURL: ({ services }, use) => use(services.url),
 })
+
+test('a visitor sees every picture of every page', async ({ page, request }) => {
+  const asked = new Set<string>()
+  for (const route of PUBLIC_ROUTES) {
+    await page.goto(route)
+    for (const address of await page.evaluate(pictureAddresses)) asked.add(address)
+  }
+  expect(asked.size).toBeGreaterThan(80)
+  const refused: string[] = []
+  for (const address of asked) {
+    const answer = await request.get(address)
+    const isPicture = /^image\/(avif|webp|svg\+xml)$/.test(answer.headers()['content-type'] ?? '')
+    if (!answer.ok() || !isPicture) refused.push(`${answer.status()} ${address}`)
+  }
+  expect(refused).toEqual([])
+})
+
+// Runs in the browser: whatever it might choose for this or another screen.
+function pictureAddresses() {
+  return [...document.querySelectorAll('picture source, img')].flatMap((element) => {
+    const sizes = element.getAttribute('srcset')?.split(', ') ?? []
+    const address = element.getAttribute('src')
+    return [...sizes.map((size) => size.split(' ')[0] ?? ''), ...(address ? [address] : [])]
+  })
+}
+
+test('a picture that staff add is shown to them at once, and its text is kept', async ({
+  page,
+}) => {
+  await signInByForm(page, firstAdmin)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/collections/media/create')
+  await waitForForm(page)
+  const alt = 'Un carré bleu nuit'
+  await page.getByLabel(/alternatif/).fill(alt)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'carre.png',
+    mimeType: 'image/png',
+    buffer: await aSquare(),
+  })
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
+  const shown = page.locator('main img[src*="carre"]').first()
+  await expect
+    .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByLabel(/alternatif/)).toHaveValue(alt)
+})
+
+const aSquare = () =>
+  sharp({ create: { width: 800, height: 800, channels: 3, background: '#0b1f3a' } })
+    .png()
+    .toBuffer()
 
 test('a candidate’s files go to the S3 store, and staff download them under the candidate’s name', async ({
   page,
@@ -53,6 +103,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   const name = 'Inès De La Tour'
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
   const letter = { name: 'Lettre.docx', bytes: aDocx() }
+  const before = services.storedFiles().length
   await page.goto('/postuler/candidature-spontanee')
   await form.name.fill(name)
   await form.email.fill('ines@candidats.test')
@@ -61,7 +112,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect(services.storedFiles()).toHaveLength(2)
+  expect(services.storedFiles()).toHaveLength(before + 2)
 
   await signInByForm(page, firstAdmin)
   await expect(page).toHaveURL('/admin')

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '@/src/server/refusal'
+import { installFromSystem } from './installFromSystem'
+
+const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
+
+/** Sees to it that the proxy of production can be started for the tests. */
+export function installMissingNginx() {
+  if (hasNginx()) return
+  console.log(commandLine.installingNginx)
+  if (!installFromSystem('nginx-light') || !hasNginx()) throw new Refusal(commandLine.noNginx)
+}

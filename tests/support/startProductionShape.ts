@@ -1,0 +1,27 @@
+import { freePort } from '@/src/server/process/freePort'
+import { startProxy } from './startProxy'
+import { startS3Server } from './startS3Server'
+import { startServerPair } from './startServerPair'
+
+/**
+ * What docker-compose.yml sets up: two web servers behind the proxy, their database and their files
+ * beside them, a worker that runs what was queued.
+ */
+export async function startProductionShape(variables: Record<string, string> = {}) {
+  const store = await startS3Server()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const pair = await startServerPair({
+    variables: { ...store.environment, SITE_URL: url, ...variables },
+  })
+  const proxy = await startProxy([...pair.ports], port)
+  return {
+    url,
+    store,
+    stop: async () => {
+      await proxy.stop()
+      await pair.stop()
+      await store.stop()
+    },
+  }
+}
