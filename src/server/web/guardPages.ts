@@ -20,10 +20,8 @@ export function guardPage(
   response: ServerResponse,
   failurePage: Buffer,
 ) {
-  if (/^\/admin(\/|\?|$)/.test(url)) {
-    response.setHeader(POLICY, adminPolicy)
-    return
-  }
+  const isAdmin = /^\/admin(\/|\?|$)/.test(url)
+  if (isAdmin) response.setHeader(POLICY, adminPolicy)
   if (url.split('?')[0] === PDF_READER_ADDRESS) {
     // It has a policy of its own, which would not hold beside another one.
     response.removeHeader(POLICY)
@@ -32,24 +30,26 @@ export function guardPage(
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   const isPage = () => String(response.getHeader('content-type')).startsWith('text/html')
+  const hasFailed = () => response.statusCode === 500
+  // A page of the admin goes out piece by piece.
+  const isHeld = () => isPage() && (!isAdmin || hasFailed())
 
   response.flushHeaders = () => {
-    if (!isPage()) Reflect.apply(flushHeaders, response, [])
+    if (!isHeld()) Reflect.apply(flushHeaders, response, [])
   }
   response.write = (...given: unknown[]) => {
-    if (!isPage()) return Reflect.apply(write, response, given)
+    if (!isHeld()) return Reflect.apply(write, response, given)
     hold(chunks, given[0])
     const written = given.at(-1)
     if (typeof written === 'function') process.nextTick(written)
     return true
   }
   response.end = (...given: unknown[]) => {
-    if (!isPage()) return Reflect.apply(end, response, given)
+    if (!isHeld()) return Reflect.apply(end, response, given)
     hold(chunks, given[0])
     const rest = typeof given[0] === 'function' ? given : given.slice(1)
-    const hasFailed = response.statusCode === 500
-    const page = hasFailed ? failurePage : Buffer.concat(chunks)
-    if (hasFailed) describeFailure(response, page)
+    const page = hasFailed() ? failurePage : Buffer.concat(chunks)
+    if (hasFailed()) describeFailure(response, page)
     if (method === 'GET' && response.statusCode === 200) {
       const name = contentName(page)
       response.setHeader('ETag', name)
