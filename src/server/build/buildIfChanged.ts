@@ -9,6 +9,7 @@ import { Refusal } from '../refusal'
 import { bundlePrograms } from './bundlePrograms'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
+import { keepNamed } from './keepNamed'
 import { sourceHash } from './sourceHash'
 
 /** Builds the site unless the last build was made from these very sources. */
@@ -56,6 +57,7 @@ function build(root: string) {
 // Next leaves these out of its standalone folder, for sites that serve them from elsewhere.
 async function completeStandalone(root: string) {
   const standalone = path.join(root, '.next/standalone')
+  keepNamed(standalone)
   const assets = path.join(standalone, '.next/static')
   cpSync(path.join(root, '.next/static'), assets, { recursive: true })
   compileWhileLoading(path.join(standalone, '.next'))
