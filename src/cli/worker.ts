@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log'
+import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
+import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
 
@@ -13,6 +15,7 @@ export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
+  await refuseNewerDatabase(databaseUrl, migrationNames())
   const worker = startWorker({
     databaseUrl,
     secret,

@@ -19,6 +19,8 @@ export const commandLine = {
   databaseUrlMissing: 'Cette commande demande une base de données dans DATABASE_URL.',
   databaseUnreachable: (reason: string) =>
     `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
+  databaseNewer: (migrations: string[]) =>
+    `La base de données vient d’une version plus récente du site (${migrations.join(', ')}) : cette version-ci ne démarre pas dessus. Remettez en service la version plus récente, ou restaurez dans une base neuve une sauvegarde d’avant.`,
   stepFailed: (command: string) =>
     `L’étape « ${command} » a échoué ; le détail est écrit ci-dessus.`,
   portTaken: (port: number) =>

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
+import { writeMigrationNames } from '../migrationNames'
 import { endWithUs } from '../process/endWithUs'
 import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
@@ -66,5 +67,6 @@ async function completeStandalone(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
+  writeMigrationNames(standalone)
   await bundlePrograms(root, standalone)
 }
