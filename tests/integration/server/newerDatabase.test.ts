@@ -43,17 +43,14 @@ async function run(command: string, variables: Record<string, string> = {}) {
   return { said, status }
 }
 
-test.each(['prepare', 'worker'])(
-  '%s does not start on a newer database',
-  async (command) => {
-    const { said, status } = await run(command)
-    expect(said).toContain(
-      `La base de données vient d’une version plus récente du site (${LATER}) : cette version-ci ne démarre pas dessus.`,
-    )
-    expect(said).not.toContain('    at ')
-    expect(status).toBe(1)
-  },
-)
+test.each(['prepare', 'worker'])('%s does not start on a newer database', async (command) => {
+  const { said, status } = await run(command)
+  expect(said).toContain(
+    `La base de données vient d’une version plus récente du site (${LATER}) : cette version-ci ne démarre pas dessus.`,
+  )
+  expect(said).not.toContain('    at ')
+  expect(status).toBe(1)
+})
 
 test('neither does the site, before it has built or served anything', async () => {
   const { said, status } = await run('start', { PORT: String(await freePort()) })
