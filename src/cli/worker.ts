@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log'
+import { closeDataFolder } from '../server/keepPrivate'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
@@ -15,6 +16,7 @@ export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
+  closeDataFolder(env.DATA_DIR)
   await refuseNewerDatabase(databaseUrl, migrationNames())
   const worker = startWorker({
     databaseUrl,

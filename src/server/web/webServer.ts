@@ -10,6 +10,7 @@ import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
+import { closeDataFolder } from '../keepPrivate'
 import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
@@ -48,6 +49,7 @@ guardConsole()
 // Without its parent nobody could stop this server, and the next start would find the port taken.
 process.on('disconnect', () => process.exit(0))
 
+closeDataFolder(env.DATA_DIR)
 const folder = process.cwd()
 await endWhereDatabaseIsNewer()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
