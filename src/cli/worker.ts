@@ -6,6 +6,7 @@ import { closeDataFolder } from '../server/keepPrivate'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
+import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
 
@@ -22,6 +23,7 @@ export async function run() {
     databaseUrl,
     secret,
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
+    onRound: () => beat(),
   })
   await untilSignal()
   // What its database still does at that moment is not worth being killed for.
