@@ -10,7 +10,12 @@ WORKDIR /app
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
-COPY . .
+COPY tsconfig.json next.config.ts payload.config.ts payload-types.ts ./
+COPY collections ./collections
+COPY components ./components
+COPY globals ./globals
+COPY migrations ./migrations
+COPY src ./src
 RUN npm run build
 
 # Migrates, seeds, runs the jobs, backs up: the commands, with their sources.

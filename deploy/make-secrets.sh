@@ -1,22 +1,35 @@
 #!/bin/sh
-# Draws the secrets that docker-compose.yml hands to the services; those that are there are kept.
+# Draws the secrets that docker-compose.yml hands to the services. What is there is kept, whoever wrote it:
+# run it again after an update, for a secret that has come since.
 set -eu
 umask 077
 cd "$(dirname "$0")"
 mkdir -p secrets
-draw() { [ -s "secrets/$1" ] || openssl rand -hex 32 > "secrets/$1"; }
+# Nobody else on this machine gets into the folder.
+chmod 700 secrets
+
+# Keeps a secret that is there; writes a new one whole or not at all. The services run under accounts of
+# their own, and are handed each file that is theirs: inside this closed folder it may be read.
+keep() {
+  [ -s "secrets/$1" ] || {
+    cat > "secrets/.$1.new"
+    [ -s "secrets/.$1.new" ] || { echo "deploy/secrets/$1 : rien n’a pu être tiré." >&2; exit 1; }
+    mv -f "secrets/.$1.new" "secrets/$1"
+  }
+  chmod 444 "secrets/$1"
+}
+draw() { openssl rand -hex 32 | keep "$1"; }
+
 draw payload_secret
 draw cron_secret
-draw database_password
 draw s3_secret
-[ -s secrets/admin_password ] || openssl rand -base64 18 > secrets/admin_password
-printf 'postgres://exemplia:%s@database:5432/exemplia\n' "$(cat secrets/database_password)" > secrets/database_url
-cat > secrets/s3_accounts <<JSON
+draw database_password
+# Of the database’s superuser, whom no service of the site knows.
+draw postgres_password
+openssl rand -base64 18 | keep admin_password
+printf 'postgres://exemplia:%s@database:5432/exemplia\n' "$(cat secrets/database_password)" | keep database_url
+keep s3_accounts <<JSON
 { "identities": [{ "name": "site", "actions": ["Admin"],
   "credentials": [{ "accessKey": "exemplia", "secretKey": "$(cat secrets/s3_secret)" }] }] }
 JSON
-# The services run under the number 1000, and are handed each file that is theirs; nobody else on this
-# machine gets into the folder.
-chmod 700 secrets
-chmod 444 secrets/*
 echo "deploy/secrets : prêt. Mot de passe du premier compte : deploy/secrets/admin_password"

@@ -1,15 +1,26 @@
 #!/bin/sh
-# Puts the version in this folder into service while the site answers: the new web servers join the old
-# ones behind the proxy, which then go one at a time. A step that fails leaves the old ones where they are.
+# Puts the version in this folder into service, the first time too, while the site answers: the new web
+# servers join the old ones behind the proxy, which then go one at a time. A step that fails leaves the old
+# ones where they are.
 set -eu
 cd "$(dirname "$0")/.."
-VERSION=$(git rev-parse --short HEAD)
+VERSION=$(git rev-parse --short=12 HEAD)
 export VERSION
+
+# What docker compose starts from now on, whoever calls it: never an older version on a newer database.
+keep_version() {
+  touch .env
+  chmod 600 .env
+  { grep -v '^VERSION=' .env || true; printf 'VERSION=%s\n' "$VERSION"; } > .env.new
+  chmod 600 .env.new
+  mv -f .env.new .env
+}
 
 docker compose build
 docker compose up -d --wait database files
 # Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
 docker compose run --rm prepare
+keep_version
 
 old=$(docker compose ps --quiet web)
 wanted=$(printf '%s\n' "$old" | grep -c . || true)

@@ -15,5 +15,6 @@ export const run = ([folder = '']: string[]) =>
     if (s3) await createMissingBucket(s3)
     await restoreBackup(folder, manifest, { payload, databaseUrl, store: fileStoreOf(env) })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    if (manifest.missing.length > 0) console.log(backupText.restoredWithout(manifest.missing))
     console.log(backupText.restored(folder, rows, manifest.files.length))
   })

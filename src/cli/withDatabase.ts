@@ -2,12 +2,17 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
+import { closeDataFolder } from '../server/keepPrivate'
+import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
+import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 
 /** Runs one step with Payload on the database of DATABASE_URL, and closes it afterwards. */
 export async function withDatabase(step: (payload: Payload, url: string) => Promise<void>) {
   if (!env.DATABASE_URL) throw new Refusal(commandLine.databaseUrlMissing)
+  closeDataFolder(env.DATA_DIR)
   await refuseUnreachable(env.DATABASE_URL)
+  await refuseNewerDatabase(env.DATABASE_URL, migrationNames())
   const { payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
   await step(payload, env.DATABASE_URL)

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log'
+import { closeDataFolder } from '../server/keepPrivate'
+import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
+import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
+import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
 
@@ -13,10 +17,13 @@ export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
+  closeDataFolder(env.DATA_DIR)
+  await refuseNewerDatabase(databaseUrl, migrationNames())
   const worker = startWorker({
     databaseUrl,
     secret,
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
+    onRound: () => beat(),
   })
   await untilSignal()
   // What its database still does at that moment is not worth being killed for.

@@ -1,7 +1,26 @@
+const LISTED = 10
+
+function listed(names: string[]) {
+  const shown = names.slice(0, LISTED).map((name) => `  ${name}`)
+  return [...shown, ...(names.length > LISTED ? ['  …'] : [])].join('\n')
+}
+
 /** What backing up and restoring say in the terminal. */
 export const backupText = {
   written: (folder: string, rows: number, files: number) =>
     `Sauvegarde : ${folder}\n${rows} lignes, ${files} fichiers. Les secrets (PAYLOAD_SECRET, ou DATA_DIR/secrets.json) n’y sont pas : gardez-les à part.`,
+  filesMissing: (folder: string, names: string[]) =>
+    `Sauvegarde incomplète (${folder}). Fichiers dont parle la base, et qui ne sont ni dans le stockage, ni sur le disque de cette machine (${names.length}) :\n${listed(names)}\nS’ils attendent sur une autre machine (candidate_files.spooled_on), patientez jusqu’à ce que le stockage les ait, puis recommencez. Tout le reste est sauvegardé.`,
+  diskFull: (folder: string) =>
+    `Le disque est plein : la sauvegarde ${folder} n’a pas été écrite, et rien n’en reste. Faites de la place, ou choisissez un dossier sur un autre disque.`,
+  notWritable: (folder: string) =>
+    `Ce compte n’a pas le droit d’écrire la sauvegarde ${folder}. Choisissez un autre dossier, ou donnez-lui celui-ci (dans un conteneur : chown 1000).`,
+  storeFull:
+    'Le disque est plein : les fichiers de la sauvegarde n’ont pas pu être remis. Faites de la place, puis relancez la restauration.',
+  storeNotWritable:
+    'Ce compte n’a pas le droit d’écrire dans DATA_DIR : les fichiers de la sauvegarde n’ont pas pu être remis.',
+  restoredWithout: (names: string[]) =>
+    `Cette sauvegarde était incomplète ; fichiers qui manquent (${names.length}) :\n${listed(names)}`,
   restored: (folder: string, rows: number, files: number) =>
     `Restauré depuis ${folder} : ${rows} lignes, ${files} fichiers.`,
   folderMissing: 'Dites quel dossier restaurer : npm run restore -- chemin/de/la/sauvegarde',

@@ -19,6 +19,10 @@ export const commandLine = {
   databaseUrlMissing: 'Cette commande demande une base de données dans DATABASE_URL.',
   databaseUnreachable: (reason: string) =>
     `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
+  dataFolderOpen: (places: string[]) =>
+    `D’autres comptes de cette machine peuvent lire ces dossiers, qui appartiennent à un autre compte que celui du site : ${places.join(', ')}. Donnez-les-lui, ou fermez-les (chmod 700).`,
+  databaseNewer: (migrations: string[]) =>
+    `La base de données vient d’une version plus récente du site (${migrations.join(', ')}) : cette version-ci ne démarre pas dessus. Remettez en service la version plus récente, ou restaurez dans une base neuve une sauvegarde d’avant.`,
   stepFailed: (command: string) =>
     `L’étape « ${command} » a échoué ; le détail est écrit ci-dessus.`,
   portTaken: (port: number) =>

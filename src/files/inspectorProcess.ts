@@ -65,7 +65,9 @@ async function startInspector() {
 const PROGRAMS = ['fileInspector.mjs', 'node_modules/.cache/fileInspector.mjs']
 
 function program(): string {
-  const found = PROGRAMS.map((file) => path.resolve(file)).find(existsSync)
+  const found = PROGRAMS.map((file) =>
+    path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
+  ).find(existsSync)
   if (!found) throw new Error('The inspecting program was not built')
   return found
 }

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
-import { root } from './root'
+import { migrationNames } from './migrationNames'
 
 /**
  * Whether the database has every migration and somebody who can sign in. Asked before Payload is
@@ -24,10 +22,4 @@ export async function isPrepared(databaseUrl: string): Promise<boolean> {
   } finally {
     await client.end()
   }
-}
-
-function migrationNames() {
-  return readdirSync(path.join(root, 'migrations'))
-    .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => path.basename(file, '.ts'))
 }

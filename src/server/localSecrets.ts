@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { makeDataFolder } from './keepPrivate'
 
 const LocalSecrets = z.object({
   databasePassword: z.string().min(1),
@@ -13,7 +14,7 @@ export type LocalSecrets = z.infer<typeof LocalSecrets>
 
 /** The secrets of an installation that was given none, made once and kept in its data folder. */
 export function readLocalSecrets(dataDir: string): LocalSecrets {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const file = path.join(dataDir, 'secrets.json')
   if (!existsSync(file)) writeOnce(file, JSON.stringify(newSecrets(), null, 2))
   return LocalSecrets.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,4 +1,5 @@
 import type { Env } from '@/src/env'
+import { closeDataFolder } from './keepPrivate'
 import { readLocalSecrets } from './localSecrets'
 import { startPostgres } from './postgres/startPostgres'
 import { withFileLock } from './process/withFileLock'
@@ -10,6 +11,7 @@ export type Settled = {
 
 /** Fills in what the environment left open: a database of our own, and secrets kept in the data folder. */
 export async function settle(env: Env, say: (text: string) => void): Promise<Settled> {
+  closeDataFolder(env.DATA_DIR)
   const { payloadSecret, cronSecret } = readLocalSecrets(env.DATA_DIR)
   const postgres = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }

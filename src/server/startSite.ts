@@ -2,8 +2,10 @@ import type { Env } from '@/src/env'
 import { freshCopy } from './build/freshCopy'
 import { withBuild } from './build/withBuild'
 import { isPrepared } from './isPrepared'
+import { migrationNames } from './migrationNames'
 import { runChildCommand } from './process/childCommand'
 import type { Closing } from './process/closing'
+import { refuseNewerDatabase } from './refuseNewerDatabase'
 import { root } from './root'
 import { settle } from './settle'
 import { refuseTakenPort } from './web/refuseTakenPort'
@@ -22,6 +24,7 @@ export async function startSite(
   await refuseTakenPort(env.PORT)
   const { variables: settled, stop } = await settle(env, say)
   closing.later(stop)
+  await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
   const variables = { ...given, ...settled, NODE_ENV: 'production' }
   // The build needs no database, and the database no build.
   const [folder] = await Promise.all([

@@ -1,10 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { backupText } from '@/src/content/backup'
 import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
@@ -158,3 +159,26 @@ async function untilDatabaseRuns() {
   await postgres.stop().catch(() => undefined)
   postgres = await startDatabase(base?.folder ?? '')
 }
+
+test.runIf(canMount)(
+  'the disk that a backup goes to is full: one sentence, and nothing left on it',
+  async () => {
+    const disk = files?.folder ?? ''
+    files?.fill({ leaving: 60_000 })
+    const backup = path.join(disk, 'sauvegarde')
+    const program = spawnSync(
+      process.execPath,
+      ['--conditions=production', 'src/cli/run.mjs', 'backup', backup],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: path.join(disk, 'data') },
+      },
+    )
+    files?.free()
+    expect(program.stdout + program.stderr).toContain(backupText.diskFull(backup))
+    expect(program.stderr).not.toContain('    at ')
+    expect(program.status).toBe(1)
+    expect(readdirSync(disk).filter((name) => name.startsWith('sauvegarde'))).toEqual([])
+    console.log('Backup on a full disk: told in a sentence, nothing left of it.')
+  },
+)

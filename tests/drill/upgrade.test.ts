@@ -1,16 +1,23 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseEnv } from '@/src/env'
+import { commandLine } from '@/src/content/commandLine'
+import { childEnvironment, parseEnv } from '@/src/env'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { writeBackup } from '@/src/server/backup/writeBackup'
+import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
+import { freshCopy } from '@/src/server/build/freshCopy'
+import { withBuild } from '@/src/server/build/withBuild'
 import { knownMigrations } from '@/src/server/migrateUnderLock'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
+import { freePort } from '@/src/server/process/freePort'
+import { root } from '@/src/server/root'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 
 /** The last migration of an earlier version, in which candidates' files were not checked yet. */
@@ -79,4 +86,41 @@ test('a backup of an earlier version comes back in this one, with what has come 
     { runs: 0 },
   ])
   console.log(`${before.length} applications of the version of ${EARLIER} found again in this one.`)
+})
+
+test('a built site does not start on the database of a later version, and says why', async () => {
+  const databaseUrl = await emptyDatabase('later')
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    PAYLOAD_SECRET: 'a secret that the servers of the drill know',
+    CRON_SECRET: 'the job runner of the drill',
+  }
+  await runChildCommand('migrate', variables)
+  const built = await withBuild(console.log, () => freshCopy(root, folder))
+  const start = async () => {
+    const server = spawn(process.execPath, [path.join(built, WEB_SERVER)], {
+      cwd: built,
+      env: childEnvironment({ ...variables, PORT: String(await freePort()) }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    let said = ''
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (text) => (said += text))
+    const outcome = await Promise.race([
+      once(server, 'message').then(() => 'serves'),
+      once(server, 'exit').then(([status]) => `ended with ${status}`),
+    ])
+    server.kill('SIGKILL')
+    return { outcome, said }
+  }
+  expect((await start()).outcome).toBe('serves')
+  await query(
+    databaseUrl,
+    "INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_later', 9)",
+  )
+  const { outcome, said } = await start()
+  expect(outcome).toBe('ended with 1')
+  expect(said.trim()).toBe(commandLine.databaseNewer(['20990101_000000_later']))
 })

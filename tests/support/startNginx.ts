@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/src/server/process/freePort'
+import { root } from '@/src/server/root'
 import { get } from './rawAnswer'
 
-/** An nginx of one process, on a port of its own unless one is given. @param rules What stands inside `http {}`. */
+/**
+ * An nginx of one process, on a port of its own unless one is given, in a folder that holds what its
+ * image is given.
+ * @param rules What stands inside `http {}`.
+ */
 export async function startNginx(
   rules: (folder: string, port: number) => string,
   ownPort?: number,
@@ -15,11 +29,16 @@ export async function startNginx(
   const port = ownPort ?? (await freePort())
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-nginx-'))
   mkdirSync(path.join(folder, 'logs'))
+  symlinkSync(path.join(root, 'deploy/nginx'), path.join(folder, 'site'))
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, rules(folder, port)))
+  const written = path.join(folder, 'written')
+  // A file, because what nginx writes to /dev/stdout does not reach the pipes of Node.
+  const output = openSync(written, 'a')
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, output],
   })
+  closeSync(output)
   await once(nginx, 'spawn').catch(() => {
     throw new Error('This needs nginx: apt-get install nginx-light')
   })
@@ -27,6 +46,8 @@ export async function startNginx(
   await untilItListens(url)
   return {
     url,
+    /** Whatever it has written, to its logs and about its faults. */
+    written: () => readFileSync(written, 'utf8'),
     stop: async () => {
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
@@ -49,7 +70,7 @@ const configuration = (folder: string, rules: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/pid;
-error_log stderr crit;
+error_log stderr notice;
 events { worker_connections 2048; }
 http {
   client_body_temp_path ${folder}/bodies;

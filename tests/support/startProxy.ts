@@ -14,6 +14,7 @@ export const startProxy = (ports: number[], ownPort?: number) =>
   }
   server {
     listen 127.0.0.1:${port};
+    include ${root}/deploy/nginx/log.conf;
     include ${root}/deploy/nginx/locations.conf;
   }`,
     ownPort,

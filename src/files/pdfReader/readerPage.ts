@@ -34,7 +34,9 @@ export function readerPage(): Promise<ReaderPage> {
 }
 
 async function makePage(): Promise<ReaderPage> {
-  const found = PROGRAMS.map((file) => path.resolve(file)).find(existsSync)
+  const found = PROGRAMS.map((file) =>
+    path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
+  ).find(existsSync)
   if (!found) throw new Error('The reader of PDF files was not built')
   const script = await readFile(found, 'utf8')
   return {

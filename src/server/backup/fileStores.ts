@@ -13,6 +13,7 @@ import { S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
 
 /** Where the site keeps files; their names begin with their collection's. */
 export type FileStore = {
@@ -57,8 +58,8 @@ function localFiles(dataDir: string): FileStore {
       ),
     read: async (name) => createReadStream(place(name)),
     write: async (name, bytes) => {
-      mkdirSync(path.dirname(place(name)), { recursive: true })
-      await pipeline(bytes, createWriteStream(place(name)))
+      mkdirSync(path.dirname(place(name)), { recursive: true, mode: PRIVATE_FOLDER })
+      await pipeline(bytes, createWriteStream(place(name), { mode: PRIVATE_FILE }))
     },
   }
 }

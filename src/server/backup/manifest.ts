@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 const Written = z.object({ sha256: z.string(), bytes: z.number() })
 
+// What a backup names becomes part of a path, or of a query: it is what we write ourselves, or nothing.
+const identifier = z.string().regex(/^\w+$/)
+const fileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
+
 /** What a backup says of itself: enough to tell whether it is whole, and how to read it. */
 export const Manifest = z.object({
   format: z.literal(1),
@@ -10,12 +14,20 @@ export const Manifest = z.object({
   migrations: z.array(z.string()),
   /** In an order in which each table comes after those that it refers to. */
   tables: z.array(
-    Written.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() }),
+    Written.extend({ name: identifier, columns: z.array(identifier), rows: z.number() }),
   ),
-  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
+  partitions: z.array(
+    z.object({
+      name: identifier,
+      parent: identifier,
+      bound: z.string().regex(/^(DEFAULT|FOR VALUES [^;]*)$/),
+    }),
+  ),
   /** The last number that each sequence gave out. */
-  sequences: z.record(z.string(), z.string()),
-  files: z.array(Written.extend({ name: z.string() })),
+  sequences: z.record(identifier, z.string()),
+  files: z.array(Written.extend({ name: fileName })),
+  /** Files that rows spoke of, and that were nowhere. */
+  missing: z.array(fileName).default([]),
 })
 export type Manifest = z.infer<typeof Manifest>
 

@@ -12,7 +12,9 @@ import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
 export async function readBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST)
   if (!existsSync(file)) throw new Refusal(backupText.notABackup(folder))
-  const { data, success } = Manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const said = readJson(file)
+  if (said === undefined) throw new Refusal(backupText.damaged(MANIFEST))
+  const { data, success } = Manifest.safeParse(said)
   if (!success) throw new Refusal(backupText.otherFormat(folder))
   const expected = [
     ...data.tables.map(({ name, sha256 }) => ({ part: tableFile(name), sha256 })),
@@ -23,4 +25,13 @@ export async function readBackup(folder: string): Promise<Manifest> {
     if (found?.sha256 !== sha256) throw new Refusal(backupText.damaged(part))
   }
   return data
+}
+
+/** What the file says, unless it was cut short or overwritten. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }

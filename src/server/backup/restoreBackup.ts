@@ -10,7 +10,9 @@ import { knownMigrations, migrateUnderLock } from '../migrateUnderLock'
 import { Refusal } from '../refusal'
 import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'
+import { sayOfDisk } from './sayOfDisk'
 import { quoted } from './tablesOf'
+import { voiding } from './voiding'
 
 type Target = { payload: Payload; databaseUrl: string; store: FileStore }
 
@@ -25,12 +27,16 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
   await refuseUsed(databaseUrl)
   // First, because they may be written again: a database with rows is not restored a second time.
   for (const { name } of manifest.files) {
-    await store.write(name, createReadStream(path.join(folder, storedFile(name))))
+    await store
+      .write(name, createReadStream(path.join(folder, storedFile(name))))
+      .catch((err: unknown) => sayOfDisk(err, STORE))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
   await loadDatabase(folder, manifest, databaseUrl)
   await migrateUnderLock(payload, databaseUrl)
 }
+
+const STORE = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
 
 async function refuseUsed(databaseUrl: string) {
   await withClient(databaseUrl, async (client) => {
@@ -58,6 +64,7 @@ function loadDatabase(folder: string, manifest: Manifest, databaseUrl: string) {
     for (const [name, last] of Object.entries(manifest.sequences)) {
       await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])
     }
+    for (const sql of voiding(manifest)) await client.query(sql)
     await client.query('COMMIT')
   })
 }

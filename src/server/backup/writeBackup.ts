@@ -1,39 +1,81 @@
-import { createWriteStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { backupText } from '@/src/content/backup'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
 import { checksum } from './checksum'
 import type { FileStore } from './fileStores'
 import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
+import { sayOfDisk } from './sayOfDisk'
+import { storedNames } from './storedNames'
 import { partitionsOf, quoted, sequencesOf, type Table, tablesOf } from './tablesOf'
 
 type Source = { databaseUrl: string; store: FileStore }
 
+const LEAVING_MS = 2_000
+
+/** Where a backup stands that could not have all its files. */
+export const incomplete = (folder: string) => `${folder}.incomplete`
+
 /**
- * Writes everything that the site holds into a new folder: the tables as they were at one moment, then
- * the files, each with its checksum. Nothing stands under the folder's name before it is whole.
+ * Writes everything that the site holds into a new folder, which nobody else may enter: the tables as they
+ * were at one moment, then the files, each with its checksum. Nothing stands under the folder's name before
+ * it is whole; one that lacks files which rows speak of never does, see `incomplete`.
+ * @throws Refusal with a sentence when the disk does not take it; nothing is left of it then
  */
-export async function writeBackup(folder: string, { databaseUrl, store }: Source, now: Date) {
+export async function writeBackup(folder: string, source: Source, now: Date): Promise<Manifest> {
   const unfinished = `${folder}.part`
-  mkdirSync(path.join(unfinished, 'tables'), { recursive: true })
-  const database = await dumpDatabase(databaseUrl, unfinished)
+  const clear = () => rmSync(unfinished, { recursive: true, force: true })
+  try {
+    clear()
+    return await write(folder, unfinished, source, now)
+  } catch (err) {
+    if (existsSync(unfinished)) clear()
+    return sayOfDisk(err, {
+      diskFull: backupText.diskFull(folder),
+      notWritable: backupText.notWritable(folder),
+    })
+  }
+}
+
+async function write(folder: string, unfinished: string, source: Source, now: Date) {
+  const { databaseUrl, store } = source
+  makeFolder(path.join(unfinished, 'tables'))
+  const { names, ...database } = await dumpDatabase(databaseUrl, unfinished)
+  const files = await copyFiles(store, unfinished)
+  const copied = new Set(files.map(({ name }) => name))
+  const missing = await stillKnown(
+    databaseUrl,
+    names.filter((name) => !copied.has(name)),
+  )
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),
     ...database,
-    files: await copyFiles(store, unfinished),
+    files,
+    missing,
   }
-  writeFileSync(path.join(unfinished, MANIFEST), JSON.stringify(manifest, null, 2))
-  renameSync(unfinished, folder)
+  const text = JSON.stringify(manifest, null, 2)
+  writeFileSync(path.join(unfinished, MANIFEST), text, { mode: PRIVATE_FILE })
+  renameSync(unfinished, missing.length > 0 ? incomplete(folder) : folder)
   return manifest
 }
 
+const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+
 async function dumpDatabase(databaseUrl: string, folder: string) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
+  return withClient(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
     const tables: Manifest['tables'] = []
@@ -41,20 +83,33 @@ async function dumpDatabase(databaseUrl: string, folder: string) {
       tables.push({ ...table, ...(await dumpTable(client, table, folder)) })
     }
     return {
+      names: await storedNames(client),
       migrations: rows.map(({ name }) => name),
       tables,
       partitions: await partitionsOf(client),
       sequences: await sequencesOf(client),
     }
+  })
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    return await use(client)
   } finally {
-    await client.end()
+    // In the middle of a table that nobody takes any more, PostgreSQL would wait for us as we for it.
+    await Promise.race([client.end(), sleep(LEAVING_MS, undefined, { ref: false })])
   }
 }
 
 async function dumpTable(client: pg.Client, { name, columns }: Table, folder: string) {
   const file = path.join(folder, tableFile(name))
   const rows = client.query(copyTo(`COPY (SELECT ${quoted(columns)} FROM "${name}") TO STDOUT`))
-  await pipeline(rows, createGzip(), createWriteStream(file))
+  await pipeline(rows, createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }))
   return { rows: rows.rowCount ?? 0, ...(await checksum(file)) }
 }
 
@@ -63,12 +118,15 @@ async function copyFiles(store: FileStore, folder: string) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
     const file = path.join(folder, storedFile(name))
-    mkdirSync(path.dirname(file), { recursive: true })
+    makeFolder(path.dirname(file))
     const isThere = await store
       .read(name)
-      .then((bytes) => pipeline(bytes, createWriteStream(file)).then(() => true))
+      .then((bytes) =>
+        pipeline(bytes, createWriteStream(file, { mode: PRIVATE_FILE })).then(() => true),
+      )
       .catch(rejectUnlessGone)
     if (isThere) files.push({ name, ...(await checksum(file)) })
+    else rmSync(file, { force: true })
   }
   return files
 }
@@ -78,4 +136,11 @@ function rejectUnlessGone(err: unknown) {
     err instanceof Error && ('code' in err ? err.code === 'ENOENT' : err.name === 'NoSuchKey')
   if (!isGone) throw err
   return false
+}
+
+/** Of these names, those that rows still speak of by now. */
+async function stillKnown(databaseUrl: string, names: string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const known = new Set(await withClient(databaseUrl, storedNames))
+  return names.filter((name) => known.has(name))
 }

@@ -3,12 +3,14 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
+import { writeMigrationNames } from '../migrationNames'
 import { endWithUs } from '../process/endWithUs'
 import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
 import { bundlePrograms } from './bundlePrograms'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
+import { keepNamed } from './keepNamed'
 import { sourceHash } from './sourceHash'
 
 /** Builds the site unless the last build was made from these very sources. */
@@ -56,6 +58,7 @@ function build(root: string) {
 // Next leaves these out of its standalone folder, for sites that serve them from elsewhere.
 async function completeStandalone(root: string) {
   const standalone = path.join(root, '.next/standalone')
+  keepNamed(standalone)
   const assets = path.join(standalone, '.next/static')
   cpSync(path.join(root, '.next/static'), assets, { recursive: true })
   compileWhileLoading(path.join(standalone, '.next'))
@@ -64,5 +67,6 @@ async function completeStandalone(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
+  writeMigrationNames(standalone)
   await bundlePrograms(root, standalone)
 }

@@ -23,7 +23,7 @@ export function prepareDatabaseHome(home: string, account: Account, say: (text: 
   if (lstatSync(home, { throwIfNoEntry: false })) {
     throw new Refusal(commandLine.databaseLinkBroken(home))
   }
-  mkdirSync(home, { recursive: true })
+  mkdirSync(home, { recursive: true, mode: 0o700 })
   if (!account) return
   chownSync(home, account.uid, account.gid)
   if (canEnter(home, account)) return

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from './hasCode'
 import { isRunning } from './isRunning'
 
 const RETRY_MS = 200
@@ -72,6 +73,3 @@ function isOver(turn: string): boolean {
     throw err
   }
 }
-
-const hasCode = (err: unknown, code: string) =>
-  err instanceof Error && 'code' in err && err.code === code

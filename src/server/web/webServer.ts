@@ -10,6 +10,10 @@ import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
+import { closeDataFolder } from '../keepPrivate'
+import { readMigrationNames } from '../migrationNames'
+import { Refusal } from '../refusal'
+import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { answerNotFound } from './answerNotFound'
 import { askedEdition, leadBack, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
 import { builtFiles } from './builtFiles'
@@ -45,7 +49,9 @@ guardConsole()
 // Without its parent nobody could stop this server, and the next start would find the port taken.
 process.on('disconnect', () => process.exit(0))
 
+closeDataFolder(env.DATA_DIR)
 const folder = process.cwd()
+await endWhereDatabaseIsNewer()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
@@ -68,6 +74,15 @@ const failurePages = pagesByEdition(OPEN_EDITIONS, 'panne')
 const failurePageOf = (edition: Edition) => failurePages.get(editionText(edition)) ?? Buffer.of()
 // Next has one page for what is not found: the house's own.
 const notFoundPages = pagesByEdition(OPEN_EDITIONS.filter(isOtherEdition), 'introuvable')
+
+async function endWhereDatabaseIsNewer() {
+  try {
+    await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(folder))
+  } catch (err) {
+    console.error(err instanceof Refusal ? err.message : err)
+    process.exit(1)
+  }
+}
 
 function isOtherEdition(edition: Edition) {
   return editionText(edition) !== editionText(HOUSE_EDITION)

@@ -7,7 +7,13 @@ import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
 
-export type WorkerOptions = { databaseUrl: string; siteUrl: string; secret: string }
+export type WorkerOptions = {
+  databaseUrl: string
+  siteUrl: string
+  secret: string
+  /** Told each time that it has come round, whatever became of it. */
+  onRound?: () => void
+}
 
 const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
@@ -37,9 +43,10 @@ async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
 
 // The lock lives as long as this connection: when this process dies, the next worker gets it.
 async function workWhileLocked(
-  { databaseUrl, siteUrl, secret }: WorkerOptions,
+  { databaseUrl, siteUrl, secret, onRound }: WorkerOptions,
   signal: AbortSignal,
 ) {
+  onRound?.()
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   const lost = new AbortController()
   client.on('error', () => lost.abort())
@@ -50,6 +57,7 @@ async function workWhileLocked(
     await releaseStuckJobs(client)
     let forgetAt = 0
     while (!signal.aborted && !lost.signal.aborted) {
+      onRound?.()
       if (Date.now() >= forgetAt) {
         await forgetExpired(client)
         await forgetOldVisits(client)

@@ -1,4 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCertificateLife } from '@/src/metrics/machine'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -76,4 +82,41 @@ test('a database that is away is a figure, not an error', async () => {
     expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
   })
   expect(await figure('database_up')).toBe(1)
+})
+
+test('how old the last whole backup is, and how full the disk', async () => {
+  expect(await figure('backup_last_age_seconds')).toBeNull()
+  await site.payload.db.pool.query(
+    "INSERT INTO backup_runs VALUES (now() - interval '3 days'), (now() - interval '1 day')",
+  )
+  expect(await figure('backup_last_age_seconds')).toBeCloseTo(86_400, -3)
+  const free = await figure('data_disk_free_ratio')
+  expect(free).toBeGreaterThan(0)
+  expect(free).toBeLessThan(1)
+})
+
+test('for how long the certificate that visitors are shown is good', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-certificate-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 9 -keyout ${key} -out ${cert}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  )
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const days = async (siteUrl: string) =>
+    ((await readCertificateLife(siteUrl)) ?? Number.NaN) / 86_400
+  expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
+  server.close()
+  // Not asked again at once.
+  expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
+  expect(await readCertificateLife(`https://localhost:${port}`)).toBeNull()
+  expect(await readCertificateLife(`http://127.0.0.1:${port}`)).toBeNull()
+  expect(await readCertificateLife(undefined)).toBeNull()
+  rmSync(folder, { recursive: true })
 })

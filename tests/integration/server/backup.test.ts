@@ -1,14 +1,29 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backupText } from '@/src/content/backup'
 import { type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { restoreBackup } from '@/src/server/backup/restoreBackup'
-import { writeBackup } from '@/src/server/backup/writeBackup'
+import { incomplete, writeBackup } from '@/src/server/backup/writeBackup'
+import { Refusal } from '@/src/server/refusal'
+import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { emptyTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -122,4 +137,218 @@ test('what is no backup is told so', async () => {
     readFileSync(path.join(backup, 'manifest.json'), 'utf8').replace('"format": 1', '"format": 9'),
   )
   await expect(readBackup(folder)).rejects.toThrow('un format inconnu')
+})
+
+test('nobody else on this machine reads a backup, nor the files that it is restored to', async () => {
+  const env = await environment()
+  const restored = path.join(folder, 'restored-files')
+  const store = fileStoreOf({ ...env, DATA_DIR: restored })
+  const databaseUrl = await emptyTestDatabase()
+  const own = path.join(folder, 'own')
+  const mask = process.umask(0)
+  try {
+    await writeBackup(own, { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }, new Date())
+    await restoreBackup(own, await readBackup(own), { payload: site.payload, databaseUrl, store })
+  } finally {
+    process.umask(mask)
+  }
+  for (const place of [own, restored]) {
+    const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+    expect(entries.length).toBeGreaterThan(1)
+    for (const entry of entries) {
+      const mode = statSync(path.join(entry.parentPath, entry.name)).mode & 0o777
+      expect([entry.name, mode]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600])
+    }
+  }
+  expect(statSync(own).mode & 0o777).toBe(0o700)
+})
+
+describe('after a restoration', () => {
+  const columns = async (databaseUrl: string, sql: string) => {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    const { rows } = await client.query(sql)
+    await client.end()
+    return rows
+  }
+
+  test('no file waits, no session and no link opens anything, and no code that may have been used', async () => {
+    const env = await environment()
+    const { payload } = site
+    const { id } = await aUser(payload)
+    const file = await aCandidateFile(payload)
+    await payload.db.pool.query(`
+      UPDATE candidate_files SET spooled_on = 'web-1' WHERE id = ${file.id};
+      UPDATE users SET reset_password_token = 'x', reset_password_expiration = now() + interval '1 hour' WHERE id = ${id};
+      INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (1, ${id}, 'session', now(), now() + interval '2 hours');
+      INSERT INTO staff_sessions VALUES ('session', ${id}, 'firefox', 'linux', now());
+      INSERT INTO password_links VALUES ('digest', ${id}, now(), now() + interval '1 week');
+      INSERT INTO second_factors (account_id, secret, confirmed_at, last_step) VALUES (${id}, 'sealed', now(), 7);
+      INSERT INTO recovery_codes VALUES (${id}, 'digest')`)
+    const full = path.join(folder, 'opening')
+    const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
+    await writeBackup(full, source, new Date())
+    const databaseUrl = await emptyTestDatabase()
+    await restoreBackup(full, await readBackup(full), {
+      payload,
+      databaseUrl,
+      store: fileStoreOf({ ...env, DATA_DIR: path.join(folder, 'opened') }),
+    })
+    const counts = `SELECT
+      (SELECT count(*)::int FROM users_sessions) AS sessions,
+      (SELECT count(*)::int FROM staff_sessions) AS devices,
+      (SELECT count(*)::int FROM password_links) AS links,
+      (SELECT count(*)::int FROM users WHERE reset_password_token IS NOT NULL) AS resets,
+      (SELECT count(*)::int FROM recovery_codes) AS codes,
+      (SELECT count(*)::int FROM candidate_files WHERE spooled_on IS NOT NULL) AS spooled,
+      (SELECT count(*)::int FROM second_factors WHERE secret IS NOT NULL) AS factors,
+      (SELECT bool_and(last_step > extract(epoch FROM now()) / 30) FROM second_factors) AS used`
+    expect(await columns(site.databaseUrl, counts)).toEqual([
+      {
+        sessions: 1,
+        devices: 1,
+        links: 1,
+        resets: 1,
+        codes: 1,
+        spooled: 1,
+        factors: 1,
+        used: false,
+      },
+    ])
+    expect(await columns(databaseUrl, counts)).toEqual([
+      {
+        sessions: 0,
+        devices: 0,
+        links: 0,
+        resets: 0,
+        codes: 0,
+        spooled: 0,
+        factors: 1,
+        used: true,
+      },
+    ])
+    await payload.db.pool.query(
+      `UPDATE candidate_files SET spooled_on = NULL WHERE id = ${file.id}`,
+    )
+  })
+})
+
+describe('a backup that cannot be whole', () => {
+  const command = (at: string) =>
+    new Promise<{ status: number; said: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--conditions=production', 'src/cli/run.mjs', 'backup', at],
+        { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+        (err, stdout, stderr) => {
+          resolve({ status: typeof err?.code === 'number' ? err.code : 0, said: stdout + stderr })
+        },
+      )
+    })
+  const lastBackup = async () => {
+    const { rows } = await site.payload.db.pool.query(
+      'SELECT count(*)::int AS runs FROM backup_runs',
+    )
+    return rows[0].runs
+  }
+
+  test('names the files that rows speak of and that are nowhere, and fails; whole again, it is noted', async () => {
+    const lost = await aCandidateFile(site.payload)
+    const place = path.join(site.dataDir, 'candidate-files', String(lost.filename))
+    const bytes = readFileSync(place)
+    rmSync(place)
+    const at = path.join(folder, 'lacking')
+    const { status, said } = await command(at)
+    expect(status).toBe(1)
+    expect(said).toContain(
+      backupText.filesMissing(incomplete(at), [`candidate-files/${lost.filename}`]),
+    )
+    expect(said).not.toContain('    at ')
+    expect(existsSync(at)).toBe(false)
+    // All else is kept, and says itself what it lacks.
+    const kept = await readBackup(incomplete(at))
+    expect(kept.missing).toEqual([`candidate-files/${lost.filename}`])
+    expect(kept.files.length).toBeGreaterThan(0)
+    expect(await lastBackup()).toBe(0)
+
+    writeFileSync(place, bytes)
+    const again = await command(path.join(folder, 'whole'))
+    expect(again.status).toBe(0)
+    expect(again.said).toContain(' lignes, 3 fichiers.')
+    expect(await lastBackup()).toBe(1)
+  })
+
+  test('a file that went with its row while others were copied is not missed', async () => {
+    const going = await aCandidateFile(site.payload)
+    const store = fileStoreOf(await environment())
+    const source = {
+      databaseUrl: site.databaseUrl,
+      store: {
+        ...store,
+        list: async () => {
+          await site.payload.delete({ collection: 'candidate-files', id: going.id })
+          return store.list()
+        },
+      },
+    }
+    const { missing } = await writeBackup(path.join(folder, 'going'), source, new Date())
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['ENOSPC', 'Le disque est plein'],
+    ['EACCES', 'n’a pas le droit d’écrire la sauvegarde'],
+  ])('%s is a sentence, and leaves nothing behind', async (code, sentence) => {
+    const store = fileStoreOf(await environment())
+    const full = Object.assign(new Error('write'), { code })
+    const read = async () => Readable.from([1]).map(() => Promise.reject(full))
+    const source = { databaseUrl: site.databaseUrl, store: { ...store, read } }
+    const at = path.join(folder, code)
+    const writing = writeBackup(at, source, new Date())
+    await expect(writing).rejects.toThrow(sentence)
+    await expect(writing).rejects.toBeInstanceOf(Refusal)
+    expect([at, `${at}.part`, incomplete(at)].filter(existsSync)).toEqual([])
+  })
+
+  test('a folder where nothing can be written is a sentence too', async () => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, '')
+    const { status, said } = await command(path.join(file, 'sauvegarde'))
+    expect(status).toBe(1)
+    expect(said).toContain('n’a pas le droit d’écrire la sauvegarde')
+    expect(said).not.toContain('    at ')
+  })
+})
+
+describe('a manifest', () => {
+  const withManifest = (name: string, change: (text: string) => string) => {
+    const changed = path.join(folder, name)
+    cpSync(path.join(folder, 'whole'), changed, { recursive: true })
+    const file = path.join(changed, 'manifest.json')
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    return changed
+  }
+
+  test.each([
+    ['cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['empty', () => ''],
+    ['overwritten', () => '\0'.repeat(200)],
+  ])('that was %s is told in a sentence', async (name, change) => {
+    await expect(readBackup(withManifest(name, change))).rejects.toThrow(
+      backupText.damaged('manifest.json'),
+    )
+  })
+
+  test.each([
+    ['a file outside', /"candidate-files\/[^"]+"/, '"candidate-files/../../cron.d/x"'],
+    ['a file elsewhere', /"candidate-files\/[^"]+"/, '"/etc/cron.d/x"'],
+    ['a query for a table', /"name": "users"/, '"name": "users\\"; DROP TABLE users; --"'],
+    ['a query for a month', /"bound": "[^"]+"/, '"bound": "DEFAULT; DROP TABLE users"'],
+  ])('that names %s is refused', async (_, pattern, forged) => {
+    const changed = withManifest(`forged ${_}`, (text) => {
+      expect(text).toMatch(pattern)
+      return text.replace(pattern, forged)
+    })
+    await expect(readBackup(changed)).rejects.toThrow('a un format inconnu')
+  })
 })

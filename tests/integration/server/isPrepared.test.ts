@@ -18,6 +18,6 @@ test('a database is prepared with every migration and a first account, not befor
   expect(await isPrepared(databaseUrl)).toBe(false)
   await aUser(payload)
   expect(await isPrepared(databaseUrl)).toBe(true)
-  await payload.db.pool.query("UPDATE payload_migrations SET name = 'older' WHERE name LIKE '%sql'")
+  await payload.db.pool.query("DELETE FROM payload_migrations WHERE name LIKE '%sql'")
   expect(await isPrepared(databaseUrl)).toBe(false)
 })

@@ -1,16 +1,21 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
+import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
+import { readBackupAge } from '@/src/queries/readBackupAge'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
 import { findKeptMails } from '@/src/queries/retention/findKeptMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
-  const [queue, files] = await Promise.all([
+  const [queue, files, backupAge, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
     orNull(payload, readFileFigures(payload)),
+    orNull(payload, readBackupAge(payload)),
+    readFreeDisk(env.DATA_DIR),
+    readCertificateLife(env.SITE_URL),
   ])
   const mails = await findKeptMails(path.join(env.DATA_DIR, 'mails'))
   return {
@@ -19,6 +24,7 @@ export async function ownFigures(payload: Payload) {
     ...poolFigures(payload),
     ...visits(),
     ...keptMails(mails.length),
+    ...operation({ backupAge, freeDisk, certificateLife }),
   }
 }
 
@@ -65,6 +71,17 @@ function visits() {
 
 const keptMails = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
+})
+
+type Operation = Record<'backupAge' | 'freeDisk' | 'certificateLife', number | null>
+
+const operation = ({ backupAge, freeDisk, certificateLife }: Operation) => ({
+  backup_last_age_seconds: { help: 'Since the last whole backup', value: backupAge },
+  data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
+  certificate_valid_seconds: {
+    help: 'For how long the certificate of the public address is good',
+    value: certificateLife,
+  },
 })
 
 function orNull<Figures>({ logger }: Payload, figures: Promise<Figures>): Promise<Figures | null> {

@@ -1,0 +1,35 @@
+import type { Manifest } from './manifest'
+
+/**
+ * What of a backup must not come to life again, in its tables as they were made: sessions and links that
+ * were ended since, codes that were used since, and where files wait, which are all in the store now. Which
+ * recovery codes were used nobody knows any more, so that none is good.
+ */
+const VOIDED: { table: string; column?: string; sql: string }[] = [
+  { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
+  { table: 'staff_sessions', sql: 'DELETE FROM staff_sessions' },
+  { table: 'password_links', sql: 'DELETE FROM password_links' },
+  {
+    table: 'users',
+    sql: 'UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE reset_password_token IS NOT NULL',
+  },
+  { table: 'recovery_codes', sql: 'DELETE FROM recovery_codes' },
+  // Those shown until now: one is good for thirty seconds, and a window to both sides.
+  {
+    table: 'second_factors',
+    sql: 'UPDATE second_factors SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30)::bigint + 1)',
+  },
+  {
+    table: 'candidate_files',
+    column: 'spooled_on',
+    sql: 'UPDATE candidate_files SET spooled_on = NULL WHERE spooled_on IS NOT NULL',
+  },
+]
+
+/** The statements that fit the tables of this backup. */
+export const voiding = ({ tables }: Manifest): string[] =>
+  VOIDED.filter(({ table, column }) =>
+    tables.some(
+      ({ name, columns }) => name === table && (column === undefined || columns.includes(column)),
+    ),
+  ).map(({ sql }) => sql)

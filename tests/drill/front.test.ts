@@ -1,0 +1,315 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { Agent } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { clientAddress } from '@/src/server/web/clientAddress'
+import { get } from '@/tests/support/rawAnswer'
+import { startNginx } from '@/tests/support/startNginx'
+
+const TOKEN = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
+
+let site: Server
+let sitePort: number
+let folder: string
+
+/** A site that says how it was asked; under /refus it answers with a failure of its own. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-certificate-'))
+  const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')]
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1 -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  )
+  sitePort = await freePort()
+  site = createServer((asked, answer) => {
+    if (asked.url === '/refus') answer.writeHead(502).end('what the site itself says')
+    else if (asked.url === '/lent') setTimeout(() => answer.end(), 60_000).unref()
+    else answer.end(String(asked.headers['x-forwarded-for']))
+  })
+  await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  site.closeAllConnections()
+  site.close()
+  rmSync(folder, { recursive: true })
+})
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (let stop = closing.pop(); stop; stop = closing.pop()) await stop()
+})
+
+/** What production mounts, as it stands, but for the names and ports of its network. */
+function productionRules(
+  place: string,
+  port: number,
+  { tls, upstream }: { tls: number; upstream: number },
+) {
+  return readFileSync('deploy/nginx/default.conf', 'utf8')
+    .replaceAll('/etc/nginx/site/', `${place}/site/`)
+    .replace(`${place}/site/front/*.conf`, `${place}/front.conf*`)
+    .replaceAll('/etc/nginx/certificates/', `${folder}/`)
+    .replace('/var/cache/nginx/site', `${place}/kept`)
+    .replace(/listen \[::\].*/g, '')
+    .replace('http2 on;', '')
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('listen 443', `listen 127.0.0.1:${tls}`)
+    .replace('web:3000 resolve', `127.0.0.1:${upstream}`)
+}
+
+async function startFront(rules: string[] = [], upstream = sitePort) {
+  const tls = await freePort()
+  const nginx = await startNginx((place, port) =>
+    [...rules, productionRules(place, port, { tls, upstream })].join('\n'),
+  )
+  closing.push(nginx.stop)
+  return { ...nginx, tls }
+}
+
+type Asked = {
+  path?: string
+  from?: string
+  headers?: Record<string, string>
+  body?: Buffer
+  port: number
+}
+
+/** Over TLS, as a visitor whose address is one of this machine’s. */
+async function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }: Asked) {
+  const { request: secure } = await import('node:https')
+  const agent = new Agent({ rejectUnauthorized: false, localAddress: from })
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      const sent = secure(
+        { host: '127.0.0.1', port, path: asked, headers, agent, method: body ? 'POST' : 'GET' },
+        (answer) => {
+          buffer(answer).then((bytes) => {
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: String(bytes),
+            })
+            agent.destroy()
+          }, reject)
+        },
+      )
+      sent.once('error', reject)
+      sent.end(body)
+    },
+  )
+}
+
+describe('who the visitor is', () => {
+  /** A balancer, which adds who asked it to whatever was claimed, as they all do. */
+  async function startBalancer(port: number) {
+    const balancer = createServer((asked, answer) => {
+      const claimed = asked.headers['x-forwarded-for']
+      const chain = [claimed, asked.socket.remoteAddress].filter(Boolean).join(', ')
+      ask({ port, from: '127.0.0.9', path: asked.url, headers: { 'X-Forwarded-For': chain } }).then(
+        ({ status, text }) => answer.writeHead(status).end(text),
+        () => answer.writeHead(599).end(),
+      )
+    })
+    const at = await freePort()
+    await new Promise<void>((resolve) => balancer.listen(at, '127.0.0.1', resolve))
+    closing.push(async () => balancer.close())
+    return (from: string, claimed = '') =>
+      new Promise<string>((resolve, reject) => {
+        const headers = claimed ? { 'X-Forwarded-For': claimed } : {}
+        request({ host: '127.0.0.1', port: at, localAddress: from, headers }, (answer) => {
+          buffer(answer).then((bytes) => resolve(String(bytes)), reject)
+        })
+          .once('error', reject)
+          .end()
+      })
+  }
+  const counted = (forwardedFor: string) =>
+    clientAddress({ socketAddress: '172.18.0.5', forwardedFor }, 1)
+  const trusting = (network: string) =>
+    readFileSync('deploy/nginx/front/balancer.conf.example', 'utf8').replace('10.0.0.0/8', network)
+
+  test('alone, the proxy names who asks it, whatever he claims', async () => {
+    const { tls: port } = await startFront()
+    const answers = await Promise.all(
+      ['127.0.0.2', '127.0.0.3'].map((from) =>
+        ask({ port, from, path: `/${from}`, headers: { 'X-Forwarded-For': '6.6.6.6' } }),
+      ),
+    )
+    expect(answers.map(({ text }) => counted(text))).toEqual(['127.0.0.2', '127.0.0.3'])
+  })
+
+  test('behind a balancer each visitor keeps his own address, and cannot have another’s', async () => {
+    const { tls } = await startFront([trusting('127.0.0.9/32')])
+    const through = await startBalancer(tls)
+    expect(counted(await through('127.0.0.2'))).toBe('127.0.0.2')
+    await pause(1_100)
+    expect(counted(await through('127.0.0.3'))).toBe('127.0.0.3')
+    await pause(1_100)
+    expect(counted(await through('127.0.0.4', '6.6.6.6, 127.0.0.9'))).toBe('127.0.0.4')
+  })
+
+  test('who comes past the balancer is not believed', async () => {
+    const { tls: port } = await startFront([trusting('127.0.0.9/32')])
+    const { text } = await ask({
+      port,
+      from: '127.0.0.5',
+      headers: { 'X-Forwarded-For': '6.6.6.6' },
+    })
+    expect(counted(text)).toBe('127.0.0.5')
+  })
+})
+
+describe('what a visitor reads when the proxy itself answers', () => {
+  test.each([
+    ['the site is away', '/notre-adn'],
+    ['its interface is away', '/api/messages-contact'],
+    ['its administration is away', '/admin'],
+  ])('%s: a French page that says what to do', async (_, asked) => {
+    const { tls: port } = await startFront([], await freePort())
+    const { status, headers, text } = await ask({ port, path: asked })
+    expect(status).toBe(502)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['retry-after']).toBe('10')
+    expect(text).toContain('<h1>Le site ne répond pas pour le moment</h1>')
+    expect(text).not.toMatch(/nginx|Bad Gateway|https?:\/\//)
+  })
+
+  test('too slow a site is a French page too', async () => {
+    const { url } = await startNginx((place, port) =>
+      productionRules(place, 1, { tls: port, upstream: sitePort })
+        .replace(/server \{\s+listen 127\.0\.0\.1:1 [\s\S]+?\n\}\n/, '')
+        .replace(/ ssl default_server/, ' default_server')
+        .replace(/.*ssl_.*/g, '')
+        .replace(
+          `include ${place}/site/locations.conf;`,
+          `include ${place}/site/locations.conf; location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }`,
+        ),
+    ).then((nginx) => {
+      closing.push(nginx.stop)
+      return nginx
+    })
+    const { status, body } = await get(`${url}/lent`)
+    expect(status).toBe(504)
+    expect(body.toString()).toContain('<h1>Le site ne répond pas pour le moment</h1>')
+  })
+
+  test('too large a form: how large it may be', async () => {
+    const { tls: port } = await startFront()
+    const body = Buffer.alloc(13 * 1024 * 1024)
+    const { status, headers, text } = await ask({ port, path: '/api/candidatures', body })
+    expect(status).toBe(413)
+    expect(headers['retry-after']).toBeUndefined()
+    expect(text).toContain('<h1>Cet envoi est trop lourd</h1>')
+    expect(text).not.toContain('nginx')
+  })
+
+  test('what the site itself answers is passed on as it is', async () => {
+    const { tls: port } = await startFront()
+    const { status, text } = await ask({ port, path: '/refus' })
+    expect([status, text]).toEqual([502, 'what the site itself says'])
+  })
+
+  test('its pages have no address of their own', async () => {
+    const { tls: port } = await startFront()
+    expect((await ask({ port, path: '/_proxy/panne.html' })).status).toBe(404)
+  })
+})
+
+describe('what the proxy writes down', () => {
+  async function linesOf(
+    ask: (tls: number, url: string) => Promise<unknown>,
+    lines: number,
+    upstream = sitePort,
+  ) {
+    const { tls, url, written } = await startFront([], upstream)
+    await ask(tls, url)
+    await vi.waitFor(
+      () => expect(written().match(/ (GET|POST) /g)?.length).toBeGreaterThanOrEqual(lines),
+      10_000,
+    )
+    return written()
+  }
+
+  test('neither who asked nor what he typed, over TLS and on port 80', async () => {
+    const log = await linesOf(async (port, url) => {
+      await ask({ port, from: '127.0.0.66', path: '/nos-offres?recherche=marie' })
+      await get(`${url}/contact?nom=marie`, {
+        referer: 'https://elsewhere.test',
+        'user-agent': 'Marie',
+      })
+    }, 3)
+    expect(log).toMatch(/ GET \/nos-offres 200 /)
+    expect(log).toMatch(/ GET \/contact 301 /)
+    expect(log).not.toMatch(/marie|elsewhere|127\.0\.0\.66/i)
+  })
+
+  test('no fault that names a visitor: a site that is away, a form that is too large', async () => {
+    const log = await linesOf(
+      async (port) => {
+        await ask({ port, from: '127.0.0.66', path: '/notre-adn?qui=marie' })
+        await ask({
+          port,
+          from: '127.0.0.66',
+          path: '/api/x',
+          body: Buffer.alloc(13 * 1024 * 1024),
+        })
+      },
+      3,
+      await freePort(),
+    )
+    expect(log).toMatch(/ GET \/notre-adn 502 /)
+    expect(log).toMatch(/ POST \/api\/x 413 /)
+    expect(log).not.toMatch(/marie|127\.0\.0\.66|client:/)
+  })
+
+  const KEYS = {
+    [`/admin/reset/${TOKEN}`]: '/admin/reset/*',
+    [`/admin/reset/${SIGNED}/`]: '/admin/reset/*',
+    [`/admin//reset/${TOKEN}`]: '/admin/reset/*',
+    [`/%61dmin/reset/${TOKEN}?x=1`]: '/admin/reset/*',
+    [`/admin/invitation/${TOKEN.slice(0, 12)}`]: '/admin/invitation/*',
+    [`/api/fichiers/${SIGNED}`]: '/api/fichiers/*',
+    [`/api/users/verify/${TOKEN}`]: '/api/users/verify/*',
+    [`/x/${TOKEN.slice(0, 24)}/y`]: '/x/*',
+    [`/admin/reset?token=${TOKEN}`]: '/admin/reset',
+  }
+
+  test.each([
+    ['answers', () => Promise.resolve(sitePort)],
+    ['is away', freePort],
+  ])('no key, while the site %s', async (_, upstream) => {
+    const log = await linesOf(
+      (port) => Promise.all(Object.keys(KEYS).map((asked) => ask({ port, path: asked }))),
+      Object.keys(KEYS).length + 1,
+      await upstream(),
+    )
+    for (const written of Object.values(KEYS)) expect(log).toContain(` GET ${written} `)
+    expect(log).not.toContain(TOKEN.slice(0, 12))
+    expect(log).not.toContain('eyJ')
+  })
+
+  test('an address that is no key is told whole', async () => {
+    const addresses = [
+      '/nos-offres/ingenieur-developpeur-full-stack-java-angular-2',
+      '/api/media/file/portrait-anne-laure-pichon-1200x800.webp',
+      '/_next/static/chunks/0a1b2c3d4e5f6a7b.js',
+      '/admin/collections/job-applications/1234567',
+    ]
+    const log = await linesOf(
+      (port) => Promise.all(addresses.map((asked) => ask({ port, path: asked }))),
+      addresses.length + 1,
+    )
+    for (const asked of addresses) expect(log).toContain(` GET ${asked} `)
+  })
+})

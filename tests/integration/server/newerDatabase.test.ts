@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { migrationNames } from '@/src/server/migrationNames'
+import { freePort } from '@/src/server/process/freePort'
+import { refuseNewerDatabase } from '@/src/server/refuseNewerDatabase'
+import { root } from '@/src/server/root'
+import { blankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
+
+const LATER = '20990101_000000_later'
+
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = await emptyTestDatabase()
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 9)', [LATER])
+  await client.end()
+})
+
+/** What a command says and how it ends, on this database, as its container runs it. */
+async function run(command: string, variables: Record<string, string> = {}) {
+  const program = execFile(
+    process.execPath,
+    ['--conditions=production', 'src/cli/run.mjs', command],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+        CRON_SECRET: 'the job runner of the tests',
+        ...variables,
+      },
+    },
+  )
+  let said = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (text) => (said += text))
+  const status = await new Promise<number | null>((resolve) => program.once('exit', resolve))
+  return { said, status }
+}
+
+test.each(['prepare', 'worker'])('%s does not start on a newer database', async (command) => {
+  const { said, status } = await run(command)
+  expect(said).toContain(
+    `La base de données vient d’une version plus récente du site (${LATER}) : cette version-ci ne démarre pas dessus.`,
+  )
+  expect(said).not.toContain('    at ')
+  expect(status).toBe(1)
+})
+
+test('neither does the site, before it has built or served anything', async () => {
+  const { said, status } = await run('start', { PORT: String(await freePort()) })
+  expect(said).toContain(LATER)
+  expect(status).toBe(1)
+})
+
+test('a database of this version, an empty one and one that is away refuse nobody', async () => {
+  const away = new URL(databaseUrl)
+  away.port = '1'
+  for (const url of [await emptyTestDatabase(), await blankTestDatabase(), away.href, undefined]) {
+    await expect(refuseNewerDatabase(url, migrationNames())).resolves.toBeUndefined()
+  }
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parseEnv } from '@/src/env'
+import { fileStoreOf } from '@/src/server/backup/fileStores'
+import { writeBackup } from '@/src/server/backup/writeBackup'
+import { migrationNames } from '@/src/server/migrationNames'
+import { runChildCommand } from '@/src/server/process/childCommand'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-owner-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database as the container of production makes it, under another name. */
+async function createAsInProduction(name: string) {
+  const superuser = new URL(inject('templateDatabaseUrl'))
+  superuser.pathname = '/postgres'
+  const script = readFileSync('deploy/postgres/createOwner.sql', 'utf8')
+    .replace(/^(--|\\set).*$/gm, '')
+    .replaceAll(":'password'", "'secret'")
+    .replaceAll('exemplia', name)
+  for (const statement of script.split(';').filter((part) => part.trim())) {
+    await query(superuser.href, statement)
+  }
+  const owner = new URL(superuser)
+  owner.username = name
+  owner.password = 'secret'
+  owner.pathname = `/${name}`
+  return owner.href
+}
+
+const environment = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: folder,
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  CRON_SECRET: 'the job runner of the tests',
+  SEED_DEMO: 'false',
+  SEED_ADMIN_EMAIL: 'admin@exemplia.test',
+  SEED_ADMIN_PASSWORD: 'une-longue-phrase-secrete',
+})
+
+test('the site is made, saved and restored by an account that may do nothing beside its database', async () => {
+  const name = `owner_${process.pid}`
+  const databaseUrl = await createAsInProduction(name)
+  const [account] = await query(
+    databaseUrl,
+    `SELECT rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication OR rolbypassrls AS may,
+      current_setting('is_superuser') AS super FROM pg_roles WHERE rolname = current_user`,
+  )
+  expect(account).toEqual({ may: false, super: 'off' })
+  // What a superuser could do with a stolen password: read and run what lies on the machine.
+  await expect(query(databaseUrl, "SELECT pg_read_file('/etc/passwd')")).rejects.toThrow('denied')
+  await expect(query(databaseUrl, "COPY (SELECT 1) TO PROGRAM 'id'")).rejects.toThrow('denied')
+
+  await runChildCommand('prepare', environment(databaseUrl))
+  const made = await query(databaseUrl, 'SELECT name::text FROM payload_migrations ORDER BY name')
+  expect(made.map((row) => row.name)).toEqual(migrationNames().sort())
+  await query(databaseUrl, "SELECT make_visit_month('2025-02-01')")
+  const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'Éric', 'eau']) name ORDER BY name"
+  expect(await query(databaseUrl, sorted)).toEqual(
+    ['eau', 'Éric', 'zoo'].map((one) => ({ name: one })),
+  )
+
+  const backup = path.join(folder, 'sauvegarde')
+  const store = fileStoreOf(parseEnv({ DATA_DIR: folder }))
+  await writeBackup(backup, { databaseUrl, store }, new Date())
+  const restored = await createAsInProduction(`${name}_again`)
+  await runChildCommand('recover', environment(restored), [backup])
+  expect(await query(restored, 'SELECT email FROM users')).toEqual([
+    { email: 'admin@exemplia.test' },
+  ])
+
+  const [stranger] = await query(
+    databaseUrl,
+    `SELECT has_database_privilege('${name}_again', '${name}', 'CONNECT') AS enters`,
+  )
+  expect(stranger).toEqual({ enters: false })
+}, 120_000)

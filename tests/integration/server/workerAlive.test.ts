@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { beat, isBeating } from '@/src/server/worker/heartbeat.mjs'
+import { emptyTestDatabase } from '@/tests/support/testPayload'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-alive-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** As the container asks, in a container of its own. */
+const health = () =>
+  spawnSync(process.execPath, ['src/cli/workerAlive.mjs'], {
+    env: { ...process.env, TMPDIR: folder },
+  }).status
+
+test('a worker is well by itself, with or without web servers; one that never came up is not', async () => {
+  expect(health()).toBe(1)
+  const worker = spawn(process.execPath, ['--conditions=production', 'src/cli/run.mjs', 'worker'], {
+    env: {
+      ...process.env,
+      TMPDIR: folder,
+      DATABASE_URL: await emptyTestDatabase(),
+      CRON_SECRET: 'the job runner of the tests',
+      // Where no site is.
+      JOBS_URL: `http://127.0.0.1:${await freePort()}`,
+    },
+    stdio: 'ignore',
+  })
+  await vi.waitFor(() => expect(health()).toBe(0), { timeout: 25_000, interval: 500 })
+  worker.kill('SIGTERM')
+  await once(worker, 'exit')
+})
+
+test('a worker that has not come round for longer than any round takes is not well', () => {
+  const file = path.join(folder, 'beat')
+  beat(file)
+  expect(isBeating(file)).toBe(true)
+  const before = new Date(Date.now() - 7 * 60_000)
+  utimesSync(file, before, before)
+  expect(isBeating(file)).toBe(false)
+  beat(file)
+  expect(isBeating(file)).toBe(true)
+})

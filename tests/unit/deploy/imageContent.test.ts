@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { keepNamed } from '@/src/server/build/keepNamed'
+
+/** What people and programs leave beside the sources, and nobody may find in an image. */
+const PLANTED = [
+  'sauvegardes/2026-11-22/files/candidate-files/cv.pdf',
+  'sauvegardes/2026-11-22/tables/users.copy.gz',
+  'backup.part/manifest.json',
+  'export-candidatures.csv',
+  'base.sql.gz',
+  '.env',
+  '.env.production',
+  '.npmrc.bak',
+  '.data/secrets.json',
+  '.data/candidate-files/cv.pdf',
+  '.git/config',
+  'src/.env',
+  'src/server/.cv.pdf.swp',
+  'deploy/secrets/payload_secret',
+  'deploy/certificates/privkey.pem',
+  'deploy/nginx/front/balancer.conf',
+  'node_modules/pg/package.json',
+  '.next/standalone/webServer.mjs',
+  'tests/support/people.ts',
+  'docs/operations.md',
+]
+
+type Rule = { pattern: RegExp; isTaken: boolean }
+
+/** As Docker reads it: the last line that fits a path, or a folder above it, decides. */
+const rules: Rule[] = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const isTaken = line.startsWith('!')
+    return { isTaken, pattern: asPattern(isTaken ? line.slice(1) : line) }
+  })
+
+function asPattern(line: string) {
+  const text = line
+    .split('/')
+    .map((part) =>
+      part === '**' ? '**' : part.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*'),
+    )
+    .join('/')
+    .replaceAll('**/', '(?:.*/)?')
+  return new RegExp(`^${text}(?:/|$)`)
+}
+
+const isInContext = (file: string) =>
+  rules.reduce((taken, { pattern, isTaken }) => (pattern.test(file) ? isTaken : taken), true)
+
+/** The sources of every COPY that takes from the folder of the project. */
+const copied = readFileSync('Dockerfile', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+  .flatMap((line) => line.split(/\s+/).slice(1, -1))
+
+const isCopied = (file: string) =>
+  copied.some((source) => source === '.' || file === source || file.startsWith(`${source}/`))
+
+const heldByImage = (files: string[]) => files.filter((file) => isInContext(file) && isCopied(file))
+
+test('an image holds none of what lies beside the sources', () => {
+  expect(heldByImage(PLANTED)).toEqual([])
+})
+
+test('what an image takes, and what it is told to leave, each suffice alone', () => {
+  expect(copied).not.toContain('.')
+  const besideSources = PLANTED.filter((file) => !file.startsWith('src/'))
+  expect(besideSources.filter(isCopied)).toEqual([])
+  expect(PLANTED.filter(isInContext)).toEqual([])
+})
+
+test('an image holds what the site is built and run from', () => {
+  const needed = ['src', 'collections', 'components', 'globals', 'migrations'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  const files = [
+    ...needed,
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.json',
+    'next.config.ts',
+    'payload.config.ts',
+    'payload-types.ts',
+  ]
+  expect(files.length).toBeGreaterThan(1000)
+  expect(heldByImage(files)).toEqual(files)
+})
+
+test('Git takes neither secrets nor backups', () => {
+  const kept = ['src/server/backup/writeBackup.ts', '.env.example', 'deploy/make-secrets.sh']
+  const ignored = (file: string) => {
+    try {
+      execFileSync('git', ['check-ignore', '--quiet', '--no-index', file])
+      return true
+    } catch {
+      return false
+    }
+  }
+  const secret = PLANTED.filter((file) => /^(sauvegardes|backup|\.env|\.data|deploy\/)/.test(file))
+  expect(secret.length).toBeGreaterThan(8)
+  expect(secret.filter((file) => !ignored(file))).toEqual([])
+  expect(kept.filter(ignored)).toEqual([])
+})
+
+const ALLOWED = /^(\.next|node_modules|components|src|public|package\.json|[a-zA-Z]+\.m?js)$/
+
+test('the built site keeps what it reads while it runs, and nothing else', () => {
+  const built = mkdtempSync(path.join(tmpdir(), 'exemplia-standalone-'))
+  const needed = [
+    '.next/server/app/page.js',
+    'node_modules/next/package.json',
+    'package.json',
+    'components/site/usualIcons/favicon.ico',
+    'src/kept/keptAnswers.mjs',
+  ]
+  for (const file of [...PLANTED, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {
+    mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
+    writeFileSync(path.join(built, file), '')
+  }
+  keepNamed(built)
+  const left = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
+  rmSync(built, { recursive: true })
+  const planted = left.filter(
+    (file) => !needed.includes(file) && !/^(\.next|node_modules)\//.test(file),
+  )
+  expect(planted).toEqual([])
+  expect(left).toEqual(expect.arrayContaining(needed))
+
+  // And this very build, where there is one.
+  const standalone = '.next/standalone'
+  const entries = existsSync(standalone) ? readdirSync(standalone) : []
+  expect(entries.filter((entry) => !ALLOWED.test(entry))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let folder: string
+
+// Both programs of the store: each writes down how it was started, and runs until told to end.
+const WEED = `#!/bin/sh
+echo "$*" > "$CALLS/$2"
+echo $$ > "$CALLS/$2.pid"
+trap 'exit 0' TERM
+while :; do sleep 0.1; done
+`
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-weed-'))
+  writeFileSync(path.join(folder, 'weed'), WEED, { mode: 0o755 })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+async function serve() {
+  const store = spawn('sh', ['deploy/files/serve.sh'], {
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, CALLS: folder },
+    stdio: 'ignore',
+  })
+  const ended = once(store, 'exit')
+  await vi.waitFor(() => expect([read('server.pid'), read('s3.pid')]).not.toContain(''), 10_000)
+  return { store, ended }
+}
+
+test('only the door with a key is open to others, and the disk is the limit', async () => {
+  const { store, ended } = await serve()
+  store.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(read('server')).toMatch(/-ip=127\.0\.0\.1 -ip\.bind=127\.0\.0\.1 .*-volume\.max=0 /)
+  expect(read('s3')).toMatch(/-ip\.bind=0\.0\.0\.0 -config=/)
+})
+
+test.each(['server', 's3'])('it ends as a whole when %s ends, to be started anew', async (name) => {
+  const { ended } = await serve()
+  process.kill(Number(read(`${name}.pid`)), 'SIGKILL')
+  expect(await ended).toEqual([1, null])
+  for (const program of ['server', 's3']) {
+    expect(() => process.kill(Number(read(`${program}.pid`)), 0)).toThrow('ESRCH')
+  }
+})
