@@ -29,6 +29,8 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
     const message = usersText.errors.tooManyAttempts[act](minutes)
+    req.responseHeaders = new Headers(req.responseHeaders)
+    req.responseHeaders.set('Retry-After', String(minutes * 60))
     throw new APIError(message, TOO_MANY_REQUESTS, null, true)
   }
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ApplicationWarning } from '@/src/domain/applicationForm'
+import type { ApplicationFileField, ApplicationWarning } from '@/src/domain/applicationForm'
 import { type CandidateFile, type FileKeeping, storeCandidateFile } from './storeCandidateFile'
 
 type SentFiles = { cv: CandidateFile | null; coverLetterFile: CandidateFile | null }
@@ -21,7 +21,10 @@ export async function storeApplicationFiles(
   return { cv: cvId, coverLetterFile: coverLetterId }
 }
 
-export function fileWarnings(sent: SentFiles, stored: StoredFiles): ApplicationWarning[] {
+export function fileWarnings(
+  sent: { [field in ApplicationFileField]: unknown },
+  stored: StoredFiles,
+): ApplicationWarning[] {
   const warnings: ApplicationWarning[] = []
   if (sent.cv && stored.cv === null) warnings.push('cvNotStored')
   if (sent.coverLetterFile && stored.coverLetterFile === null) warnings.push('coverLetterNotStored')

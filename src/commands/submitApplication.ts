@@ -7,19 +7,20 @@ import type { VisitSource } from '@/src/domain/visits/visit'
 import { findSessionSource } from '@/src/queries/findSessionSource'
 import type { Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
+import { inspectApplicationFiles, type SentCandidateFile } from './inspectApplicationFiles'
 import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
-import { type CandidateFile, type FileKeeping, removeCandidateFiles } from './storeCandidateFile'
+import { type FileKeeping, removeCandidateFiles } from './storeCandidateFile'
 import { type Save, submitOnce } from './submitOnce'
 
-/** What a candidate sent, parsed: empty texts are null, files are judged. */
+/** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
 export type Application = {
   jobSlug: string
   candidateName: string
   candidateEmail: string
   candidatePhone: string | null
   coverLetter: string | null
-  cv: CandidateFile | null
-  coverLetterFile: CandidateFile | null
+  cv: SentCandidateFile | null
+  coverLetterFile: SentCandidateFile | null
   /** The visit in which it was filled in, of candidates who accept analytics; never kept. */
   visitSession: string | null
   submissionKey: string
@@ -38,7 +39,7 @@ type Context = {
 }
 
 /**
- * Stores an application with its files and queues its announcement in the same transaction; once per
+ * Judges and stores an application with its files and queues its announcement in the same transaction; once per
  * submission key. A file that cannot be stored is a warning: the application goes on without it.
  */
 export function submitApplication(
@@ -53,7 +54,10 @@ export function submitApplication(
     now,
     notSaved: 'applicationNotSaved',
     submit: (save) =>
-      storeApplication(payload, { application, language, words, save, keeping: { ...files, now } }),
+      storeApplication(payload, {
+        ...{ application, sender, language, words, save },
+        keeping: { ...files, now },
+      }),
     answerAgain: async (id) => ({
       ok: true,
       warnings: fileWarnings(application, await findStoredFiles(payload, id)),
@@ -63,6 +67,7 @@ export function submitApplication(
 
 type Storing = {
   application: Application
+  sender: Sender
   language: SiteLanguage
   words: ApplicationWords
   save: Save
@@ -71,11 +76,14 @@ type Storing = {
 
 async function storeApplication(
   payload: Payload,
-  { application, language, words, save, keeping }: Storing,
+  { application, sender, language, words, save, keeping }: Storing,
 ): Promise<SubmissionOutcome> {
   const job = await findAppliedJob(payload, application.jobSlug, words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
-  const files = await storeApplicationFiles(payload, application, keeping)
+  // Only what was counted is inspected, which takes the processor.
+  const inspection = await inspectApplicationFiles(application, sender.address)
+  if (!inspection.ok) return inspection
+  const files = await storeApplicationFiles(payload, inspection.files, keeping)
   const source = await sourceOf(payload, application)
   const { hasAntivirus } = keeping
   const creation = { application, language, job, files, source, words, hasAntivirus }

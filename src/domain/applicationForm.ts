@@ -10,5 +10,8 @@ export const APPLICATION_LIMITS = {
 export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
 export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
 
+/** When files for which there was no time may be sent again; the sentence says the same. */
+export const FILES_AGAIN_SECONDS = 60
+
 /** What went missing on the way without stopping the application. */
 export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'

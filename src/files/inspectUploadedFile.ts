@@ -1,28 +1,31 @@
 import pLimit from 'p-limit'
 import type { FileVerdict } from '@/src/domain/fileContent'
+import { sharedRoom } from '@/src/domain/sharedRoom'
 import type { SentFile } from './inspectorProcess'
 import { runInspector } from './runInspector'
 
 const FILES_AT_ONCE = 2
-// A burst of applicants waits a few seconds; a flood must pile up neither files nor memory.
-const MAX_WAITING_FILES = 60
-const MAX_WAITING_BYTES = 100 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+// A burst of applicants waits a few seconds; a flood must pile up neither files nor memory, and whoever
+// sends one from his address must not shut the others out.
+const takePlace = sharedRoom({ inAll: 62, perAddress: 6 })
+const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const turns = pLimit(FILES_AT_ONCE)
-let waitingBytes = 0
 
 /** Judges a stranger's file where it can harm nothing but its own inspection. Never throws. */
 export async function inspectUploadedFile(
   file: SentFile,
+  address = 'unknown',
   inspect = runInspector,
 ): Promise<FileVerdict> {
-  const size = file.bytes.length
-  if (turns.pendingCount >= MAX_WAITING_FILES || waitingBytes + size > MAX_WAITING_BYTES) {
-    return { error: 'fileNotInspected', hasActiveContent: false }
+  const leavePlace = takePlace(address)
+  const leaveBytes = takeBytes(address, file.bytes.length)
+  try {
+    if (!leavePlace || !leaveBytes) return { error: 'fileNotInspected', hasActiveContent: false }
+    return await turns(() => inspect(file))
+  } finally {
+    leavePlace?.()
+    leaveBytes?.()
   }
-  waitingBytes += size
-  return turns(() => {
-    waitingBytes -= size
-    return inspect(file)
-  })
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -7,11 +7,16 @@ import type { FileKind } from '@/src/domain/uploadedFile'
 const START_MS = 10_000
 const ANSWER_MS = 15_000
 const MEMORY_MEGABYTES = 192
+/** Of computing, its start included: on a busy machine a good file waits longer, but needs no more. */
+const COMPUTING_SECONDS = 1
+/** As many as work at once: each of them takes the place of one that has begun. */
+const READY = 2
 
 export type SentFile = { kind: FileKind; bytes: Buffer }
 
 /** What is asked of the inspector: whether a file is genuine, or which words stand in it. */
 export type InspectorTask = 'judge' | 'readText'
+export type Question = SentFile & { task: InspectorTask }
 
 /** The process could not be started, which says nothing about the file. */
 export class InspectorMissing extends Error {}
@@ -22,7 +27,7 @@ export class InspectorMissing extends Error {}
  * @throws InspectorMissing, and whatever became of a process that died of the file or was too slow
  */
 export async function askInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  const inspector = await startInspector().catch((err: unknown) => {
+  const inspector = await takeInspector().catch((err: unknown) => {
     throw new InspectorMissing('The inspection of a file could not start', { cause: err })
   })
   try {
@@ -33,13 +38,27 @@ export async function askInspector(task: InspectorTask, file: SentFile): Promise
   }
 }
 
+const ready: ReturnType<typeof startInspector>[] = []
+
+// Starting takes longer than most files do: the next ones begin while this one is asked.
+async function takeInspector() {
+  const first = ready.shift()
+  while (ready.length < READY) {
+    const next = startInspector()
+    // Whoever takes it is told.
+    next.catch(() => undefined)
+    ready.push(next)
+  }
+  const inspector = await first?.catch(() => null)
+  return inspector && !inspector.isGone() ? inspector : startInspector()
+}
+
 async function startInspector() {
-  const child = fork(program(), {
-    execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`],
+  const child = spawn('/bin/sh', ['-c', LIMITED, process.execPath, HEAP, program()], {
     // Nothing of ours: neither addresses nor secrets.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const gone = new AbortController()
   child.on('exit', () => gone.abort(new Error('The process ended')))
@@ -47,19 +66,27 @@ async function startInspector() {
   /** The next thing it says, which must come within this time. */
   const answer = async (withinMs: number): Promise<unknown> => {
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(withinMs)])
+    child.channel?.ref()
     const [message] = await once(child, 'message', { signal })
     return message
   }
   const end = () => child.kill('SIGKILL')
   try {
     await answer(START_MS)
-    const send = (message: SentFile & { task: InspectorTask }) => child.send(message)
-    return { answer, end, send }
+    // One that only waits keeps nobody from ending.
+    child.unref()
+    child.channel?.unref()
+    const send = (question: Question) => child.send(question)
+    return { answer, end, send, isGone: () => gone.signal.aborted }
   } catch (err) {
     end()
     throw err
   }
 }
+
+const HEAP = `--max-old-space-size=${MEMORY_MEGABYTES}`
+// The system itself ends what computes for too long; what it had in memory is written nowhere.
+const LIMITED = `ulimit -c 0; ulimit -t ${COMPUTING_SECONDS}; exec "$0" "$@"`
 
 // Written by the build beside the web server; where the site runs from its sources, by what starts it.
 const PROGRAMS = ['fileInspector.mjs', 'node_modules/.cache/fileInspector.mjs']

@@ -1,11 +1,12 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { beforeExit } from '@/src/beforeExit'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
 // A process of its own, for tests that signal it. Its port goes to standard output.
 const BUSY_MS = 15
 
-const server = createServer((request, response) => {
+const server = createServer()
+const answer: RequestListener = (request, response) => {
   if (request.url === '/events') {
     response.setHeader('content-type', 'text/event-stream')
     response.write('data: first\n\n')
@@ -17,9 +18,9 @@ const server = createServer((request, response) => {
     for (const start = performance.now(); performance.now() - start < BUSY_MS; );
     response.end('finished')
   }
-})
+}
 
-drainOnSignal(server)
+server.on('request', drainOnSignal(server, answer))
 beforeExit(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   console.log('flushed')

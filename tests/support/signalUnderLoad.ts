@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTypeScript } from './startTypeScript'
 
@@ -11,37 +11,54 @@ export async function startDrainingServer() {
   return { server, exited, url: `http://127.0.0.1:${String(port).trim()}` }
 }
 
+type Load = {
+  visitors: number
+  forMs: number
+  /** Whether they go on until nobody takes their connections any more, as a proxy does. */
+  isGoingOn?: boolean
+}
+
 /**
  * Signals a server that has more visitors than it can keep up with.
- * @returns what became of the requests that were begun before the signal
+ * @returns what became of the requests that were begun before the signal, or of all whose connection was taken
  */
-export async function signalUnderLoad({ visitors, forMs }: { visitors: number; forMs: number }) {
+export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: Load) {
   const { server, exited, url } = await startDrainingServer()
-  const answers: Promise<boolean>[] = []
+  const agent = new Agent({ keepAlive: true })
+  const answers: Promise<Outcome>[] = []
   let signalled = false
-  const visit = async () => {
-    while (!signalled) {
-      const answer = isAnswered(url)
+  const visit = async (visitor: number) => {
+    let last: Outcome = 'answered'
+    while (isGoingOn ? last === 'answered' : !signalled) {
+      // Some come back over the connection that they have.
+      const answer = post(url, visitor % 2 === 0 && agent)
       answers.push(answer)
-      await answer
+      last = await answer
     }
   }
-  const visits = Array.from({ length: visitors }, visit)
+  const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor))
   await sleep(forMs)
   server.kill('SIGTERM')
   signalled = true
   await Promise.all(visits)
   const outcomes = await Promise.all(answers)
   await exited
-  return { begun: outcomes.length, lost: outcomes.filter((isDone) => !isDone).length }
+  agent.destroy()
+  return { begun: outcomes.length, lost: outcomes.filter((outcome) => outcome === 'lost').length }
 }
 
-function isAnswered(url: string) {
-  return new Promise<boolean>((resolve) => {
-    get(url, { agent: false }, (response) => {
+type Outcome = 'answered' | 'turned away' | 'lost'
+
+function post(url: string, agent: Agent | false) {
+  return new Promise<Outcome>((resolve) => {
+    const failed = (err: NodeJS.ErrnoException) =>
+      resolve(err.code === 'ECONNREFUSED' ? 'turned away' : 'lost')
+    request(url, { method: 'POST', agent }, (response) => {
       response.resume()
-      response.once('end', () => resolve(response.complete))
-      response.once('error', () => resolve(false))
-    }).once('error', () => resolve(false))
+      response.once('end', () => resolve(response.complete ? 'answered' : 'lost'))
+      response.once('error', failed)
+    })
+      .once('error', failed)
+      .end('what was typed')
   })
 }

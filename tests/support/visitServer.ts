@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { POST } from '@/src/app/api/visites/route'
 import { payloadInstance } from '@/src/payload'
@@ -7,7 +7,8 @@ import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 // A process of its own around the real route, for tests that end it. Its port goes to standard output.
 await payloadInstance()
 let requests = 0
-const server = createServer(async (incoming, answer) => {
+const server = createServer()
+const answerVisit: RequestListener = async (incoming, answer) => {
   requests += 1
   const body = await buffer(incoming)
   const request = new Request(`http://127.0.0.1${incoming.url}`, {
@@ -24,8 +25,8 @@ const server = createServer(async (incoming, answer) => {
   })
   const response = await POST(request)
   answer.writeHead(response.status).end()
-})
-drainOnSignal(server)
+}
+server.on('request', drainOnSignal(server, answerVisit))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   console.log(`port ${typeof address === 'object' ? address?.port : ''}`)

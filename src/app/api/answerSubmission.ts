@@ -24,7 +24,7 @@ export type SubmissionKind<Submission> = {
   fileFields: readonly ApplicationFileField[]
   /** The form's page, under which its thanks and its corrections stand. */
   formPath: (typed: Record<string, string>) => string
-  parse: (form: SentForm, now: Date) => Promise<Parsed<Submission>>
+  parse: (form: SentForm, now: Date) => Parsed<Submission>
   submit: (
     payload: Payload,
     submission: Submission,
@@ -87,7 +87,7 @@ async function parseAndSubmit<Submission>(
   { payload, kind, form }: Taken<Submission>,
   context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
-  const parsed = await kind.parse(form, context.now)
+  const parsed = kind.parse(form, context.now)
   return parsed.ok ? kind.submit(payload, parsed.submission, context) : parsed
 }
 

@@ -3,9 +3,15 @@ import {
   WATCHED_COLLECTIONS,
   type WatchedCollection,
 } from '@/src/domain/attention'
+import { type Room, sharedRoom } from '@/src/domain/sharedRoom'
 import { listenTo } from '@/src/server/listenTo'
 
-export type Listener = { onChange: (collection: WatchedCollection) => void; onClose: () => void }
+export type Listener = {
+  /** Where it listens from. */
+  address: string
+  onChange: (collection: WatchedCollection) => void
+  onClose: () => void
+}
 
 type Options = { connectionString: string; onError: (err: unknown) => void }
 
@@ -37,17 +43,20 @@ export function listenToRecordChanges({ connectionString, onError }: Options) {
 
   return {
     /** Room for so many listeners of one kind; more are turned away. Visitors cannot keep staff out. */
-    openRoom(maxListeners: number) {
+    openRoom(room: Room) {
       const listeners = new Set<Listener>()
+      const take = sharedRoom(room)
       rooms.add(listeners)
       return {
         /** Starts telling the listener; gives back how to stop, or null when there are too many. */
         subscribe(listener: Listener) {
-          if (closed || listeners.size >= maxListeners) return null
+          const leave = closed ? null : take(listener.address)
+          if (!leave) return null
           listeners.add(listener)
           listening ??= startListening()
           return () => {
             listeners.delete(listener)
+            leave()
           }
         },
       }

@@ -32,7 +32,7 @@ export const submissionErrorSentences = {
   fileHasProgram:
     'This file contains a program. Remove it from the document or export the document as a PDF, then choose it again.',
   fileNotInspected:
-    'This file could not be checked in the time available. Wait a moment, then send your application again.',
+    'Your files could not be checked in the time available. Wait a minute, then send your application again.',
   jobOfferClosed: 'This vacancy is no longer open. You can send us a speculative application.',
   crossSite: 'This form was sent from another site: it has been refused.',
   bodyUnreadable: 'What you sent could not be read. Reload the page and try again.',

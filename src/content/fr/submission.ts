@@ -32,7 +32,7 @@ export const submissionErrorSentences = {
   fileHasProgram:
     'Ce fichier contient un programme. Retirez-le du document ou exportez le document en PDF, puis choisissez-le à nouveau.',
   fileNotInspected:
-    'Ce fichier n’a pas pu être vérifié, faute de temps. Patientez un moment, puis envoyez votre candidature à nouveau.',
+    'Vos fichiers n’ont pas pu être vérifiés, faute de temps. Patientez une minute, puis envoyez votre candidature à nouveau.',
   jobOfferClosed:
     'Cette offre n’est plus ouverte. Vous pouvez nous adresser une candidature spontanée.',
   crossSite: 'Cet envoi vient d’un autre site : il a été refusé.',

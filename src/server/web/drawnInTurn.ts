@@ -4,6 +4,8 @@ import { JOB_SEARCH_NAMES } from '@/src/domain/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
 
 const AT_ONCE = 2
+/** Longer than any page takes: one that hangs must not keep the others waiting. */
+const DRAWING_MS = 15_000
 
 // Drawing takes the processor, of which there is one for all: more at once would be drawn no sooner.
 const turn = pLimit(AT_ONCE)
@@ -24,9 +26,16 @@ function isSearch(path: string, query: string) {
   return Object.values(JOB_SEARCH_NAMES).some((name) => asked.has(name))
 }
 
+// Until it is drawn, not until it is read: some read slowly, and some not at all.
 function answered(response: ServerResponse, draw: () => void) {
   return new Promise<void>((resolve) => {
     response.once('close', resolve)
+    setTimeout(resolve, DRAWING_MS).unref()
     draw()
+    const { end } = response
+    response.end = (...given: unknown[]) => {
+      resolve()
+      return Reflect.apply(end, response, given)
+    }
   })
 }

@@ -27,6 +27,7 @@ import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
+import { oneAtATime } from './oneAtATime'
 import { makePlain, NOWHERE } from './plainRequest'
 import {
   isRefusedMethod,
@@ -174,15 +175,12 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   })
 }
 
-const server = createServer(
-  { requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS },
-  followRequests(answerRequest, {
-    trusts: env.TRUSTED_PROXY_HOPS > 0,
-    patternOf: (path) => routePattern(path, settings.defaultLanguage),
-  }),
-)
-
-drainOnSignal(server)
+const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
+const followed = followRequests(answerRequest, {
+  trusts: env.TRUSTED_PROXY_HOPS > 0,
+  patternOf: (path) => routePattern(path, settings.defaultLanguage),
+})
+server.on('request', oneAtATime(drainOnSignal(server, followed)))
 void keepFiles(env)
 server.on('error', (err) => {
   console.error(err.message)

@@ -41,8 +41,9 @@ describe('five wrong passwords', () => {
 
   test('close the account to the address they came from, even for the right one', async () => {
     await guessFiveTimes()
-    const { status, body } = await login(STRANGER, email, PASSWORD)
+    const { status, body, headers } = await login(STRANGER, email, PASSWORD)
     expect(status).toBe(429)
+    expect(headers.get('retry-after')).toBe('600')
     expect(JSON.stringify(body)).toContain('réessayez dans 10 minutes')
   })
 

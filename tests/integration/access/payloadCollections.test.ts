@@ -151,6 +151,25 @@ describe('a preference', () => {
   })
 })
 
+describe('of what each person keeps for himself a few kilobytes are taken', () => {
+  const columns = (bytes: number) => ({ value: { columns: 'a'.repeat(bytes) } })
+
+  test.each(['/payload-preferences/grande', '/payload-query-presets'])('%s', async (address) => {
+    const { status, body } = await moderator.post(address, columns(1_000_000))
+    expect(status).toBe(413)
+    expect(body.errors).toEqual([
+      { message: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.' },
+    ])
+  })
+
+  test('also in what is kept already', async () => {
+    const kept = await moderator.post('/payload-preferences/grande', columns(4_000))
+    const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(kept.body)
+    const change = await moderator.patch(`/payload-preferences/${doc.id}`, columns(1_000_000))
+    expect(change.status).toBe(413)
+  })
+})
+
 describe('filters that are saved', () => {
   const ADDRESS = '/payload-query-presets'
   const filters = {

@@ -133,8 +133,9 @@ test('with a password that cannot be read the mails wait until it is typed again
 
 test('is asked for a few times only', async () => {
   for (let asked = 0; asked < MAIL_TEST_LIMIT.attempts; asked += 1) await tryIt()
-  const { status, body } = await admin.post('/reglages-email/test')
+  const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)
+  expect(headers.get('retry-after')).toBe('600')
   expect(body.error).toBe('Vous avez demandé beaucoup de tests. Réessayez dans 10 minutes.')
   expect(mailServer.mails).toHaveLength(MAIL_TEST_LIMIT.attempts)
 })

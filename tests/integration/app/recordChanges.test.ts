@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { offerStream } from '@/src/app/api/offres/evenements/offerStream'
 import { listenToRecordChanges, type RecordChanges } from '@/src/app/api/recordChanges'
 import { WATCHED_COLLECTIONS } from '@/src/domain/attention'
+import type { Room } from '@/src/domain/sharedRoom'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -18,14 +19,17 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 afterEach(() => changes.close())
 
-function listen(maxListeners = 10) {
+const address = '192.0.2.1'
+
+function listen(room: Room = { inAll: 10, perAddress: 10 }) {
   changes = listenToRecordChanges({
     connectionString: started.databaseUrl,
     onError: () => undefined,
   })
-  return changes.openRoom(maxListeners)
+  return changes.openRoom(room)
 }
 
+const ONE = { inAll: 1, perAddress: 1 }
 const listeningBackends = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND query LIKE 'LISTEN%'`
 
@@ -43,7 +47,7 @@ async function untilListening() {
 
 test('an offer created, switched off and deleted is told each time', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ onChange, onClose: vi.fn() })
+  listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   const { id } = await aJobOffer(payload)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 5_000)
@@ -59,7 +63,7 @@ test('an offer created, switched off and deleted is told each time', async () =>
 
 test('each collection is told under its own name', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ onChange, onClose: vi.fn() })
+  listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   await aJobApplication(payload)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-applications'), 5_000)
@@ -71,8 +75,8 @@ test('each collection is told under its own name', async () => {
 test('a visitor hears nothing of applications', async () => {
   const visitors = listen()
   const onChange = vi.fn()
-  visitors.subscribe({ onChange, onClose: vi.fn() })
-  const stream = offerStream(visitors, new AbortController().signal)
+  visitors.subscribe({ address, onChange, onClose: vi.fn() })
+  const stream = offerStream({ visitors, address, signal: new AbortController().signal })
   if (!stream) throw new Error('There is room for a second listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -87,9 +91,9 @@ test('a visitor hears nothing of applications', async () => {
 })
 
 test('visitors who fill their room leave staff theirs', () => {
-  const visitors = listen(1)
-  const staff = changes.openRoom(1)
-  const nobody = { onChange: vi.fn(), onClose: vi.fn() }
+  const visitors = listen(ONE)
+  const staff = changes.openRoom(ONE)
+  const nobody = { address, onChange: vi.fn(), onClose: vi.fn() }
   expect(visitors.subscribe(nobody)).not.toBeNull()
   expect(visitors.subscribe({ ...nobody })).toBeNull()
   expect(staff.subscribe({ ...nobody })).not.toBeNull()
@@ -98,8 +102,8 @@ test('visitors who fill their room leave staff theirs', () => {
 test('all listeners share one connection, and those who left are told nothing', async () => {
   const [stays, leaves] = [vi.fn(), vi.fn()]
   const feed = listen()
-  feed.subscribe({ onChange: stays, onClose: vi.fn() })
-  feed.subscribe({ onChange: leaves, onClose: vi.fn() })?.()
+  feed.subscribe({ address, onChange: stays, onClose: vi.fn() })
+  feed.subscribe({ address, onChange: leaves, onClose: vi.fn() })?.()
   await untilListening()
   await aJobOffer(payload)
   await vi.waitFor(() => expect(stays).toHaveBeenCalled(), 5_000)
@@ -108,7 +112,7 @@ test('all listeners share one connection, and those who left are told nothing', 
 
 test('a lost connection is made again, and everybody is told to look', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ onChange, onClose: vi.fn() })
+  listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   await askDatabase(`SELECT pg_terminate_backend(pid) FROM (${listeningBackends}) listening`)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(WATCHED_COLLECTIONS.length), 10_000)
@@ -120,7 +124,7 @@ test('a lost connection is made again, and everybody is told to look', async () 
 })
 
 test('the stream says when to look again and ends when the server stops', async () => {
-  const stream = offerStream(listen(), new AbortController().signal)
+  const stream = offerStream({ visitors: listen(), address, signal: new AbortController().signal })
   if (!stream) throw new Error('There is room for a first listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -132,12 +136,28 @@ test('the stream says when to look again and ends when the server stops', async 
 })
 
 test('a visitor who leaves makes room for the next; one too many is turned away', () => {
-  const feed = listen(1)
+  const visitors = listen(ONE)
   const visit = new AbortController()
-  expect(offerStream(feed, visit.signal)).not.toBeNull()
-  expect(offerStream(feed, new AbortController().signal)).toBeNull()
+  const another = { visitors, address, signal: new AbortController().signal }
+  expect(offerStream({ visitors, address, signal: visit.signal })).not.toBeNull()
+  expect(offerStream(another)).toBeNull()
   visit.abort()
-  expect(offerStream(feed, new AbortController().signal)).not.toBeNull()
+  expect(offerStream(another)).not.toBeNull()
+})
+
+test('one address cannot take the streams of all', async () => {
+  const { GET } = await import('@/src/app/api/offres/evenements/route')
+  const visits = new AbortController()
+  const statusFor = async (from: string) => {
+    const headers = { 'x-client-address': from }
+    return (await GET(new Request('http://site/', { headers, signal: visits.signal }))).status
+  }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 60; sent++) statuses.push(await statusFor('203.0.113.60'))
+  expect(statuses).toEqual([...Array(50).fill(200), ...Array(10).fill(503)])
+  expect(await statusFor('203.0.113.61')).toBe(200)
+  visits.abort()
+  expect(await statusFor('203.0.113.60')).toBe(200)
 })
 
 function readTexts(stream: ReadableStream<Uint8Array>) {

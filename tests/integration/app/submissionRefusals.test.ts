@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endlessPdf } from '@/tests/support/pdfs'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -70,6 +71,28 @@ test('mistakes do not count against the limit', async () => {
     const form = await anApplicationForm({ candidateName: '' })
     expect((await post(scriptRequest(PATH, form, headers))).status).toBe(422)
   }
+})
+
+test('a file is not inspected while a text is wrong', async () => {
+  const cv = { name: 'CV.pdf', bytes: endlessPdf() }
+  const form = await anApplicationForm({ candidateName: ' ', cv })
+  const response = await post(scriptRequest(PATH, form))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    ok: false,
+    errors: { candidateName: 'Indiquez votre nom.' },
+  })
+})
+
+test('whoever has files inspected is counted, whatever is wrong with them', async () => {
+  const headers = { 'x-client-address': '203.0.113.21' }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 4; sent++) {
+    const cv = { name: 'CV.pdf', bytes: Buffer.from(`%PDF-1.7 ${sent}`) }
+    const form = await anApplicationForm({ cv })
+    statuses.push((await post(scriptRequest(PATH, form, headers))).status)
+  }
+  expect(statuses).toEqual([422, 422, 422, 429])
 })
 
 test('parallel floods do not pass the limit', async () => {

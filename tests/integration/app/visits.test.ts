@@ -171,6 +171,8 @@ test('an address that sends more than people can is refused for a while, others 
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect(Object.fromEntries(statuses)).toEqual({ 204: 2_000, 429: 100 })
+  const { headers } = await see(visitRequest(aSentVisit(), flood))
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000)
   expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
   expect(await counted()).toHaveLength(2_001)
 })

@@ -32,7 +32,7 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
     candidateEmail: 'elodie@exemple.fr',
     candidatePhone: null,
     coverLetter: null,
-    cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf(), hasActiveContent: false },
+    cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf() },
     coverLetterFile: null,
     visitSession: null,
     submissionKey: randomUUID(),

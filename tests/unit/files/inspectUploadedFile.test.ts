@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
@@ -50,9 +51,9 @@ describe('of a flood', () => {
     return ACCEPTED
   }
 
-  async function countAccepted(files: number, bytes: Buffer) {
-    const sent = Array.from({ length: files }, () =>
-      inspectUploadedFile({ kind: 'pdf', bytes }, inspect),
+  async function countAccepted(files: number, bytes: Buffer, address?: string) {
+    const sent = Array.from({ length: files }, (_, index) =>
+      inspectUploadedFile({ kind: 'pdf', bytes }, address ?? `address ${index}`, inspect),
     )
     const errors = (await Promise.all(sent)).map(({ error }) => error)
     const accepted = errors.filter((error) => error === null).length
@@ -67,5 +68,41 @@ describe('of a flood', () => {
 
   test('fewer wait when they are large', async () => {
     expect(await countAccepted(30, Buffer.alloc(5 * 1024 * 1024))).toBe(20)
+  })
+
+  test('six wait at most that come from one address', async () => {
+    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(6)
+    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(6)
+  })
+})
+
+describe('the processes that inspect', () => {
+  const file = async () => ({ kind: 'pdf', bytes: await aPdf() }) as const
+  const running = () =>
+    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.includes('fileInspector'))
+      .map((line) => Number.parseInt(line, 10))
+
+  test('are each there for one file; two wait for the next', async () => {
+    const used = new Set(running())
+    for (let sent = 0; sent < 4; sent++) {
+      await inspectUploadedFile(await file())
+      await vi.waitFor(() => expect(running()).toHaveLength(2), 5_000)
+      for (const pid of running()) used.add(pid)
+    }
+    expect(used.size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('are replaced when they end before their file comes', async () => {
+    await inspectUploadedFile(await file())
+    await vi.waitFor(() => expect(running()).toHaveLength(2), 5_000)
+    for (const pid of running()) process.kill(pid, 'SIGKILL')
+    await vi.waitFor(() => expect(running()).toEqual([]), 5_000)
+    // Nor is it known at once.
+    await sleep(100)
+    for (let sent = 0; sent < 3; sent++) {
+      expect(await inspectUploadedFile(await file())).toEqual(ACCEPTED)
+    }
   })
 })

@@ -49,3 +49,11 @@ test('no request begun before SIGTERM is lost, however many wait to be accepted'
     expect(lost).toBe(0)
   }
 })
+
+test('whoever goes on sending is answered or turned away, never cut off', async () => {
+  for (const forMs of [150, 165, 180]) {
+    const { begun, lost } = await signalUnderLoad({ visitors: 8, forMs, isGoingOn: true })
+    expect(begun).toBeGreaterThan(8)
+    expect(lost).toBe(0)
+  }
+})

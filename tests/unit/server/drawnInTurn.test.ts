@@ -41,3 +41,13 @@ test('who has gone before his turn is not drawn for', async () => {
   expect(visitors[2]?.drawn).not.toHaveBeenCalled()
   for (const { leave } of visitors) leave()
 })
+
+test('who is never answered gives his turn back after a time', async () => {
+  vi.useFakeTimers()
+  const visitors = Array.from({ length: 3 }, () => aVisitor(LIST, SEARCH))
+  await vi.waitFor(() => expect(drawnOf(visitors)).toBe(2))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(drawnOf(visitors)).toBe(3)
+  vi.useRealTimers()
+  for (const { leave } of visitors) leave()
+})

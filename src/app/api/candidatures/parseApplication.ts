@@ -9,7 +9,7 @@ import {
   text,
   typedTexts,
 } from '@/src/app/api/submittedFields'
-import type { CandidateFile } from '@/src/commands/storeCandidateFile'
+import type { SentCandidateFile } from '@/src/commands/inspectApplicationFiles'
 import type { Application } from '@/src/commands/submitApplication'
 import { APPLICATION_LIMITS } from '@/src/domain/applicationForm'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
@@ -18,7 +18,6 @@ import type { InputErrors } from '@/src/domain/submission'
 import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
 import { cleanFileName } from '@/src/domain/uploadedFileName'
 import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
-import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
   // Nobody types it: what is no address of an offer is cut, never an error that no field could show.
@@ -33,13 +32,11 @@ const Texts = z.object({
   coverLetter: text(APPLICATION_LIMITS.coverLetter),
 })
 
-/** Reads an application out of the form and judges its files, or says what is wrong with which field. */
-export async function parseApplication(form: SentForm, now: Date): Promise<Parsed<Application>> {
+/** Reads an application out of the form, or says what is wrong with which field. */
+export function parseApplication(form: SentForm, now: Date): Parsed<Application> {
   const texts = Texts.safeParse(typedTexts(form, APPLICATION_LIMITS))
-  const [cv, coverLetterFile] = await Promise.all([
-    judgeSentFile(form.files.get('cv')),
-    judgeSentFile(form.files.get('coverLetterFile')),
-  ])
+  const cv = chosenFile(form.files.get('cv'))
+  const coverLetterFile = chosenFile(form.files.get('coverLetterFile'))
   const errors: InputErrors = {
     ...(texts.success ? {} : inputErrors(texts.error)),
     ...(cv.ok ? {} : { cv: cv.error }),
@@ -72,15 +69,13 @@ function withoutSession(form: SentForm): SentForm {
   return { ...form, fields: new Map(fields) }
 }
 
-type JudgedFile = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
+type ChosenFile = { ok: true; file: SentCandidateFile | null } | { ok: false; error: FileError }
 
-async function judgeSentFile(sent: SentFile | undefined): Promise<JudgedFile> {
+function chosenFile(sent: SentFile | undefined): ChosenFile {
   if (!sent) return { ok: true, file: null }
   const originalName = cleanFileName(sent.name)
   const kind = fileKindOf(originalName)
-  const chosenError = judgeChosenFile({ name: originalName, size: sent.bytes.length })
-  if (chosenError || !kind) return { ok: false, error: chosenError ?? 'fileTypeRefused' }
-  const { error, hasActiveContent } = await inspectUploadedFile({ kind, bytes: sent.bytes })
-  if (error) return { ok: false, error }
-  return { ok: true, file: { originalName, kind, bytes: sent.bytes, hasActiveContent } }
+  const error = judgeChosenFile({ name: originalName, size: sent.bytes.length })
+  if (error || !kind) return { ok: false, error: error ?? 'fileTypeRefused' }
+  return { ok: true, file: { originalName, kind, bytes: sent.bytes } }
 }

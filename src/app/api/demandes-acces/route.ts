@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
 
 const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
 
-async function parseAccessRequest(form: SentForm): Promise<Parsed<AccessRequest>> {
+function parseAccessRequest(form: SentForm): Parsed<AccessRequest> {
   const parsed = Wanted.safeParse(typedTexts(form, ACCESS_REQUEST_LIMITS))
   if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
   return { ok: true, submission: parsed.data }

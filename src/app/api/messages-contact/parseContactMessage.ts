@@ -20,10 +20,7 @@ const ContactMessage = z.object({
 })
 
 /** Reads a contact message out of the form, or says what is wrong with which field. */
-export async function parseContactMessage(
-  form: SentForm,
-  now: Date,
-): Promise<Parsed<ContactMessageInput>> {
+export function parseContactMessage(form: SentForm, now: Date): Parsed<ContactMessageInput> {
   const message = ContactMessage.safeParse(typedTexts(form, CONTACT_LIMITS))
   if (!message.success) return { ok: false, errors: inputErrors(message.error) }
   return {

@@ -3,7 +3,7 @@ import { describeView } from './describeView'
 import { isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
-import { isTooMany } from './viewLimit'
+import { secondsUntilNextView } from './viewLimit'
 
 // Next need not watch what is read of the request.
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,8 @@ export const dynamic = 'force-dynamic'
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
   if (isSilent(headers) || isFromAnotherSite(headers)) return answered(403)
-  if (isTooMany(headers.get('x-client-address') ?? 'unknown')) return answered(429)
+  const retryAfter = secondsUntilNextView(headers.get('x-client-address') ?? 'unknown')
+  if (retryAfter) return answered(429, { 'Retry-After': String(retryAfter) })
   if (isUncounted(headers)) return answered(204)
   const reading = await readSentView(request)
   if (!reading.ok) return answered(reading.status)
@@ -20,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   return answered(204)
 }
 
-const answered = (status: number) => new Response(null, { status })
+const answered = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })
 
 // Every browser says where a page that sends something stands.
 function isSilent(headers: Headers): boolean {

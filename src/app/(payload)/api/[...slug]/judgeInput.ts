@@ -25,7 +25,7 @@ export function judgeInput(handler: RestHandler): RestHandler {
     const { slug } = await context.params
     if (CLOSED.test(slug.join('/')) || slug.some(isInEveryObject)) return refusal(404)
     if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url).search)) return refusal(400)
-    const body = await readBody(request)
+    const body = await readBody(request, slug[0])
     if (body === 'tooLarge') return refusal(413)
     if (body === 'cutShort') return refusal(400)
     if (!body) return handler(request, context)

@@ -6,7 +6,8 @@ import { payloadInstance } from '@/src/payload'
 import { countAttention } from '@/src/queries/countAttention'
 import { staffStream } from './staffStream'
 
-const MAX_LISTENERS = 500
+// Staff sit at one address.
+const ROOM = { inAll: 500, perAddress: 500 }
 
 export const dynamic = 'force-dynamic'
 
@@ -21,8 +22,9 @@ export async function GET(request: Request) {
     return user && isStaff(user) ? countAttention(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
-  staff ??= (await ownRecordChanges()).openRoom(MAX_LISTENERS)
+  staff ??= (await ownRecordChanges()).openRoom(ROOM)
   const onError = (err: unknown) =>
     payload.logger.error({ err, msg: 'Staff could not be told of a change' })
-  return streamAnswer(staffStream({ staff, look, onError, signal: request.signal }))
+  const address = headers.get('x-client-address') ?? 'unknown'
+  return streamAnswer(staffStream({ staff, address, look, onError, signal: request.signal }))
 }

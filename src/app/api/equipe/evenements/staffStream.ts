@@ -8,6 +8,7 @@ const SETTLE_MS = 250
 
 type Options = {
   staff: ListenerRoom
+  address: string
   /** The counts as this session may see them now; null once it has ended. */
   look: () => Promise<AttentionCounts | null>
   onError: (err: unknown) => void
@@ -18,7 +19,7 @@ type Options = {
  * Tells one page of the admin what has changed. Nothing leaves without a look at the session, which is
  * looked at now and then anyway: a stream does not outlive it.
  */
-export function staffStream({ staff, look, onError, signal }: Options) {
+export function staffStream({ staff, address, look, onError, signal }: Options) {
   return eventStream(({ send, end }) => {
     const changed = new Set<WatchedCollection>()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +45,7 @@ export function staffStream({ staff, look, onError, signal }: Options) {
       }, delayMs)
     }
     const unsubscribe = staff.subscribe({
+      address,
       onChange: (collection) => {
         changed.add(collection)
         // While the counts are being read, whoever reads them looks again afterwards.

@@ -3,10 +3,13 @@ import type { ListenerRoom } from '@/src/app/api/recordChanges'
 
 const HEARTBEAT_MS = 25_000
 
-/** One `changed` for each change of an offer. Null when there are too many listeners. */
-export function offerStream(visitors: ListenerRoom, signal: AbortSignal) {
+type Options = { visitors: ListenerRoom; address: string; signal: AbortSignal }
+
+/** One `changed` for each change of an offer. Null when there are too many listeners, in all or at this address. */
+export function offerStream({ visitors, address, signal }: Options) {
   return eventStream(({ send, keepAlive, end }) => {
     const unsubscribe = visitors.subscribe({
+      address,
       onChange: (collection) => {
         if (collection === 'job-offers') send('changed')
       },

@@ -3,7 +3,8 @@ import { ownRecordChanges } from '@/src/app/api/ownRecordChanges'
 import type { ListenerRoom } from '@/src/app/api/recordChanges'
 import { offerStream } from './offerStream'
 
-const MAX_LISTENERS = 2_000
+// A school or a firm looks at offers from one address; nobody else needs so many.
+const ROOM = { inAll: 2_000, perAddress: 50 }
 
 export const dynamic = 'force-dynamic'
 
@@ -11,6 +12,8 @@ let visitors: ListenerRoom | undefined
 
 /** Tells an open job list that it should show itself afresh. */
 export async function GET(request: Request) {
-  visitors ??= (await ownRecordChanges()).openRoom(MAX_LISTENERS)
-  return streamAnswer(offerStream(visitors, request.signal))
+  visitors ??= (await ownRecordChanges()).openRoom(ROOM)
+  const { headers, signal } = request
+  const address = headers.get('x-client-address') ?? 'unknown'
+  return streamAnswer(offerStream({ visitors, address, signal }))
 }

@@ -17,7 +17,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!asking) return Response.json({ error: mailTestWords.forbidden }, { status: 403 })
     const minutes = await countMailTest(payload, asking.user.id)
     if (minutes !== null) {
-      return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429 })
+      const headers = { 'Retry-After': String(minutes * 60) }
+      return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429, headers })
     }
     const { companyName, look } = await readMailSettings(payload)
     const text = testMail(companyName)

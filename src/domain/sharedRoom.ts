@@ -1,0 +1,26 @@
+export type Room = { inAll: number; perAddress: number }
+
+/** Takes so much of the room for this address; gives back how to leave, or null where there is too little. */
+export type TakeRoom = (address: string, size?: number) => (() => void) | null
+
+/** Room that many share, and that nobody at one address can take alone. */
+export function sharedRoom({ inAll, perAddress }: Room): TakeRoom {
+  const takenBy = new Map<string, number>()
+  let taken = 0
+
+  const add = (address: string, size: number) => {
+    taken += size
+    const own = (takenBy.get(address) ?? 0) + size
+    if (own > 0) takenBy.set(address, own)
+    else takenBy.delete(address)
+  }
+  return (address, size = 1) => {
+    if (taken + size > inAll || (takenBy.get(address) ?? 0) + size > perAddress) return null
+    add(address, size)
+    let isIn = true
+    return () => {
+      if (isIn) add(address, -size)
+      isIn = false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inTurn } from '@/src/server/web/drawnInTurn'
+import { oneAtATime } from '@/src/server/web/oneAtATime'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const SEARCH = '/nos-offres?recherche=java'
+// More than the buffers between two programs hold.
+const PAGE = Buffer.alloc(20_000_000)
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const drawn = vi.fn()
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  drawn.mockClear()
+})
+
+/** A server that draws searches in turn, and has a stream that never ends. */
+function startServer() {
+  return listenOnFreePort(
+    oneAtATime((request, response) => {
+      const [path = '', query = ''] = (request.url ?? '').split('?')
+      if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
+      inTurn(path, query, response, () => {
+        drawn()
+        setImmediate(() => response.end(PAGE))
+      })
+    }),
+  )
+}
+
+function open(url: string, bytes: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  socket.write(bytes)
+  return socket
+}
+
+async function expectToBeAnswered(url: string) {
+  const answer = await fetch(url + SEARCH, { signal: AbortSignal.timeout(4_000) })
+  expect((await answer.arrayBuffer()).byteLength).toBe(PAGE.length)
+}
+
+test('who asks behind a stream on the same connection is let go, and takes no turn', async () => {
+  const url = await startServer()
+  const stream = open(url, ask('/flux'))
+  await once(stream, 'data')
+  stream.resume().write(ask(SEARCH) + ask(SEARCH))
+  await once(stream, 'close')
+  expect(drawn).not.toHaveBeenCalled()
+  await expectToBeAnswered(url)
+})
+
+test('who pipelines sixty searches and reads nothing keeps nobody waiting', async () => {
+  const url = await startServer()
+  for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH).repeat(60))
+  await expectToBeAnswered(url)
+})
+
+test('who reads nothing of what was drawn for him keeps nobody waiting', async () => {
+  const url = await startServer()
+  for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH))
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(4))
+  await expectToBeAnswered(url)
+})
+
+test('one after the other is answered over one connection', async () => {
+  const url = await startServer()
+  const socket = open(url, '')
+  for (let turn = 1; turn <= 3; turn++) {
+    socket.write(ask(SEARCH))
+    let received = 0
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      received += chunk.length
+      if (received > PAGE.length) break
+    }
+    expect(drawn).toHaveBeenCalledTimes(turn)
+  }
+})
