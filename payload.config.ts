@@ -14,6 +14,7 @@ import { contentCollections } from './collections/contentCollections'
 import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
 import { JobOffers } from './collections/JobOffers'
+import { judgeFilters } from './collections/judgeFilters'
 import { judgeReorder } from './collections/judgeReorder'
 import { judgeSorts } from './collections/judgeSorts'
 import { mediaCollection, uploadLimits } from './collections/Media'
@@ -96,3 +97,4 @@ export default config
   .then(withoutVersionAddresses)
   .then(judgeReorder)
   .then(judgeSorts)
+  .then(judgeFilters)
