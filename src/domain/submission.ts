@@ -40,6 +40,7 @@ export type RefusalReason =
   | 'bodyUnreadable'
   | 'bodyTooLarge'
   | 'tooManySubmissions'
+  | 'accessRequestsFull'
   | NotSaved
   | 'unexpected'
 
@@ -51,6 +52,7 @@ export const refusalStatuses = {
   bodyUnreadable: 400,
   bodyTooLarge: 413,
   tooManySubmissions: 429,
+  accessRequestsFull: 503,
   applicationNotSaved: 503,
   messageNotSaved: 503,
   unexpected: 500,
