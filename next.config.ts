@@ -119,6 +119,12 @@ const nextConfig: NextConfig = {
   }),
   redirects: async () => [
     { source: '/api/sitemap.xml', destination: '/sitemap.xml', permanent: true },
+    // Of mails sent before 23 November 2026.
+    {
+      source: '/admin/reset/:token([0-9a-f]{64})',
+      destination: '/admin/mot-de-passe#:token',
+      permanent: false,
+    },
   ],
 }
 

@@ -15,6 +15,7 @@ import { fileStorage } from './collections/fileStorage'
 import { answerBadInput } from './collections/hooks/answerBadInput'
 import { answerOwnFault } from './collections/hooks/answerOwnFault'
 import { JobOffers } from './collections/JobOffers'
+import { judgeFilters } from './collections/judgeFilters'
 import { judgeReorder } from './collections/judgeReorder'
 import { judgeSorts } from './collections/judgeSorts'
 import { mediaCollection, uploadLimits } from './collections/Media'
@@ -97,3 +98,4 @@ export default config
   .then(withoutVersionAddresses)
   .then(judgeReorder)
   .then(judgeSorts)
+  .then(judgeFilters)

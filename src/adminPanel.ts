@@ -3,6 +3,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
 import { adminDashboard } from './adminDashboard'
 import { adminTitleSuffix } from './content/admin/brand'
+import { choosePasswordWords } from './content/admin/choosePassword'
 import { payloadTranslations } from './content/admin/payloadTranslations'
 import { DEFAULT_TIMEZONE } from './domain/siteLocale'
 
@@ -50,6 +51,12 @@ export const adminPanel = (root: string) =>
             Component: '/components/admin/signIn/SignInView#SignInView',
             path: '/login',
             exact: true,
+          },
+          choosePassword: {
+            Component: '/components/admin/signIn/ChoosePasswordView#ChoosePasswordView',
+            path: '/mot-de-passe',
+            exact: true,
+            meta: { title: choosePasswordWords.title },
           },
           unauthorized: {
             Component: '/components/admin/security/NoAccessView#NoAccessView',

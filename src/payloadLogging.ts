@@ -39,6 +39,7 @@ export const payloadLogging = {
     Forbidden: 'debug',
     LockedAuth: 'info',
     NotFound: 'debug',
+    QueryError: 'debug',
     ValidationError: 'debug',
   },
 } satisfies Pick<Config, 'logger' | 'loggingLevels'>

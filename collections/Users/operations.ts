@@ -15,10 +15,14 @@ const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassw
  * a session refresh cannot undo a suspension, and two demotions see each other.
  */
 export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = async ({
+  args,
   operation,
   req,
 }) => {
-  if (WRITING_OPERATIONS.includes(operation)) await lockAccounts(req)
+  if (!WRITING_OPERATIONS.includes(operation)) return
+  await lockAccounts(req)
+  const id = operation === 'refresh' ? req.user?.id : 'id' in args && args.id
+  if (/^\d{1,9}$/.test(String(id))) await lockAccount(req, Number(id))
 }
 
 export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
@@ -26,6 +30,12 @@ export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAcco
 export async function lockAccounts(req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('users'))`)
+}
+
+// A sign-in writes the account too, and waits for this: what it read before would undo the other.
+async function lockAccount(req: PayloadRequest, id: number) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`)
 }
 
 /** Payload takes an address for text before it judges it, and fails over anything else. */

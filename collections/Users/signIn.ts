@@ -11,7 +11,7 @@ import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
 import { askSecondFactor } from './secondFactor/askSecondFactor'
 import { hasSecondFactor } from './secondFactor/factors'
-import { endSessions, noteSession } from './sessions/staffSessions'
+import { endSessions, keepSessionsBegunMeanwhile, noteSession } from './sessions/staffSessions'
 
 /** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
@@ -43,9 +43,12 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
     collection: 'users',
     where: { id: { equals: user.id } },
   })
-  if (!isStaff(current) || current?.role !== user.role) throw new AuthenticationError(req.t)
+  if (!current || !isStaff(current) || current.role !== user.role)
+    throw new AuthenticationError(req.t)
   // Whoever comes with a mailed link gets no session: see `rememberSignIn`.
-  if (!req.context.redeemed) await askSecondFactor(req, user)
+  if (req.context.redeemed) return user
+  await keepSessionsBegunMeanwhile(req, user, current)
+  await askSecondFactor(req, user)
   return user
 }
 

@@ -24,6 +24,20 @@ export async function recordPasswordLink(
   })
 }
 
+/** A link that could not be mailed, shown to whoever invites. */
+export async function recordShownLink(
+  req: PayloadRequest,
+  { id, name }: Mailed['to'],
+): Promise<void> {
+  await recordAudit(req, {
+    action: 'passwordLinkSent',
+    collection: 'users',
+    documentId: id,
+    subject: name,
+    details: auditDetails.shownLink,
+  })
+}
+
 export async function recordMailTest(req: PayloadRequest, test: MailTest): Promise<void> {
   const details = auditDetails.mailTest(test)
   await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })

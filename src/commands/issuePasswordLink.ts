@@ -18,6 +18,14 @@ export type PasswordLink = {
   account: z.infer<typeof Account>
   /** Good once, and for an hour; an invitation's for a week. Only its digest is stored. */
   token: string
+  askedBy: string | null
+}
+
+type Asked = {
+  /** The name of whoever has it sent, told to whoever opens it. */
+  askedBy: string | null
+  /** Shown instead of mailed: no earlier one opens anything from now on. */
+  takesPlaceOfOthers?: boolean
 }
 
 type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
@@ -30,18 +38,20 @@ export function issuePasswordLink(
   payload: Payload,
   email: string,
   now: Date,
+  { askedBy, takesPlaceOfOthers = false }: Asked = { askedBy: null },
 ): Promise<PasswordLink | null> {
   return payload.db.drizzle.transaction(async (transaction) => {
     const account = await lockAccount(transaction, email)
     if (!account) return null
+    if (takesPlaceOfOthers) await forgetLinks(transaction, account.id)
     const issuedAt = await findLiveLinks(transaction, account.id, now)
     if (!mayGetPasswordLink(account, issuedAt, now)) return null
     const token = randomBytes(32).toString('hex')
     const expiresAt = new Date(now.getTime() + linkLifetimeMs(account)).toISOString()
     await transaction.execute(sql`
-      INSERT INTO password_links (token_digest, account_id, issued_at, expires_at)
-      VALUES (${digest(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt})`)
-    return { account, token }
+      INSERT INTO password_links (token_digest, account_id, issued_at, expires_at, asked_by)
+      VALUES (${digest(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt}, ${askedBy})`)
+    return { account, askedBy, token }
   })
 }
 
@@ -58,6 +68,10 @@ async function lockAccount(drizzle: Drizzle, email: string) {
     SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users
     WHERE email = ${email.toLowerCase().trim()} FOR UPDATE`)
   return rows[0] ? Account.parse(rows[0]) : null
+}
+
+async function forgetLinks(drizzle: Drizzle, accountId: number) {
+  await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${accountId}`)
 }
 
 async function findLiveLinks(drizzle: Drizzle, accountId: number, now: Date) {

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditSubject } from '@/src/domain/audit'
-import { INITIAL_REPLY_STATE } from '@/src/domain/messageReply'
+import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/messageReply'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
+import { canMailLeave } from '@/src/queries/canMailLeave'
+import { countStaffAct } from './countStaffAct'
 import { type Doer, inTransaction } from './inTransaction'
 
 type Reply = {
@@ -12,27 +14,44 @@ type Reply = {
   replyKey: string
 }
 
+export type ReplyOutcome =
+  | { ok: true; state: ReplyState }
+  | { ok: false; error: 'tooMany'; minutes: number }
+
 /**
  * Keeps a reply and queues its sending in the same transaction; once per key. Whoever answers has read
- * the message; it counts as answered when the reply has left.
+ * the message; it counts as answered when the reply has left. Where nothing can be sent it is a draft.
  */
-export async function replyToMessage(payload: Payload, reply: Reply, doer: Doer): Promise<void> {
-  if (await isKept(payload, reply.replyKey)) return
+export async function replyToMessage(
+  payload: Payload,
+  reply: Reply,
+  doer: Doer,
+): Promise<ReplyOutcome> {
+  const before = await stateOf(payload, reply.replyKey)
+  if (before) return { ok: true, state: before }
+  const minutes = doer.user && (await countStaffAct(payload, 'reply', doer.user.id))
+  if (minutes) return { ok: false, error: 'tooMany', minutes }
+  const state = (await canMailLeave(payload)) ? INITIAL_REPLY_STATE : 'kept'
   try {
-    await keepReply(payload, reply, doer)
+    await keepReply(payload, { ...reply, state }, doer)
+    return { ok: true, state }
   } catch (err) {
     // The same click at the same moment: the other one was faster.
-    if (!(await isKept(payload, reply.replyKey))) throw err
+    const meanwhile = await stateOf(payload, reply.replyKey)
+    if (!meanwhile) throw err
+    return { ok: true, state: meanwhile }
   }
 }
 
-function keepReply(payload: Payload, { message, text, replyKey }: Reply, doer: Doer) {
+type Kept = Reply & { state: ReplyState }
+
+function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, doer: Doer) {
   return inTransaction(payload, doer, async (req) => {
     const { id } = await req.payload.create({
       collection: 'message-replies',
       data: {
         ...{ message: message.id, text, replyKey },
-        state: INITIAL_REPLY_STATE,
+        state,
         author: doer.user?.id ?? null,
         authorName: doer.user?.name ?? null,
       },
@@ -51,20 +70,24 @@ function keepReply(payload: Payload, { message, text, replyKey }: Reply, doer: D
         req,
       })
     }
-    const input = { replyId: id, messageId: message.id }
-    await req.payload.jobs.queue({ task: 'sendReply', input, req })
+    if (state === INITIAL_REPLY_STATE) {
+      const input = { replyId: id, messageId: message.id }
+      await req.payload.jobs.queue({ task: 'sendReply', input, req })
+    }
     const collection = 'contact-messages'
     const subject = auditSubject(collection, message.id, null)
     await recordAudit(req, { action: 'replied', collection, documentId: message.id, subject })
   })
 }
 
-async function isKept(payload: Payload, replyKey: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+async function stateOf(payload: Payload, replyKey: string): Promise<ReplyState | null> {
+  const { docs } = await payload.find({
     collection: 'message-replies',
     where: { replyKey: { equals: replyKey } },
+    limit: 1,
+    depth: 0,
     // The key is hidden from everybody.
     overrideAccess: true,
   })
-  return totalDocs > 0
+  return docs[0]?.state ?? null
 }

@@ -34,6 +34,11 @@ export async function requestAccess(
   req.headers.set('x-client-address', sender.address)
   try {
     await initTransaction(req)
+    // Asked first, so that who has an account is answered as anybody else.
+    if (await isFull(req)) {
+      await commitTransaction(req)
+      return { ok: false, reason: 'accessRequestsFull' }
+    }
     const id = await insertRequest(req, request)
     if (id !== null) await recordRequest(req, id, request)
     await payload.jobs.queue({ task: 'announceAccessRequest', input: { accountId: id ?? 0 }, req })
@@ -46,14 +51,18 @@ export async function requestAccess(
   }
 }
 
+async function isFull(req: PayloadRequest) {
+  const { totalDocs } = await req.payload.db.count({ collection: 'users', where: UNSETTLED, req })
+  return totalDocs >= MOST_ACCESS_REQUESTS
+}
+
 // Below Payload's own way of creating an account, which takes its time to scramble a password.
 async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest) {
   const { db } = req.payload
   const collection = 'users'
   const address = email.toLowerCase()
   const known = await db.findOne({ collection, where: { email: { equals: address } }, req })
-  const waiting = await db.count({ collection, where: UNSETTLED, req })
-  if (known || waiting.totalDocs >= MOST_ACCESS_REQUESTS) return null
+  if (known) return null
   const data = { name, email: address, role: 'moderator', status: 'invited' }
   const { id } = await db.create({ collection, data, req })
   return typeof id === 'number' ? id : null

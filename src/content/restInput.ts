@@ -1,6 +1,8 @@
 /** What the REST API says to input that it does not take, and when the fault is the site's own. */
 export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',
+  impossibleFilter:
+    'Ce filtre ou ce tri n’est pas possible ici. Vérifiez le champ, la comparaison et la valeur, puis recommencez.',
   missingRelation:
     'Ce qui est choisi ici n’existe pas, ou n’existe plus. Choisissez autre chose, puis recommencez.',
   databaseAway:

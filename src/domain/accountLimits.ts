@@ -27,6 +27,11 @@ export const ACCOUNT_LIMITS = {
     // Of a million codes three are good at a time.
     ofAccount: { attempts: 15, seconds: HOUR },
   },
+  // Kept apart, so that wrong codes of the application do not shut these out: none can be guessed.
+  recoveryCode: {
+    onOneAccount: { attempts: 10, seconds: TEN_MINUTES },
+    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
+  },
   passwordLink: {
     onOneAccount: { attempts: 5, seconds: HOUR },
     onAnyAccount: { attempts: 20, seconds: HOUR },
@@ -35,5 +40,11 @@ export const ACCOUNT_LIMITS = {
 
 export type LimitedAct = keyof typeof ACCOUNT_LIMITS
 
-/** How many test mails one person may have sent. */
-export const MAIL_TEST_LIMIT = { attempts: 5, seconds: TEN_MINUTES } as const satisfies Limit
+/** What one person may have sent by mail: more than anybody writes by hand, and no way to spam. */
+export const STAFF_LIMITS = {
+  invitation: { attempts: 30, seconds: HOUR },
+  mailTest: { attempts: 5, seconds: TEN_MINUTES },
+  reply: { attempts: 30, seconds: TEN_MINUTES },
+} as const satisfies Record<string, Limit>
+
+export type StaffAct = keyof typeof STAFF_LIMITS

@@ -1,8 +1,8 @@
 export const MAX_REPLY_CHARACTERS = 20_000
 
 /**
- * Where a reply stands. Waiting: it leaves within moments, or is tried again. Kept: no server is set up,
- * so that it lies as a file, and has not left.
+ * Where a reply stands. Waiting: it leaves within moments, or is tried again. Kept: no server was set up,
+ * so that it is a draft, and has not left.
  */
 export const REPLY_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
@@ -10,6 +10,6 @@ export type ReplyState = (typeof REPLY_STATES)[number]
 export const INITIAL_REPLY_STATE = 'waiting' satisfies ReplyState
 
 /** Whether somebody may have it sent again: while it waits, the queue does. */
-export function canBeSentAgain(state: ReplyState): boolean {
+export function canBeSentAgain(state: ReplyState): state is 'kept' | 'failed' {
   return state === 'kept' || state === 'failed'
 }

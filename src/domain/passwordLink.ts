@@ -7,6 +7,9 @@ export const INVITATION_MS = 7 * 24 * PASSWORD_LINK_MS
 const INTERVAL_MS = 15 * 1000
 const MOST_LIVE_LINKS = 5
 
+/** Behind the `#`, which browsers send to nobody: neither logs nor other sites learn it. */
+export const passwordLinkAddress = (token: string) => `/admin/mot-de-passe#${token}`
+
 type Account = { status: UserStatus; invitedAt: Date | null }
 
 export function linkLifetimeMs({ status }: Pick<Account, 'status'>): number {

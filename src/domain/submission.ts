@@ -41,6 +41,7 @@ export type RefusalReason =
   | 'bodyTooLarge'
   | 'tooManySubmissions'
   | 'fileNotInspected'
+  | 'accessRequestsFull'
   | NotSaved
   | 'unexpected'
 
@@ -53,6 +54,7 @@ export const refusalStatuses = {
   bodyTooLarge: 413,
   tooManySubmissions: 429,
   fileNotInspected: 503,
+  accessRequestsFull: 503,
   applicationNotSaved: 503,
   messageNotSaved: 503,
   unexpected: 500,

@@ -23,13 +23,15 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
   handler: async ({ input, req }) => {
     const { payload } = req
     const dispatch = await prepareDispatch(payload, outlets)
-    const link = await issuePasswordLink(payload, input.email, dispatch.now)
+    const askedBy = input.askedBy ?? null
+    const asker = { askedBy: askedBy?.name ?? null }
+    const link = await issuePasswordLink(payload, input.email, dispatch.now, asker)
     if (!link) return { output: {} }
     const outcome = await mailLink(link, dispatch).catch(async (err: unknown) => {
       await withdrawPasswordLink(payload, link)
       throw err
     })
-    await recordPasswordLink(req, { ...outcome, to: link.account, askedBy: input.askedBy ?? null })
+    await recordPasswordLink(req, { ...outcome, to: link.account, askedBy })
     return { output: {} }
   },
 })

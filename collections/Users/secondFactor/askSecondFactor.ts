@@ -30,12 +30,13 @@ export async function askSecondFactor(req: PayloadRequest, user: User) {
   await forgetAttemptsAtOnce(req, 'password', user.email)
   const sent: unknown = req.data?.code
   if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefused('missing')
-  await countAttempt(req, 'secondFactor', user.email)
   const typed = readTypedCode(sent)
+  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
+  await countAttempt(req, kind, user.email)
   if (!typed || !(await takeCode(req, user.id, typed, new Date()))) {
     throw new SecondFactorRefused('wrong')
   }
-  await forgetAttempts(req, 'secondFactor', user.email)
+  await forgetAttempts(req, kind, user.email)
   if (typed.kind === 'recovery') {
     const about = { collection: 'users', documentId: user.id, subject: user.name } as const
     await recordAudit(req, { action: 'recoveryCodeUsed', ...about, actor: user })

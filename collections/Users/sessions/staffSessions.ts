@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
 import { LONGEST_SESSION_MS } from '@/src/domain/accountLimits'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
@@ -38,6 +39,23 @@ export async function findSessions(req: PayloadRequest, accountId: number) {
       AND known.ended_at IS NULL
     ORDER BY live.created_at DESC`)
   return rows
+}
+
+/**
+ * Puts back the sessions that somebody's other sign-ins began while this one's password was calculated:
+ * Payload writes the account with the sessions that it had read before.
+ * @param now the account as everybody else sees it
+ */
+export async function keepSessionsBegunMeanwhile(req: PayloadRequest, signingIn: User, now: User) {
+  const written = new Set(signingIn.sessions?.map(({ id }) => id))
+  const begun = now.sessions?.filter(({ id }) => !written.has(id)) ?? []
+  const drizzle = await transactionDrizzle(req)
+  for (const [place, { id, createdAt, expiresAt }] of begun.entries()) {
+    await drizzle.execute(sql`
+      INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+      SELECT ${written.size + place + 1}, ${now.id}, ${id}, ${createdAt ?? null}, ${expiresAt}
+      WHERE NOT EXISTS (SELECT 1 FROM staff_sessions WHERE id = ${id} AND ended_at IS NOT NULL)`)
+  }
 }
 
 type Which = { only: string } | { except: string | undefined }

@@ -33,7 +33,8 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
 
   const sendAgain = () =>
     startAsking(async () => {
-      if (!(await askAgain(messageId, replyId))) toast.error(words.againFailed)
+      const problem = await askAgain(messageId, replyId)
+      if (problem !== null) toast.error(problem)
       clearRouteCache()
     })
 
@@ -59,16 +60,19 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
           onClick={sendAgain}
           size="small"
         >
-          {words.again}
+          {words.again[state]}
         </Button>
       )}
     </div>
   )
 }
 
-async function askAgain(messageId: number, replyId: number): Promise<boolean> {
+/** @returns null when it is on its way, else what to tell. */
+async function askAgain(messageId: number, replyId: number): Promise<string | null> {
   const address = `/api/contact-messages/${messageId}/reponses/${replyId}/renvoi`
   const request = { method: 'POST', credentials: 'include' } as const
   const answer = await fetch(address, request).catch(() => null)
-  return answer?.ok === true
+  if (answer?.ok) return null
+  const said: { error?: string } | null = (await answer?.json().catch(() => null)) ?? null
+  return said?.error ?? words.againFailed
 }

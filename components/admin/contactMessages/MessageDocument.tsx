@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { contactMessageWords as words } from '@/src/content/admin/contactMessageView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
+import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
@@ -47,6 +48,7 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
         {!message.isInTrash && (
           <ReplyForm
             id={message.id}
+            isSent={await canMailLeave(req.payload)}
             languageHint={visitorLanguageWords.replyHint(message.language)}
             mailAddress={replyAddress({ ...message, email })}
             sender={message.sender}

@@ -13,12 +13,14 @@ type Props = {
   /** In which language the person wrote, if not in the house's own. */
   languageHint: string | null
   sender: { name: string; email: string }
+  /** Whether there is a server that sends it; else it is a draft. */
+  isSent: boolean
   /** Where staff write with their own mail program. */
   mailAddress: string
 }
 
 /** Answers from here; what is typed stays until it is stored, through a reload too. */
-export function ReplyForm({ id, languageHint, mailAddress, sender }: Props) {
+export function ReplyForm({ id, isSent, languageHint, mailAddress, sender }: Props) {
   const inputId = useId()
   const { field, isSending, problem, send, text, write } = useReplyForm(id)
   return (
@@ -36,7 +38,7 @@ export function ReplyForm({ id, languageHint, mailAddress, sender }: Props) {
         value={text}
       />
       <p className={styles.hint} id={`${inputId}-hint`}>
-        {words.hint(sender.email)} {languageHint}
+        {isSent ? words.hint(sender.email) : words.keptHint} {languageHint}
       </p>
       {problem && (
         <p className={styles.problem} role="alert">
@@ -45,7 +47,7 @@ export function ReplyForm({ id, languageHint, mailAddress, sender }: Props) {
       )}
       <div className={styles.actions}>
         <Button disabled={isSending || text.trim() === ''} margin={false} onClick={send}>
-          {isSending ? words.sending : words.send}
+          {isSending ? words.sending : isSent ? words.send : words.keep}
         </Button>
         <a href={mailAddress}>{words.byMail}</a>
       </div>

@@ -9,6 +9,8 @@ import { unsentText } from '@/src/domain/unsentText'
 /** The text, kept for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }
 
+const TOO_MANY_REQUESTS = 429
+
 const nameOf = (id: number) => `reply to message ${id}`
 
 export function useReplyForm(id: number) {
@@ -31,7 +33,7 @@ export function useReplyForm(id: number) {
 
   const send = () =>
     startSending(async () => {
-      const refusal = await postReply(id, draft)
+      const { isDraft, refusal } = await postReply(id, draft)
       setProblem(refusal)
       if (refusal !== null) return
       // The tab has the text of now, `draft` that of when it was sent. At once: a letter typed before React
@@ -40,7 +42,8 @@ export function useReplyForm(id: number) {
       flushSync(() => write(unsent))
       // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
-      toast.success(words.queued)
+      if (isDraft) toast.warning(words.kept)
+      else toast.success(words.queued)
       clearRouteCache()
     })
 
@@ -54,13 +57,19 @@ function newKey() {
   )
 }
 
-/** @returns null when the reply is stored, else what to tell. */
-async function postReply(id: number, draft: Draft): Promise<string | null> {
+type Posted = { refusal: string | null; isDraft: boolean }
+
+/** @returns what to tell where the reply is not stored, and whether it only is. */
+async function postReply(id: number, draft: Draft): Promise<Posted> {
   const answer = await fetch(`/api/contact-messages/${id}/reponses`, {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(draft),
   }).catch(() => null)
-  return answer?.ok ? null : words.notKept
+  const said: { state?: string; error?: string } | null =
+    (await answer?.json().catch(() => null)) ?? null
+  if (answer?.ok) return { refusal: null, isDraft: said?.state === 'kept' }
+  const isToldWhy = answer?.status === TOO_MANY_REQUESTS && said?.error
+  return { refusal: isToldWhy || words.notKept, isDraft: false }
 }

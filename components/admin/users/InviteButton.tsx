@@ -9,7 +9,9 @@ import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/userAccount'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
+import { linkFate } from './linkFate'
 import { useAccountRequest } from './useAccountRequest'
+import { useInvitationLink } from './useInvitationLink'
 
 const SLUG = 'invite-user'
 const EMPTY: Typed = { name: '', email: '', role: 'moderator' }
@@ -20,6 +22,7 @@ type Errors = Partial<Record<keyof Typed | 'form', string>>
 export function InviteButton({ roles }: { roles: readonly Role[] }) {
   const { closeModal, openModal } = useModal()
   const request = useAccountRequest()
+  const { dialog, show } = useInvitationLink(SLUG)
   const [typed, setTyped] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -36,7 +39,10 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
     setIsSubmitting(false)
     if (!answer.ok) return setErrors({ form: words.inviteFailed, ...answer.errors })
     closeModal(SLUG)
-    toast.success(words.invited)
+    const fate = await linkFate(answer.id)
+    if (fate.link) return show(fate.link)
+    if (fate.isSent) toast.success(words.invited)
+    else toast.warning(words.resetKept)
   }
   const text = (name: 'name' | 'email', type: 'text' | 'email') => (
     <DialogField error={errors[name]} label={`${words[name]} *`}>
@@ -64,6 +70,7 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
       >
         {words.invite}
       </Button>
+      {dialog}
       <FormDialog
         isSubmitting={isSubmitting}
         onSubmit={() => void invite()}

@@ -4,6 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import type { User } from '@/payload-types'
 import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, accountActions } from '@/src/domain/accountActions'
+import { linkFate } from './linkFate'
 import { useAccountRequest } from './useAccountRequest'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
@@ -18,8 +19,11 @@ const TOLD = {
   delete: { done: words.deleted, failed: words.deleteFailed },
 } as const satisfies Record<AccountAction, { done: string; failed: string }>
 
+const isLinkSent = (action: AccountAction) =>
+  action === 'accept' || action === 'inviteAgain' || action === 'sendReset'
+
 /** What may be done with an account, and the way to do it: answers whether the server did. */
-export function useAccountActions(account: ListedAccount) {
+export function useAccountActions(account: ListedAccount, show: (link: string) => void) {
   const { user } = useAuth<User>()
   const request = useAccountRequest()
   const path = `/${account.id}`
@@ -34,9 +38,18 @@ export function useAccountActions(account: ListedAccount) {
     delete: () => request('DELETE', path),
   } as const satisfies Record<AccountAction, unknown>
 
+  // Without a server that sends it, a link has not left: an invitation's is shown here instead.
+  const tellFate = async (action: AccountAction) => {
+    const { isSent, link } = await linkFate(account.id)
+    if (link) return show(link)
+    if (isSent) toast.success(TOLD[action].done)
+    else toast.warning(words.resetKept)
+  }
+
   const act = async (action: AccountAction): Promise<boolean> => {
     const { ok, message } = await send[action]()
-    if (ok) toast.success(TOLD[action].done)
+    if (ok && isLinkSent(action)) await tellFate(action)
+    else if (ok) toast.success(TOLD[action].done)
     else toast.error(message && action !== 'accept' ? message : TOLD[action].failed)
     return ok
   }

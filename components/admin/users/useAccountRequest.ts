@@ -3,7 +3,13 @@
 import { useConfig, useRouteCache } from '@payloadcms/ui'
 
 /** What the server said: done, or what is wrong by field; nothing by field where it said nothing usable. */
-export type AccountAnswer = { ok: boolean; errors: Record<string, string>; message?: string }
+export type AccountAnswer = {
+  ok: boolean
+  errors: Record<string, string>
+  message?: string
+  /** Of the account that was written. */
+  id?: number
+}
 
 /** Speaks to the accounts' REST addresses, then renews what the server drew. */
 export function useAccountRequest() {
@@ -23,7 +29,8 @@ export function useAccountRequest() {
     }).catch(() => null)
     if (response?.ok) {
       clearRouteCache()
-      return { ok: true, errors: {} }
+      const written: { doc?: { id?: number } } | null = await response.json().catch(() => null)
+      return { ok: true, errors: {}, id: written?.doc?.id }
     }
     return { ok: false, ...complaints(await response?.json().catch(() => null)) }
   }

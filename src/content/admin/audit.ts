@@ -102,6 +102,7 @@ export const auditDetails = {
   dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
   requestDeclined: 'Demande d’accès refusée',
   /** Of a mail that could not leave; nothing of one that did. */
+  shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),
   mailTest: (test: MailTest) =>
     test.state === 'refused'

@@ -14,7 +14,7 @@ export const messageRepliesText = {
 export const replyStateLabels = {
   waiting: 'En attente',
   sent: 'Envoyée',
-  kept: 'Non envoyée',
+  kept: 'Brouillon',
   failed: 'Échouée',
 } as const satisfies Record<ReplyState, string>
 
@@ -25,20 +25,28 @@ export const replyWords = {
     `Envoyée à ${address} avec le message d’origine en rappel. Une réponse de sa part arrivera à l’adresse de l’entreprise.`,
   placeholder: 'Bonjour,',
   send: 'Envoyer la réponse',
+  keep: 'Garder le brouillon',
+  keptHint:
+    'Aucun serveur d’envoi n’est réglé\u00A0: la réponse est gardée ici en brouillon. Elle partira quand l’envoi sera réglé dans «\u00A0E-mails\u00A0» et que quelqu’un l’enverra.',
   sending: 'Envoi…',
   queued: 'Réponse enregistrée, envoi en cours',
+  kept: 'Brouillon gardé, rien n’est parti',
   notKept: 'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.',
   byMail: 'Répondre avec ma messagerie',
-  again: 'Renvoyer',
+  again: { kept: 'Envoyer', failed: 'Renvoyer' },
   againFailed: 'La réponse n’a pas pu être renvoyée. Réessayez.',
   explanation: {
     waiting: 'Elle part dans un instant.',
     sent: '',
-    kept: 'Aucun serveur d’envoi n’est réglé : la réponse est gardée dans un fichier .eml sur le serveur, elle n’est pas partie. Réglez l’envoi dans « E-mails », puis renvoyez-la.',
+    kept: 'Aucun serveur d’envoi n’était réglé\u00A0: elle n’est pas partie. Une fois l’envoi réglé dans «\u00A0E-mails\u00A0», envoyez-la d’ici.',
     failed: 'Tous les essais ont échoué. Vérifiez les réglages des e-mails, puis renvoyez-la.',
   } satisfies Record<ReplyState, string>,
   retrying: 'Le serveur d’envoi ne l’a pas encore prise. Elle est essayée à nouveau d’elle-même.',
+  tooMany: (minutes: number) =>
+    `Vous avez envoyé beaucoup de réponses en peu de temps. Votre texte est conservé\u00A0: réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   refused: {
+    noServer:
+      'Aucun serveur d’envoi n’est réglé\u00A0: la réponse reste en brouillon. Réglez l’envoi dans «\u00A0E-mails\u00A0», puis envoyez-la.',
     forbidden: 'Vous n’avez pas accès à ce message.',
     missing: 'Ce message n’existe plus.',
     empty: 'Écrivez la réponse avant de l’envoyer.',

@@ -13,6 +13,19 @@ export const userWords = {
   email: 'E-mail',
   role: 'Rôle',
   invited: 'Invitation envoyée avec succès !',
+  link: {
+    title: 'Invitation créée',
+    help: 'Aucun serveur d’envoi n’est réglé\u00A0: rien n’est parti. Copiez ce lien et remettez-le vous-même à cette personne, et à elle seule. Il est valable sept jours, ne sert qu’une fois, et ne sera plus montré.',
+    label: 'Lien d’invitation',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    copyByHand:
+      'La copie n’a pas été permise\u00A0: le lien est sélectionné, copiez-le au clavier.',
+    copying: 'Copie…',
+    close: 'Fermer',
+  },
+  resetKept:
+    'Rien n’est parti\u00A0: aucun serveur d’envoi n’est réglé. Le lien est gardé dans un fichier .eml sur le serveur.',
   inviteFailed: "Erreur lors de l'envoi de l'invitation. Veuillez réessayer.",
   fieldsMissing: 'Veuillez remplir tous les champs obligatoires',
   updated: 'Utilisateur modifié avec succès !',

@@ -23,7 +23,7 @@ export const usersText = {
     description:
       'Une personne inactive ou seulement invitée n’a aucun droit\u00A0; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.',
   },
-  invitedAt: { label: 'Invitation envoyée' },
+  invitedAt: { label: 'Invité le' },
   lastLoginAt: { label: 'Dernière connexion' },
   errors: {
     roleNotManageable: 'Vous ne pouvez pas gérer un compte de ce rôle.',
@@ -55,6 +55,8 @@ export const usersText = {
         `Trop d’essais ont été faits depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
       secondFactor: (minutes: number) =>
         `Trop de codes ont été essayés\u00A0: réessayez ${inMinutes(minutes)}.`,
+      recoveryCode: (minutes: number) =>
+        `Trop de codes de secours ont été essayés\u00A0: réessayez ${inMinutes(minutes)}.`,
       passwordLink: (minutes: number) =>
         `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },

@@ -39,6 +39,8 @@ export const submissionErrorSentences = {
   bodyTooLarge: 'What you sent is too large. The file must not exceed 5 MB.',
   tooManySubmissions:
     'Too many forms have been sent from your connection. Wait a moment before trying again.',
+  accessRequestsFull:
+    'Too many requests for an access are waiting already: yours was not kept. Try again in a few days, or ask the person who offered you an access.',
   applicationNotSaved:
     'Your application could not be sent: the service is temporarily unavailable. Try again in a few minutes.',
   messageNotSaved:

@@ -40,6 +40,8 @@ export const submissionErrorSentences = {
   bodyTooLarge: 'Votre envoi est trop volumineux. Le fichier ne doit pas dépasser 5MB',
   tooManySubmissions:
     'Trop d’envois ont été faits depuis votre connexion. Patientez un moment avant de réessayer.',
+  accessRequestsFull:
+    'Trop de demandes d’accès attendent déjà une réponse\u00A0: la vôtre n’a pas été enregistrée. Réessayez dans quelques jours, ou adressez-vous à la personne qui vous a proposé un accès.',
   applicationNotSaved:
     "Erreur lors de l'envoi de la candidature: le service est momentanément indisponible. Réessayez dans quelques minutes.",
   messageNotSaved:

@@ -5,6 +5,8 @@ type PasswordLink = {
   companyName: string
   /** May be a mere path where the site's own address is not known. */
   resetUrl: string
+  /** Who invites, where somebody of the staff does. */
+  askedBy?: string | null
 }
 
 /** To a member of staff who forgot the password. */
@@ -24,13 +26,13 @@ export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
 }
 
 /** To somebody whom staff have invited. */
-export function invitationMail({ name, companyName, resetUrl }: PasswordLink): MailText {
+export function invitationMail({ askedBy, name, companyName, resetUrl }: PasswordLink): MailText {
   return {
     subject: `${companyName} : votre accès à l’administration`,
     title: 'Vous êtes invité à rejoindre l’administration',
     paragraphs: [
       greeting(name),
-      `Un compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois\u00A0; passé ce délai, «\u00A0Mot de passe oublié\u00A0» sur la page de connexion vous en envoie un autre.`,
+      `${askedBy ? `${askedBy} vous invite\u00A0: un` : 'Un'} compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois\u00A0; passé ce délai, «\u00A0Mot de passe oublié\u00A0» sur la page de connexion vous en envoie un autre.`,
       ...pathToType(resetUrl),
     ],
     link: passwordButton(resetUrl),

@@ -40,6 +40,29 @@ describe('the own sessions', () => {
     expect(seenFromDesk[0]).toMatchObject({ browser: 'unknown', begunAt: expect.any(String) })
   })
 
+  test('all live when one person signs in several times at the same moment', async () => {
+    const { email } = await aUser(site.payload)
+    const cookies = await Promise.all([1, 2, 3, 4, 5].map(() => signIn(email)))
+    const devices = cookies.map((cookie) => restClient(cookie))
+    expect(await Promise.all(devices.map(isIn))).toEqual(devices.map(() => true))
+    expect(await listedBy(devices[0] ?? restClient())).toHaveLength(5)
+  })
+
+  test('live on when one of them is renewed while another begins', async () => {
+    const { desk, email } = await twoDevices()
+    const [cookie] = await Promise.all([
+      signIn(email),
+      ...[1, 2, 3].map(() => desk.post('/users/refresh-token')),
+    ])
+    expect(await Promise.all([isIn(desk), isIn(restClient(cookie))])).toEqual([true, true])
+  })
+
+  test('that were ended are not brought back by somebody who signs in meanwhile', async () => {
+    const { desk, email, phone } = await twoDevices()
+    await Promise.all([signIn(email), signIn(email), phone.post('/users/sessions/fermer')])
+    expect(await isIn(desk)).toBe(false)
+  })
+
   test('are ended one by one, at the very next request', async () => {
     const { desk, phone } = await twoDevices()
     const other = (await listedBy(desk)).find(({ isThis }) => !isThis)

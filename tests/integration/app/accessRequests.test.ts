@@ -76,13 +76,20 @@ test('where the settings allow no request there is no such address', async () =>
   expect(await accountsOf('tard@exemplia.test')).toEqual([])
 })
 
-test('a hundred requests wait at most', async () => {
+test('a hundred requests wait at most; whoever comes after them is told, known or not', async () => {
   await started.payload.db.pool.query(`
     INSERT INTO users (name, email, role, status)
     SELECT 'Foule', 'foule' || n || '@exemplia.test', 'moderator', 'invited'
     FROM generate_series(1, 100) n`)
-  expect((await ask({ name: 'Trop', email: 'trop@exemplia.test' })).status).toBe(200)
+  const { email } = await aUser(started.payload)
+  const refused = await ask({ name: 'Trop', email: 'trop@exemplia.test' })
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { ok: false, errors: { form: expect.stringContaining('n’a pas été enregistrée') } },
+  })
+  expect(await ask({ name: 'Connue', email })).toEqual(refused)
   expect(await accountsOf('trop@exemplia.test')).toEqual([])
+  expect(await announced()).toEqual([])
 })
 
 test('the Super Administrators alone are told, by mail', async () => {

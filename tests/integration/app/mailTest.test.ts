@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAIL_TEST_LIMIT } from '@/src/domain/accountLimits'
+import { STAFF_LIMITS } from '@/src/domain/accountLimits'
 import { isNothingSent } from '@/src/queries/isNothingSent'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
@@ -132,12 +132,12 @@ test('with a password that cannot be read the mails wait until it is typed again
 })
 
 test('is asked for a few times only', async () => {
-  for (let asked = 0; asked < MAIL_TEST_LIMIT.attempts; asked += 1) await tryIt()
+  for (let asked = 0; asked < STAFF_LIMITS.mailTest.attempts; asked += 1) await tryIt()
   const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)
   expect(headers.get('retry-after')).toBe('600')
   expect(body.error).toBe('Vous avez demandé beaucoup de tests. Réessayez dans 10 minutes.')
-  expect(mailServer.mails).toHaveLength(MAIL_TEST_LIMIT.attempts)
+  expect(mailServer.mails).toHaveLength(STAFF_LIMITS.mailTest.attempts)
 })
 
 describe.each(PEOPLE)('%s', (person) => {

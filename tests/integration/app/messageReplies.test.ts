@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { STAFF_LIMITS } from '@/src/domain/accountLimits'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aContactMessage, aUser } from '@/tests/support/records'
 import { signIn } from '@/tests/support/restClient'
@@ -42,10 +42,15 @@ function useServer(port: number | null) {
 }
 
 async function reply(message: number | string, sent: unknown, headers: Headers = moderator) {
+  return (await answerTo(message, sent, headers)).status
+}
+
+async function answerTo(message: number | string, sent: unknown, headers: Headers = moderator) {
   const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/route')
   const address = `https://exemplia.test/api/contact-messages/${message}/reponses`
   const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(sent) })
-  return (await POST(request, { params: Promise.resolve({ id: String(message) }) })).status
+  const answer = await POST(request, { params: Promise.resolve({ id: String(message) }) })
+  return { status: answer.status, body: await answer.json() }
 }
 
 async function sendAgain(message: number, replyId: number, headers: Headers = moderator) {
@@ -171,15 +176,57 @@ describe('when it cannot leave', () => {
     expect(await sendAgain(id, failed?.id ?? 0)).toBe(404)
   })
 
-  test('without a server it is kept as a file, and not called sent', async () => {
+  test('without a server it is a draft, says so, and is sent once there is one', async () => {
     const { id } = await aContactMessage(site.payload)
     await useServer(null)
-    await reply(id, { text, key: 'g' })
+    expect(await answerTo(id, { text, key: 'g' })).toEqual({ status: 201, body: { state: 'kept' } })
+    const mails = () => readdirSync(site.dataDir).filter((name) => name === 'mails')
     await runDueJobs(site.payload)
-    await useServer(smtp.port)
-    expect(await repliesTo(id)).toMatchObject([{ state: 'kept', sentAt: null }])
+    expect(mails()).toEqual([])
+    const [draft] = await repliesTo(id)
+    expect(draft).toMatchObject({ state: 'kept', sentAt: null })
     expect(await statusOf(id)).toBe('read')
-    expect(readdirSync(path.join(site.dataDir, 'mails')).length).toBeGreaterThan(0)
+    expect(await sendAgain(id, draft?.id ?? 0)).toBe(409)
+    expect(await repliesTo(id)).toMatchObject([{ state: 'kept', sentAt: null }])
+
+    await useServer(smtp.port)
+    expect(await sendAgain(id, draft?.id ?? 0)).toBe(200)
+    await runDueJobs(site.payload)
+    expect(await repliesTo(id)).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }])
+    expect(await statusOf(id)).toBe('replied')
+  })
+})
+
+describe('thirty in ten minutes are all that one person has sent', () => {
+  test('several at the same moment among them, and whoever is stopped is told when to go on', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const hurried = await sessionOf(site.payload, { role: 'moderator' })
+    const answers: Awaited<ReturnType<typeof answerTo>>[] = []
+    for (let round = 0; round < 8; round += 1) {
+      const keys = [1, 2, 3, 4, 5].map((n) => `vite ${round} ${n}`)
+      answers.push(...(await Promise.all(keys.map((key) => answerTo(id, { text, key }, hurried)))))
+    }
+    const stopped = answers.filter(({ status }) => status === 429)
+    expect(stopped).toHaveLength(40 - STAFF_LIMITS.reply.attempts)
+    expect(stopped[0]?.body).toEqual({ error: expect.stringMatching(/réessayez dans \d+ minute/) })
+    const where = { message: { equals: id } }
+    const { totalDocs } = await site.payload.count({ collection: 'message-replies', where })
+    expect(totalDocs).toBe(STAFF_LIMITS.reply.attempts)
+  })
+
+  test('and nobody else is stopped by it', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const other = await sessionOf(site.payload, { role: 'moderator' })
+    expect(await reply(id, { text, key: 'autre' }, other)).toBe(201)
+  })
+
+  test('the same click twice counts once', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const careful = await sessionOf(site.payload, { role: 'moderator' })
+    for (let time = 0; time < STAFF_LIMITS.reply.attempts + 5; time += 1) {
+      expect(await reply(id, { text, key: 'encore' }, careful)).toBe(201)
+    }
+    expect(await repliesTo(id)).toHaveLength(1)
   })
 })
 

@@ -83,6 +83,7 @@ import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
+import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
 import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
@@ -179,6 +180,7 @@ export const importMap = {
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
+  "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
   "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,

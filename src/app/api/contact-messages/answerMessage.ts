@@ -21,10 +21,16 @@ export async function answerMessage(request: Request, id: string, act: Act): Pro
   }
 }
 
+export function tooMany(minutes: number): Response {
+  const headers = { ...NO_STORE, 'Retry-After': String(minutes * 60) }
+  return Response.json({ error: replyWords.tooMany(minutes) }, { status: 429, headers })
+}
+
 export function refusal(status: number, error: keyof typeof replyWords.refused): Response {
   return Response.json({ error: replyWords.refused[error] }, { status, headers: NO_STORE })
 }
 
-export const done = (status: 200 | 201) => Response.json({}, { status, headers: NO_STORE })
+export const done = (status: 200 | 201, said: object = {}) =>
+  Response.json(said, { status, headers: NO_STORE })
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }

@@ -9,6 +9,8 @@ const WHOLE_NUMBERS = {
   limit: /^\d{0,9}$/,
   depth: /^\d{0,9}$/,
 } as const
+// Payload reads these as JSON, where they are not written in brackets.
+const OBJECTS = ['where', 'data']
 // Payload offers it without the column it needs: no account of ours is verified by mail.
 const CLOSED = /^users\/verify\//
 // Payload's reader of forms takes them, in the name of a field or a file, for a fault of the server.
@@ -51,7 +53,8 @@ function isQuery(search: string) {
   const isCounting = Object.entries(WHOLE_NUMBERS).every(([name, form]) =>
     searchParams.getAll(name).every((value) => form.test(value)),
   )
-  return isCounting && !/%00/.test(search)
+  const areObjects = OBJECTS.every((name) => searchParams.getAll(name).every(isObject))
+  return isCounting && areObjects && !/%00/.test(search)
 }
 
 async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countMailTest } from '@/src/commands/countMailTest'
+import { countStaffAct } from '@/src/commands/countStaffAct'
 import { readMailSettings } from '@/src/commands/readMailSettings'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { mailTestWords } from '@/src/content/admin/mailTest'
@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const asking = await askingAdmin(payload, request)
     if (!asking) return Response.json({ error: mailTestWords.forbidden }, { status: 403 })
-    const minutes = await countMailTest(payload, asking.user.id)
+    const minutes = await countStaffAct(payload, 'mailTest', asking.user.id)
     if (minutes !== null) {
       const headers = { 'Retry-After': String(minutes * 60) }
       return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429, headers })

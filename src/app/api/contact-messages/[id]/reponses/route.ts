@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answerMessage, done, refusal } from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
 import { replyToMessage } from '@/src/commands/replyToMessage'
 import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
 import { cleanText } from '@/src/domain/submittedText'
@@ -23,8 +23,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const { key, text } = sent.data
     if (text.length > MAX_REPLY_CHARACTERS) return refusal(422, 'tooLong')
     const replyKey = digest([message.id, user.id, key, text])
-    await replyToMessage(payload, { message, text, replyKey }, { user, headers: request.headers })
-    return done(201)
+    const doer = { user, headers: request.headers }
+    const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
+    return outcome.ok ? done(201, { state: outcome.state }) : tooMany(outcome.minutes)
   })
 }
 

@@ -1,5 +1,7 @@
-import { answerMessage, done, refusal } from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
+import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendReplyAgain } from '@/src/commands/sendReplyAgain'
+import { canMailLeave } from '@/src/queries/canMailLeave'
 
 type Context = { params: Promise<{ id: string; reply: string }> }
 
@@ -10,6 +12,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const replyId = Number(reply)
     if (!Number.isSafeInteger(replyId)) return refusal(404, 'missing')
     const asked = { replyId, messageId: message.id }
+    if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
+    const minutes = await countStaffAct(payload, 'reply', user.id)
+    if (minutes) return tooMany(minutes)
     const isQueued = await sendReplyAgain(payload, asked, { user, headers: request.headers })
     return isQueued ? done(200) : refusal(404, 'missing')
   })

@@ -1,21 +1,26 @@
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { MAIL_TEST_LIMIT } from '@/src/domain/accountLimits'
+import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accountLimits'
 
 /**
- * Counts one more test mail of this person: each asks a server of the person's choice something.
+ * Counts one more act of this person that has a mail sent in the firm's name.
  * @returns null, or the minutes to wait when too many were asked for
  */
-export async function countMailTest(payload: Payload, userId: number): Promise<number | null> {
+export async function countStaffAct(
+  payload: Payload,
+  act: StaffAct,
+  userId: number,
+): Promise<number | null> {
+  const { attempts, seconds } = STAFF_LIMITS[act]
   const limiter = new RateLimiterPostgres({
     storeClient: payload.db.pool,
     storeType: 'pool',
     tableName: 'account_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    keyPrefix: 'mailTest',
-    points: MAIL_TEST_LIMIT.attempts,
-    duration: MAIL_TEST_LIMIT.seconds,
+    keyPrefix: act,
+    points: attempts,
+    duration: seconds,
   })
   try {
     await limiter.consume(userId)

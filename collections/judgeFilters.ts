@@ -1,0 +1,124 @@
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadHandler,
+  QueryError,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { type Filtered, filteredField } from './filteredField'
+
+const EXISTING = ['exists']
+const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
+const COMPARED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const WORDS = [...EQUAL, 'like', 'not_like', 'contains']
+// The search of a list asks `like` of whatever it looks in: of these Payload makes `equals` of it.
+const LINKED = [...EQUAL, 'like']
+const NUMBERS = [...LINKED, ...COMPARED]
+
+/** What the database can be asked of each type of field. */
+const OPERATORS = {
+  array: EXISTING,
+  blocks: EXISTING,
+  checkbox: [...EXISTING, 'equals', 'not_equals'],
+  code: WORDS,
+  date: [...EQUAL, ...COMPARED],
+  email: WORDS,
+  group: [],
+  idOfSeveral: ['equals', 'not_equals', 'in', 'not_in'],
+  insideJson: [],
+  join: [],
+  json: EXISTING,
+  number: NUMBERS,
+  point: [],
+  radio: EQUAL,
+  relationship: LINKED,
+  richText: EXISTING,
+  select: EQUAL,
+  tab: [],
+  text: WORDS,
+  textarea: WORDS,
+  upload: LINKED,
+} as const satisfies Record<Filtered['type'], readonly string[]>
+
+/** As deep as Payload reads one that is written in brackets. */
+const DEEPEST = 10
+
+/**
+ * Refuses filters that PostgreSQL cannot answer, which Payload hands on to it as they are, for whoever
+ * asks by its rights: visitors, staff, and the lists that the admin draws.
+ */
+export function judgeFilters(config: SanitizedConfig): SanitizedConfig {
+  return {
+    ...config,
+    collections: config.collections.map((one) => judgedCollection(config, one)),
+    globals: config.globals.map((one) => judgedGlobal(config, one)),
+  }
+}
+
+function judgedCollection(config: SanitizedConfig, collection: SanitizedCollectionConfig) {
+  const judge: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+    if (!overrideAccess && 'where' in args) {
+      refuseImpossible(config, collection.flattenedFields, args.where)
+    }
+  }
+  const beforeOperation = [judge, ...(collection.hooks.beforeOperation ?? [])]
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
+}
+
+// Payload has no hook before the versions of a global are looked for.
+function judgedGlobal(config: SanitizedConfig, global: SanitizedGlobalConfig) {
+  if (!global.endpoints) return global
+  const judged =
+    (handler: PayloadHandler): PayloadHandler =>
+    (req) => {
+      refuseImpossible(config, global.flattenedFields, req.query?.where)
+      return handler(req)
+    }
+  const endpoints = global.endpoints.map((one) => ({ ...one, handler: judged(one.handler) }))
+  return { ...global, endpoints }
+}
+
+function refuseImpossible(config: SanitizedConfig, fields: FlattenedField[], where: unknown) {
+  const refused = [...impossible(where, (path) => filteredField(config, fields, path))]
+  if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
+}
+
+type Find = (path: string) => Filtered | undefined
+
+function* impossible(where: unknown, find: Find, depth = 0): Generator<string> {
+  if (where === undefined || where === null) return
+  if (!isObject(where) || depth > DEEPEST) return yield 'where'
+  for (const [path, asked] of Object.entries(where)) {
+    if (['and', 'or'].includes(path.toLowerCase())) {
+      if (!Array.isArray(asked)) yield path
+      else for (const one of asked) yield* impossible(one, find, depth + 1)
+    } else if (!isObject(asked)) {
+      yield path
+    } else {
+      const field = find(path)
+      for (const [operator, value] of Object.entries(asked)) {
+        if (field && !isPossible(field, operator, value)) yield `${path}.${operator}`
+      }
+    }
+  }
+}
+
+function isPossible({ type, relationTo }: Filtered, operator: string, value: unknown): boolean {
+  const operators: readonly string[] = OPERATORS[type]
+  if (!operators.includes(operator)) return false
+  if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
+  if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
+  // Of nothing among other things Payload makes no list.
+  const isLink = type === 'relationship' || type === 'upload'
+  return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
+}
+
+/** A relation to one of several collections is named with the one that it leads to. */
+const isLinkTo = (collections: string[], value: unknown) =>
+  isObject(value) && collections.some((slug) => slug === value.relationTo)
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,207 @@
+import type { FlattenedField, Option } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldTypeConditions } from '../../../node_modules/@payloadcms/ui/dist/elements/WhereBuilder/field-types.js'
+import { type Person, signedInPeople } from '../../support/people'
+import { aJobApplication, aJobOffer } from '../../support/records'
+import { type RestClient, restClient } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const OPERATORS = [
+  ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
+  ...['within', 'intersects', 'near', 'odd', ''],
+]
+const ODD_VALUES = [
+  ...['=x', '=1,2,3', '=', '=null', '[]=a', '[]=null', '[a]=b', '=%25', '=99999999999', '=-1'],
+  ...[
+    '=2026-02-31',
+    '=true',
+    '=%22%27',
+    '[relationTo]=odd',
+    '[value]=1',
+    '=%F0%9F%92%A9',
+    '=1e999',
+  ],
+]
+const SENTENCE =
+  'Ce filtre ou ce tri n’est pas possible ici. Vérifiez le champ, la comparaison et la valeur, puis recommencez.'
+
+let started: TestPayload
+let people: Map<Person, RestClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+  await aJobOffer(started.payload, { title: 'Architecte' })
+})
+afterAll(() => started.stop())
+
+const as = (person: Person) => people.get(person) ?? restClient()
+
+type Described = { path: string; kind: string }
+
+function described(fields: FlattenedField[]): Described[] {
+  return fields.flatMap((field) => {
+    const { name, type } = field
+    const traits = ['hasMany', 'localized', 'virtual', 'relationTo', 'required']
+    const kind = [type, ...traits.map((trait) => String(Reflect.get(field, trait)))].join(' ')
+    const inner = 'flattenedFields' in field ? described(field.flattenedFields) : []
+    const beyond = 'relationTo' in field ? ['id', 'value', 'relationTo', 'createdAt'] : []
+    const blocks = type === 'blocks' ? ['blockType', 'text'] : []
+    const below = [...inner, ...[...beyond, ...blocks].map((path) => ({ path, kind: path }))]
+    const deeper = below.map((one) => ({
+      path: `${name}.${one.path}`,
+      kind: `${kind} > ${one.kind}`,
+    }))
+    return [{ path: name, kind }, ...deeper]
+  })
+}
+
+test('no filter makes the server fail, whatever is asked of whichever kind of field', async () => {
+  const failed: string[] = []
+  const ofStaff = new Set<string>()
+  let turn = 0
+  for (const { slug, flattenedFields } of started.payload.config.collections) {
+    const isOpen = (await as('visitor').get(`/${slug}?limit=1`)).status === 200
+    const client = as(isOpen ? 'visitor' : 'super-admin')
+    if ((await client.get(`/${slug}?limit=1`)).status !== 200) continue
+    // Of each open collection all kinds; of what only staff may ask, those that were not met yet.
+    const met = isOpen ? new Set<string>() : ofStaff
+    const fields = described(flattenedFields).filter(({ kind }) => !met.has(kind) && met.add(kind))
+    for (const path of ['id', 'nope', ...fields.map((field) => field.path)]) {
+      for (const operator of OPERATORS) {
+        // Every comparison meets every value in turn, from one field to the next.
+        turn += 1
+        const value = ODD_VALUES[turn % ODD_VALUES.length]
+        const address = `/${slug}?limit=1&depth=0&where[${path}][${operator}]${value}`
+        const { status } = await client.get(address)
+        if (status >= 500) failed.push(address)
+      }
+    }
+  }
+  expect(turn).toBeGreaterThan(2_000)
+  expect(failed).toEqual([])
+}, 120_000)
+
+const OF_NONE = '[title][near]=1,2,3'
+
+test.each([
+  `where${OF_NONE}`,
+  `where[or][0][and][0]${OF_NONE}`,
+  `where[and][0]${OF_NONE}&where[and][1][title][equals]=x`,
+  'where[createdAt][like]=2026',
+  'where[publishedDate][contains]=2026',
+  'where[contract][like]=cdi',
+  'where[isActive][like]=true',
+  'where[id][all]=1',
+  'where[title][like][]=x',
+  'where[profile][within]=1',
+  'where[and]=x',
+  'where=foo',
+  'where=[1]',
+  'where={"title":{"near":"1,2,3"}}',
+  'data=1',
+  'data={',
+])('visitors and staff are told that %s cannot be asked', async (query) => {
+  for (const client of [as('visitor'), as('moderator')]) {
+    for (const path of ['/job-offers', '/job-offers/count']) {
+      const { status, body } = await client.get(`${path}?${encodeURI(query)}`)
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toMatch(/recommencez/)
+    }
+  }
+})
+
+test('a filter a thousand times within itself is refused before anything follows it', async () => {
+  const deep = `${'{"and":['.repeat(1_000)}{}${']}'.repeat(1_000)}`
+  expect((await as('visitor').get(`/job-offers?where=${encodeURI(deep)}`)).status).toBe(400)
+})
+
+test('the sentence says what to look at', async () => {
+  const { body } = await as('visitor').get(`/job-offers?where${OF_NONE}`)
+  expect(body).toEqual({ errors: [{ message: SENTENCE }] })
+})
+
+test.each(['/job-offers/1?data=1', '/globals/website-settings?data=1', '/media?where=foo'])(
+  '%s is answered as a mistake of the sender',
+  async (path) => {
+    expect((await as('visitor').get(path)).status).toBe(400)
+  },
+)
+
+test('staff are refused too, through relations, in versions and in what they change at once', async () => {
+  const admin = as('super-admin')
+  const answers = [
+    await admin.get(`/application-notes?where[author.name][near]=1`),
+    await admin.get(`/application-notes?where[author.createdAt][like]=1`),
+    await admin.get(`/expertise-pages/versions?where[version.title][near]=1`),
+    await admin.get(`/expertise-pages/versions?where[parent][contains]=1`),
+    await admin.get(`/globals/home-page/versions?where[version.updatedAt][like]=1`),
+    await admin.get(`/payload-locked-documents?where[user][equals]=1`),
+    await admin.patch(`/job-offers?where${OF_NONE}`, { isActive: false }),
+    await admin.delete(`/job-offers?where${OF_NONE}`),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+})
+
+/** What somebody types for each type, where Payload's own filters offer it. */
+const TYPED: Record<string, string> = {
+  checkbox: 'true',
+  date: '2026-11-23T00:00:00.000Z',
+  number: '1',
+  relationship: '1',
+  upload: '1',
+}
+
+test('all that the filters of the admin offer is answered, for every field of every list', async () => {
+  const failed: string[] = []
+  const met = new Set<string>()
+  for (const { slug, flattenedFields, admin } of started.payload.config.collections) {
+    if (admin.hidden === true || slug.startsWith('payload-')) continue
+    for (const field of flattenedFields) {
+      const type = field.type === 'radio' ? 'select' : field.type
+      const offered = type in fieldTypeConditions ? fieldTypeConditions[type] : null
+      if (!offered?.operators || isClosed(field)) continue
+      const value = 'options' in field ? optionOf(field.options[0]) : (TYPED[type] ?? 'x')
+      for (const { value: operator } of offered.operators) {
+        const kind = `${type} ${'hasMany' in field && field.hasMany} ${field.localized} ${operator}`
+        if (met.has(kind) || !met.add(kind)) continue
+        const address = `/${slug}?limit=1&depth=0&where[or][0][and][0][${field.name}][${operator}]=${value}`
+        const { status } = await as('super-admin').get(address)
+        if (status !== 200) failed.push(`${address} ${status}`)
+      }
+    }
+  }
+  expect(met.size).toBeGreaterThan(40)
+  expect(failed).toEqual([])
+})
+
+const isClosed = (field: FlattenedField) =>
+  Reflect.get(field, 'virtual') ||
+  Reflect.get(field, 'hidden') ||
+  Reflect.get(field, 'access')?.read
+
+const optionOf = (option: Option | undefined) =>
+  typeof option === 'object' ? option.value : option
+
+test('what the admin asks of its lists is answered', async () => {
+  const { id } = await aJobOffer(started.payload, { title: 'Cheffe de chantier' })
+  const application = await aJobApplication(started.payload, { jobOffer: id })
+  const asked: [path: string, where: string, found: number][] = [
+    ['/job-offers', `[id][in]=${id},999`, 1],
+    ['/job-offers', `[id][like]=${id}`, 1],
+    ['/job-offers', `[and][0][id][not_in][]=${id}&where[and][1][title][like]=chantier`, 0],
+    ['/job-offers', `[or][0][title][like]=chantier%20cheffe`, 1],
+    ['/job-offers', `[title][contains]=chant`, 1],
+    ['/job-applications', `[and][0][jobOffer][equals]=${id}`, 1],
+    ['/job-applications', `[jobOffer][in][]=${id}`, 1],
+    ['/job-applications', `[jobOffer.title][like]=chantier`, 1],
+    ['/job-applications', `[jobOffer.id][equals]=${id}`, 1],
+    ['/job-applications', `[id][equals]=${application.id}`, 1],
+    ['/users', `[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false`, 1],
+  ]
+  for (const [path, where, found] of asked) {
+    const { status, body } = await as('admin').get(`${path}?where${where}`)
+    expect({ where, status, found: body.totalDocs }).toEqual({ where, status: 200, found })
+  }
+})
