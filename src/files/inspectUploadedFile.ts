@@ -18,7 +18,7 @@ export async function inspectUploadedFile(
 ): Promise<FileVerdict> {
   const size = file.bytes.length
   if (turns.pendingCount >= MAX_WAITING_FILES || waitingBytes + size > MAX_WAITING_BYTES) {
-    return { error: 'fileNotInspected', hasActiveContent: false }
+    return { error: 'fileNotInspected', hasActiveContent: false, marks: [] }
   }
   waitingBytes += size
   return turns(() => {

@@ -80,7 +80,7 @@ async function judgeSentFile(sent: SentFile | undefined): Promise<JudgedFile> {
   const kind = fileKindOf(originalName)
   const chosenError = judgeChosenFile({ name: originalName, size: sent.bytes.length })
   if (chosenError || !kind) return { ok: false, error: chosenError ?? 'fileTypeRefused' }
-  const { error, hasActiveContent } = await inspectUploadedFile({ kind, bytes: sent.bytes })
+  const { error, ...found } = await inspectUploadedFile({ kind, bytes: sent.bytes })
   if (error) return { ok: false, error }
-  return { ok: true, file: { originalName, kind, bytes: sent.bytes, hasActiveContent } }
+  return { ok: true, file: { originalName, kind, bytes: sent.bytes, ...found } }
 }
