@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { PDF_READER_ADDRESS } from '@/src/domain/pdfReader'
 import { adminPolicy, publicPolicy } from './contentPolicy'
 
 const POLICY = 'Content-Security-Policy'
@@ -24,14 +23,12 @@ export function guardPage(
     response.setHeader(POLICY, adminPolicy)
     return
   }
-  if (url.split('?')[0] === PDF_READER_ADDRESS) {
-    // It has a policy of its own, which would not hold beside another one.
-    response.removeHeader(POLICY)
-    return
-  }
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
-  const isPage = () => String(response.getHeader('content-type')).startsWith('text/html')
+  // What has a policy of its own is no page of ours.
+  const isPage = () =>
+    String(response.getHeader('content-type')).startsWith('text/html') &&
+    !response.hasHeader(POLICY)
 
   response.flushHeaders = () => {
     if (!isPage()) Reflect.apply(flushHeaders, response, [])
