@@ -387,6 +387,15 @@ export interface CandidateFile {
   id: number;
   originalName: string;
   hasActiveContent?: boolean | null;
+  marks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   checkState: 'pending' | 'clean' | 'blocked';
   checkedAt?: string | null;
   checkedBy?: ('own-checks' | 'clamav') | null;
@@ -1586,6 +1595,7 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
 export interface CandidateFilesSelect<T extends boolean = true> {
   originalName?: T;
   hasActiveContent?: T;
+  marks?: T;
   checkState?: T;
   checkedAt?: T;
   checkedBy?: T;

@@ -54,6 +54,7 @@ export const candidateFilesCollection = ({
       defaultValue: false,
       label: candidateFilesText.hasActiveContent.label,
     },
+    { name: 'marks', type: 'json', label: candidateFilesText.marks.label },
     {
       name: 'checkState',
       type: 'select',

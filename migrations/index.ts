@@ -7,6 +7,7 @@ import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_
 import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
 import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
 import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
+import * as migration_20261123_165141_files from './20261123_165141_files'
 import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql'
 import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql'
 
@@ -55,6 +56,11 @@ export const migrations = [
     up: migration_20261122_220000_editions_schema.up,
     down: migration_20261122_220000_editions_schema.down,
     name: '20261122_220000_editions_schema',
+  },
+  {
+    up: migration_20261123_165141_files.up,
+    down: migration_20261123_165141_files.down,
+    name: '20261123_165141_files',
   },
   {
     up: migration_20261123_180040_accounts_sql.up,

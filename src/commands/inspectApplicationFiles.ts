@@ -9,7 +9,7 @@ import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import type { CandidateFile } from './storeCandidateFile'
 
 /** A file as it was sent: its name and size are right, its bytes are not judged yet. */
-export type SentCandidateFile = Omit<CandidateFile, 'hasActiveContent'>
+export type SentCandidateFile = Omit<CandidateFile, 'hasActiveContent' | 'marks'>
 
 type Files<File> = Record<ApplicationFileField, File | null>
 type Inspection =
@@ -42,6 +42,6 @@ type Judged = { file: CandidateFile | null; error: FileError | null }
 async function inspected(sent: SentCandidateFile | null, address: string): Promise<Judged> {
   if (!sent) return { file: null, error: null }
   const { kind, bytes } = sent
-  const { error, hasActiveContent } = await inspectUploadedFile({ kind, bytes }, address)
-  return { file: { ...sent, hasActiveContent }, error }
+  const { error, ...found } = await inspectUploadedFile({ kind, bytes }, address)
+  return { file: { ...sent, ...found }, error }
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { checkAtArrival } from '@/src/domain/fileCheck'
+import type { FileMark } from '@/src/domain/fileMark'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { keepInSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
@@ -14,6 +15,7 @@ export type CandidateFile = {
   kind: FileKind
   bytes: Buffer
   hasActiveContent: boolean
+  marks: FileMark[]
 }
 
 /** Where files go, and whether an antivirus reads them before anybody else does. */
@@ -72,13 +74,13 @@ async function spoolFile(payload: Payload, file: CandidateFile, { name, keeping 
 
 async function createFile(
   payload: Payload,
-  { originalName, hasActiveContent, kind, bytes }: CandidateFile,
+  { originalName, hasActiveContent, marks, kind, bytes }: CandidateFile,
   { name, keeping, spooledOn }: Storing & { spooledOn: string | null },
 ): Promise<number> {
   const { id } = await payload.create({
     collection: 'candidate-files',
     data: {
-      ...{ originalName, hasActiveContent, spooledOn },
+      ...{ originalName, hasActiveContent, marks, spooledOn },
       ...checkAtArrival(keeping.hasAntivirus, keeping.now),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },

@@ -1,5 +1,13 @@
+import { FILE_MARKS, type FileMark } from './fileMark'
 import { isSafeEntryName, isZipBomb, type ZipEntry } from './packageEntries'
 import type { FileError, FileKind } from './uploadedFile'
+import {
+  isElsewhere,
+  judgeField,
+  judgeRelationship,
+  type ReferenceVerdict,
+  type Relationship,
+} from './wordReference'
 
 /** What the bytes of a file turned out to be, whatever its name and declared type say. */
 export type FileContent = PdfContent | OleContent | ZipContent | Unreadable
@@ -9,13 +17,14 @@ export type FileFormat = 'pdf' | 'ole' | 'zip'
 /** Beginning like a known format, and then not to be followed; or not even that. */
 type Unreadable = { format: FileFormat | 'unknown'; isReadable: false }
 
-type PdfContent = {
+export type PdfContent = {
   format: 'pdf'
   isReadable: true
   /** It opens for nobody without one; a password that only forbids printing does not count. */
   needsPassword: boolean
   hasActiveContent: boolean
   hasProgram: boolean
+  marks: FileMark[]
 }
 
 export type OleContent = {
@@ -24,9 +33,17 @@ export type OleContent = {
   /** The names of all streams and storages, at whatever depth. */
   names: string[]
   /** Null where there is no Word document in it. */
-  word: { isBefore97: boolean; isEncrypted: boolean; template: string } | null
+  word: WordBinary | null
   linksElsewhere: boolean
   hasProgram: boolean
+}
+
+type WordBinary = {
+  isBefore97: boolean
+  isEncrypted: boolean
+  template: string
+  /** The instructions of its fields. */
+  fields: string[]
 }
 
 export type ZipContent = {
@@ -35,16 +52,21 @@ export type ZipContent = {
   entries: ZipEntry[]
   parts: DeclaredPart[]
   relationships: Relationship[]
+  /** The instructions of the fields in all its parts. */
+  fields: string[]
   /** What the OLE files among the parts hold: macros can hide under any name. */
   embedded: OleContent[]
   hasProgram: boolean
 }
 
-/** A content type of a package; `part` is empty where it is given for an extension. */
-export type DeclaredPart = { part: string; contentType: string }
-export type Relationship = { type: string; target: string; isExternal: boolean }
+/** A content type of a package, of one part or of all with this extension that have none of their own. */
+export type DeclaredPart = { part: string; extension: string; contentType: string }
 
-export type FileVerdict = { error: FileError | null; hasActiveContent: boolean }
+export type FileVerdict = {
+  error: FileError | null
+  hasActiveContent: boolean
+  marks: FileMark[]
+}
 
 const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
   pdf: ['pdf'],
@@ -55,14 +77,16 @@ const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
 
 /** Says whether the content is that of a harmless file of this kind. */
 export function judgeContent(kind: FileKind, content: FileContent): FileVerdict {
+  const error = contentError(kind, content)
   return {
-    error: contentError(kind, content),
+    error,
     hasActiveContent: content.format === 'pdf' && content.isReadable && content.hasActiveContent,
+    marks: error === null && content.isReadable ? marksOf(content) : [],
   }
 }
 
 function contentError(kind: FileKind, content: FileContent): FileError | null {
-  if (!FORMATS_OF_KIND[kind].includes(content.format)) return 'fileTypeRefused'
+  if (!FORMATS_OF_KIND[kind].includes(content.format)) return otherKindError(content)
   if (!content.isReadable) return 'fileDamaged'
   switch (content.format) {
     case 'pdf':
@@ -72,6 +96,34 @@ function contentError(kind: FileKind, content: FileContent): FileError | null {
     case 'zip':
       return packageError(content)
   }
+}
+
+/** A document of ours under another name is said to be one; its name is what is wrong with it. */
+function otherKindError(content: FileContent): FileError {
+  if (!content.isReadable) return 'fileTypeRefused'
+  if (content.format === 'pdf') return 'fileIsPdf'
+  if (content.format === 'ole') return content.word ? 'fileIsDoc' : 'fileTypeRefused'
+  return isWordPackage(content) ? 'fileIsDocx' : 'fileTypeRefused'
+}
+
+function marksOf(content: PdfContent | OleContent | ZipContent): FileMark[] {
+  if (content.format === 'pdf') return content.marks
+  const found = referencesOf(content).map((verdict) => verdict && 'mark' in verdict && verdict.mark)
+  return FILE_MARKS.filter((mark) => found.includes(mark))
+}
+
+function referencesOf(content: OleContent | ZipContent): ReferenceVerdict[] {
+  if (content.format === 'ole') return (content.word?.fields ?? []).map(judgeField)
+  return [
+    ...content.relationships.map(judgeRelationship),
+    ...content.fields.map(judgeField),
+    ...content.embedded.flatMap(referencesOf),
+  ]
+}
+
+function referenceError(content: OleContent | ZipContent): FileError | null {
+  const refused = referencesOf(content).find((verdict) => verdict && 'error' in verdict)
+  return refused && 'error' in refused ? refused.error : null
 }
 
 function pdfError(content: PdfContent): FileError | null {
@@ -85,12 +137,13 @@ function isProtectedPackage({ names }: OleContent): boolean {
 
 function wordBinaryError(kind: FileKind, content: OleContent): FileError | null {
   const { word } = content
-  if (kind !== 'doc' || !word) return 'fileTypeRefused'
+  if (!word) return 'fileTypeRefused'
+  if (kind !== 'doc') return 'fileIsDoc'
   if (word.isBefore97) return 'fileTooOld'
   if (word.isEncrypted) return 'fileNeedsPassword'
   if (hasMacros(content)) return 'fileHasMacros'
   if (content.linksElsewhere || isElsewhere(word.template)) return 'fileLoadsElsewhere'
-  return content.hasProgram ? 'fileHasProgram' : null
+  return referenceError(content) ?? (content.hasProgram ? 'fileHasProgram' : null)
 }
 
 const MACRO_STORAGES = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'vbaproject'])
@@ -118,36 +171,19 @@ function packageError(content: ZipContent): FileError | null {
   ) {
     return 'fileHasMacros'
   }
-  if (relationships.some(loadsElsewhere) || embedded.some((file) => file.linksElsewhere)) {
-    return 'fileLoadsElsewhere'
-  }
-  return content.hasProgram || embedded.some((file) => file.hasProgram) ? 'fileHasProgram' : null
+  if (embedded.some((file) => file.linksElsewhere)) return 'fileLoadsElsewhere'
+  const hasProgram = content.hasProgram || embedded.some((file) => file.hasProgram)
+  return referenceError(content) ?? (hasProgram ? 'fileHasProgram' : null)
 }
 
 function isWordPackage({ entries, parts }: ZipContent): boolean {
   const names = new Set(entries.map(({ name }) => `/${name}`.toLowerCase()))
-  return parts.some(
-    ({ part, contentType }) =>
-      names.has(part.toLowerCase()) &&
-      (contentType === MAIN_PART || MACRO_ENABLED_MAIN_PART.test(contentType)),
-  )
-}
-
-// A link is followed only when somebody clicks; a picture shows nothing but itself, and Word asks first.
-const HARMLESS_ELSEWHERE = /\/(hyperlink|image)$/
-
-function loadsElsewhere({ type, target, isExternal }: Relationship): boolean {
-  return isExternal && !HARMLESS_ELSEWHERE.test(type) && isElsewhere(target)
-}
-
-const OWN_DISK = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i
-const SCHEME_OR_SERVER = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
-
-/**
- * True for what Word would fetch from another machine. A path on the candidate's own disk is what Word
- * writes for every document begun from a template; it leads nowhere on ours.
- */
-export function isElsewhere(target: string): boolean {
-  const path = target.trim().replaceAll('\\', '/')
-  return SCHEME_OR_SERVER.test(path) && !(OWN_DISK.test(path) && !/%(2f|5c)/i.test(path))
+  const typed = new Set(parts.map(({ part }) => part.toLowerCase()))
+  const untyped = [...names].filter((name) => !typed.has(name))
+  const extensions = new Set(untyped.map((name) => name.split('.').at(-1)))
+  return parts.some(({ part, extension, contentType }) => {
+    const isMain = contentType === MAIN_PART || MACRO_ENABLED_MAIN_PART.test(contentType)
+    const isThere = part ? names.has(part.toLowerCase()) : extensions.has(extension.toLowerCase())
+    return isMain && isThere
+  })
 }

@@ -9,11 +9,15 @@ export type ChosenFileError = (typeof CHOSEN_FILE_ERRORS)[number]
 /** What can be wrong with a file, each with a sentence that says what to do. */
 export const FILE_ERRORS = [
   ...CHOSEN_FILE_ERRORS,
+  'fileIsPdf',
+  'fileIsDoc',
+  'fileIsDocx',
   'fileDamaged',
   'fileHasMacros',
   'fileNeedsPassword',
   'fileTooOld',
   'fileLoadsElsewhere',
+  'fileCallsProgram',
   'fileHasProgram',
   'fileNotInspected',
 ] as const

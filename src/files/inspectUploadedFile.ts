@@ -22,7 +22,9 @@ export async function inspectUploadedFile(
   const leavePlace = takePlace(address)
   const leaveBytes = takeBytes(address, file.bytes.length)
   try {
-    if (!leavePlace || !leaveBytes) return { error: 'fileNotInspected', hasActiveContent: false }
+    if (!leavePlace || !leaveBytes) {
+      return { error: 'fileNotInspected', hasActiveContent: false, marks: [] }
+    }
     return await turns(() => inspect(file))
   } finally {
     leavePlace?.()

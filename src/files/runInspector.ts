@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { FileVerdict } from '@/src/domain/fileContent'
+import { FILE_MARKS } from '@/src/domain/fileMark'
 import { FILE_ERRORS } from '@/src/domain/uploadedFile'
 import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
 
 const Verdict = z.object({
   error: z.enum(FILE_ERRORS).nullable(),
   hasActiveContent: z.boolean(),
+  marks: z.array(z.enum(FILE_MARKS)),
 }) satisfies z.ZodType<FileVerdict>
 
 /**
@@ -18,7 +20,11 @@ export async function runInspector(file: SentFile): Promise<FileVerdict> {
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file was given up' })
     const isFileToBlame = !(err instanceof InspectorMissing) && !isOutOfTime(err)
-    return { error: isFileToBlame ? 'fileDamaged' : 'fileNotInspected', hasActiveContent: false }
+    return {
+      error: isFileToBlame ? 'fileDamaged' : 'fileNotInspected',
+      hasActiveContent: false,
+      marks: [],
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
+import { fileMarksOf } from '@/src/domain/fileMark'
 import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
 
 /** One application with the names of its files and what to know before opening them, or null when the user may not read it. */
@@ -31,5 +32,6 @@ function storedFile(file: CandidateFile | number | null | undefined) {
   const { id, originalName: name, mimeType = null, hasActiveContent } = file
   const { checkState: state, checkedBy: by = null, checkedAt: at = null, finding } = file
   const check = { state, by, at, finding: finding ?? '' }
-  return { id, name, mimeType, hasActiveContent: hasActiveContent === true, check }
+  const marks = fileMarksOf(file.marks)
+  return { id, name, mimeType, hasActiveContent: hasActiveContent === true, marks, check }
 }

@@ -72,6 +72,7 @@ async function documentOf(
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf',
     hasActiveContent: false,
+    marks: [],
     bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
   }
 }

@@ -27,7 +27,8 @@ export async function aPdfOf(bytes: number): Promise<Buffer> {
   ])
 }
 
-const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const MAIN_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** The parts Word itself writes into the smallest document, in its order. */
 export function docxParts(mainType = MAIN_TYPE, otherTypes = ''): ZipPart[] {
@@ -141,6 +142,25 @@ export function relationships(...list: { type: string; target: string; external?
 /** A document whose main part refers to this. */
 export function aDocxReferring(...list: Parameters<typeof relationships>): Buffer {
   return aDocx({ name: 'word/_rels/document.xml.rels', content: relationships(...list) })
+}
+
+/** A document with a field in its head whose instruction is written in these pieces. */
+export function aDocxWithFields(...pieces: string[]): Buffer {
+  const run = (content: string) => `<w:r>${content}</w:r>`
+  const mark = (kind: string) => run(`<w:fldChar w:fldCharType="${kind}"/>`)
+  const texts = pieces.map((piece) => run(`<w:instrText>${piece}</w:instrText>`))
+  const content = `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:p>${mark('begin')}${texts.join('')}${mark('separate')}${run('<w:t>Photo</w:t>')}${mark('end')}</w:p></w:hdr>`
+  return aDocx({ name: 'word/header1.xml', content })
+}
+
+/** The binary document with the names of its streams in capitals. */
+export function inCapitals(doc: Buffer): Buffer {
+  const changed = Buffer.from(doc)
+  for (const name of ['WordDocument', '1Table']) {
+    const place = changed.indexOf(Buffer.from(name, 'utf16le'))
+    changed.write(name.toUpperCase(), place, 'utf16le')
+  }
+  return changed
 }
 
 function withStreams(container: cfb.CFB$Container, streams: Record<string, string | Buffer>) {

@@ -6,6 +6,7 @@ import {
   aDocWithPassword,
   aDocx,
   aDocxReferring,
+  aDocxWithFields,
   aLinkTo,
   anEncryptedDocx,
   aPackedFile,
@@ -15,10 +16,13 @@ import {
   aWord95Doc,
   docxParts,
   fixture,
+  inCapitals,
+  MAIN_TYPE,
   type TestFile,
 } from './documents'
 import { loopingOleFiles } from './oleFile'
 import { aPdfWithAttachment, withEscapedNames } from './pdfs'
+import { aDocOf } from './wordDocs'
 import { type ZipPart, zipFile } from './zipFile'
 
 type RefusedFile = TestFile & { error: FileError }
@@ -40,12 +44,49 @@ export const refusedFiles: Record<string, RefusedFile> = {
     'a program named PDF': asPdf(Buffer.from('MZ\x90\0 This program')),
     'a web page named DOCX': docx(Buffer.from('<html></html>')),
     'a PDF named EXE': { name: 'cv.exe', bytes: pdf },
-    'a PDF named DOCX': docx(pdf),
-    'a DOCX named DOC': doc(aDocx()),
-    'a DOC named DOCX': docx(fixture('libreoffice.doc')),
     'a plain zip named DOCX': docx(zipFile([{ name: 'a.txt', content: 'a' }])),
     'a template named DOCX': docx(zipFile(docxParts('application/x-template.main+xml'))),
     'an empty file': asPdf(Buffer.alloc(0)),
+    'a program that goes on like a PDF': asPdf(Buffer.concat([aProgram(), pdf])),
+    'a PDF that begins too late': asPdf(Buffer.concat([Buffer.alloc(1025, ' '), pdf])),
+  }),
+  ...refused('fileIsPdf', { 'a PDF named DOCX': docx(pdf), 'a PDF named DOC': doc(pdf) }),
+  ...refused('fileIsDocx', {
+    'a DOCX named PDF': asPdf(aDocx()),
+    'a DOCX named DOC': doc(aDocx()),
+  }),
+  ...refused('fileIsDoc', {
+    'a DOC named PDF': asPdf(fixture('libreoffice.doc')),
+    'a DOC named DOCX': docx(fixture('libreoffice.doc')),
+  }),
+  ...refused('fileCallsProgram', {
+    'a DOCX that calls a program': docx(aDocxWithFields('DDEAUTO c:\\\\cmd.exe "/k calc"')),
+    'a DOCX that calls a program in pieces': docx(aDocxWithFields('D', 'D', 'EAUTO c:\\\\cmd.exe')),
+    'a DOCX that calls a program in references': docx(aDocxWithFields('&#68;&#x44;E cmd')),
+    'a DOCX that calls a program in a plain field': docx(
+      aDocx({
+        name: 'word/header1.xml',
+        content: '<a xmlns:b="c" b:instr="x"><b:fldSimple b:instr="DDE cmd"/></a>',
+      }),
+    ),
+    'a DOCX that calls a program in UTF-16': docx(
+      aDocx({
+        name: 'word/a.bin',
+        content: Buffer.from('\uFEFF<a><fldSimple instr="DDE cmd"/></a>', 'utf16le'),
+      }),
+    ),
+    'a DOC that calls a program': doc(aDocOf({ body: '\u0013 DDEAUTO cmd \u0014\u0015\r' })),
+    'a DOC that calls a program in pieces': doc(
+      aDocOf({ body: `${'a'.repeat(17)}\u0013 DDEAUTO cmd \u0014…\u0015\r` }),
+    ),
+    'a DOC that calls a program in its head': doc(
+      aDocOf({ body: '\r', over: '\u0013DDE cmd\u0014\u0015' }),
+    ),
+    'a DOC that calls a program and hides its pieces': doc(
+      aDocOf({ body: '\u0013 DDEAUTO cmd \u0014\u0015\r' }, ({ main }) => {
+        main.writeUInt32LE(0xffffff, 0x01a2)
+      }),
+    ),
   }),
   ...refused('fileHasMacros', {
     'a DOC with macros': doc(aDocWithMacros()),
@@ -88,6 +129,15 @@ export const refusedFiles: Record<string, RefusedFile> = {
     ),
     'a DOCX with an object on the web': docx(
       aDocxReferring({ type: 'oleObject', target: 'mhtml:&#x68;ttp://192.0.2.1/a.html!x' }),
+    ),
+    'a DOCX that inserts text from a server': docx(
+      aDocxWithFields('INCLUDETEXT "\\\\\\\\192.0.2.1\\\\a.docx"'),
+    ),
+    'a DOC that inserts text from the web': doc(
+      aDocOf({ body: '\u0013INCLUDETEXT http://192.0.2.1/a\u0014\u0015\r' }),
+    ),
+    'a DOC whose linked object is named in another case': doc(
+      aDoc({ '/ObjectPool/_1/\u0001OLE': aLinkTo('http://a/b') }),
     ),
     'a DOCX whose object is a link': docx(
       aDocx({
@@ -163,8 +213,21 @@ export const acceptedFiles: Record<string, TestFile> = {
   ),
   'a PDF with a text attached': asPdf(await aPdfWithAttachment('cv.xml', Buffer.from('<cv/>'))),
   'a PDF of exactly 5 MB': asPdf(await aPdfOf(5 * 1024 * 1024)),
+  'a PDF with lines of a mail before it': asPdf(
+    Buffer.concat([Buffer.from('\r\nContent-Type: application/pdf\r\n\r\n'), pdf]),
+  ),
+  ...Object.fromEntries(
+    ['no-id', 'indirect', 'no-perms', 'attachments', 'attachments-empty'].map((way) => [
+      `a PDF that opens without a password (${way})`,
+      asPdf(fixture(`openKey/${way}.pdf`)),
+    ]),
+  ),
   'a DOC from LibreOffice': doc(fixture('libreoffice.doc')),
   'a DOC put together anew': doc(aDoc()),
+  'a DOC whose streams are named in another case': doc(inCapitals(fixture('libreoffice.doc'))),
+  'a DOC with a link and a number of pages': doc(
+    aDocOf({ body: '\u0013HYPERLINK "https://a.fr/"\u0014a\u0015 \u0013PAGE\u00141\u0015\r' }),
+  ),
   'a DOC from a template on the own disk': doc(aDocFromTemplate('C:\\Modèles\\CV.dotx')),
   'a DOCX from LibreOffice': docx(fixture('libreoffice.docx')),
   'a DOCX as Word writes it': docx(aDocx()),
@@ -173,6 +236,15 @@ export const acceptedFiles: Record<string, TestFile> = {
       { type: 'hyperlink', target: 'https://exemple.fr/' },
       { type: 'image', target: 'https://exemple.fr/a.png' },
       { type: 'attachedTemplate', target: 'file:///C:\\Users\\Zoé\\CV.dotx' },
+    ),
+  ),
+  'a DOCX whose main part has the usual type of its extension': docx(
+    changeTypes(docxParts(), (xml) =>
+      Buffer.from(
+        xml
+          .replace(/<Override[^>]*>/, '')
+          .replace('</Types>', `<Default Extension="xml" ContentType="${MAIN_TYPE}"/></Types>`),
+      ),
     ),
   ),
   'a DOCX whose main part has another name': docx(

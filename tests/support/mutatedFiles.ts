@@ -2,12 +2,28 @@ import fc from 'fast-check'
 import { type FileVerdict, judgeContent } from '@/src/domain/fileContent'
 import type { FileKind } from '@/src/domain/uploadedFile'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
-import { fixture } from './documents'
+import { readWordText } from '@/src/files/inspector/readWordText'
+import { aDocxWithFields, fixture } from './documents'
+import { aDocOf } from './wordDocs'
 
 const GENUINE: Record<FileKind, Buffer[]> = {
-  pdf: [fixture('libreoffice.pdf'), fixture('ownerPassword/script.pdf')],
-  doc: [fixture('libreoffice.doc')],
-  docx: [fixture('libreoffice.docx')],
+  pdf: [
+    fixture('libreoffice.pdf'),
+    fixture('ownerPassword/script.pdf'),
+    fixture('openKey/indirect.pdf'),
+    fixture('openKey/attachments.pdf'),
+  ],
+  doc: [
+    fixture('libreoffice.doc'),
+    aDocOf({
+      body: 'Développeuse \u0013INCLUDEPICTURE "a.png"\u0014…\u0015\r',
+      footnotes: '\u0002 Depuis 2019\r\r',
+      over: 'Élodie Lefèvre',
+      under: 'Nantes',
+      boxes: 'Anglais, łódź\r\r',
+    }),
+  ],
+  docx: [fixture('libreoffice.docx'), aDocxWithFields('INCLUDE', 'PICTURE "a.png"')],
 }
 
 /** Values at which counts, offsets and chains go wrong. */
@@ -56,6 +72,7 @@ export async function inspectMutated(
     fc.asyncProperty(mutatedFile(kind), async (bytes) => {
       const start = performance.now()
       const verdict = judgeContent(kind, await readFileContent(bytes))
+      await readWordText(kind, bytes)
       tell(verdict, performance.now() - start)
     }),
     { numRuns: runs },

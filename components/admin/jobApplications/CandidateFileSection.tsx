@@ -1,3 +1,4 @@
+import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
 import { fileCheckWords } from '@/src/content/fileChecks'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
@@ -38,6 +39,11 @@ function Opened({ file, caution }: Pick<Props, 'file' | 'caution'>) {
   return (
     <>
       {file.hasActiveContent && <p className={styles.caution}>{caution}</p>}
+      {file.marks.map((mark) => (
+        <p className={styles.caution} key={mark}>
+          {fileMarkSentences[mark]}
+        </p>
+      ))}
       <Reading fileId={file.id} fileName={file.name} />
     </>
   )

@@ -19,6 +19,12 @@ export const submissionErrorSentences = {
   messageMissing: 'Write your message.',
   textTooLong: 'This text is too long. Shorten it before sending it.',
   ...chosenFileSentences,
+  fileIsPdf:
+    'This file is a PDF, whatever its name says. Give it a name that ends in .pdf, then choose it again.',
+  fileIsDoc:
+    'This file is a Word document, whatever its name says. Give it a name that ends in .doc or export it as a PDF, then choose it again.',
+  fileIsDocx:
+    'This file is a Word document, whatever its name says. Give it a name that ends in .docx or export it as a PDF, then choose it again.',
   fileDamaged:
     'This file is damaged or incomplete. Open it, save it again or export it as a PDF, then choose it again.',
   fileHasMacros:
@@ -29,6 +35,8 @@ export const submissionErrorSentences = {
     'This file was made with a version of Word that predates 1997. Save it as .docx or export it as a PDF, then choose it again.',
   fileLoadsElsewhere:
     'This file fetches a template or an object from another computer. Export it as a PDF, then choose it again.',
+  fileCallsProgram:
+    'This file contains a field that calls another program (DDE). Remove it from the document or export the document as a PDF, then choose it again.',
   fileHasProgram:
     'This file contains a program. Remove it from the document or export the document as a PDF, then choose it again.',
   fileNotInspected:

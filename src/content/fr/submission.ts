@@ -19,6 +19,12 @@ export const submissionErrorSentences = {
   messageMissing: 'Écrivez votre message.',
   textTooLong: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
   ...chosenFileSentences,
+  fileIsPdf:
+    'Ce fichier est un document PDF, malgré son nom. Donnez-lui un nom qui finit par .pdf, puis choisissez-le à nouveau.',
+  fileIsDoc:
+    'Ce fichier est un document Word, malgré son nom. Donnez-lui un nom qui finit par .doc ou exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileIsDocx:
+    'Ce fichier est un document Word, malgré son nom. Donnez-lui un nom qui finit par .docx ou exportez-le en PDF, puis choisissez-le à nouveau.',
   fileDamaged:
     'Ce fichier est endommagé ou incomplet. Ouvrez-le, enregistrez-le à nouveau ou exportez-le en PDF, puis choisissez-le à nouveau.',
   fileHasMacros:
@@ -29,6 +35,8 @@ export const submissionErrorSentences = {
     'Ce fichier vient d’une version de Word antérieure à 1997. Enregistrez-le au format .docx ou exportez-le en PDF, puis choisissez-le à nouveau.',
   fileLoadsElsewhere:
     'Ce fichier va chercher un modèle ou un objet sur un autre ordinateur. Exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileCallsProgram:
+    'Ce fichier contient un champ qui fait appel à un autre programme (DDE). Retirez-le du document ou exportez le document en PDF, puis choisissez-le à nouveau.',
   fileHasProgram:
     'Ce fichier contient un programme. Retirez-le du document ou exportez le document en PDF, puis choisissez-le à nouveau.',
   fileNotInspected:

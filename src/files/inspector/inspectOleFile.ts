@@ -1,4 +1,6 @@
 import type { OleContent } from '@/src/domain/fileContent'
+import { readDocFields } from './docFields'
+import { type DocStreams, docStreams, isNamed, topLevelStream } from './docStreams'
 import { type OleEntry, readOleFile } from './oleFile'
 import { isProgram, isProgramName } from './program'
 
@@ -7,7 +9,6 @@ const WORD_97_IDENTIFIER = 0xa5ec
 const WORD_6_IDENTIFIER = 0xa5dc
 const FIRST_WORD_97_VERSION = 0x00c1
 const ENCRYPTED_FLAG = 0x0100
-const SECOND_TABLE_FLAG = 0x0200
 const ASSOCIATED_STRINGS_OFFSET = 0x19a
 
 /** @throws on a file that cannot be followed to its end */
@@ -31,18 +32,14 @@ function describeWord(entries: OleEntry[]): OleContent['word'] {
   const isBefore97 =
     identifier === WORD_6_IDENTIFIER || main.readUInt16LE(2) < FIRST_WORD_97_VERSION
   const isEncrypted = (flags & ENCRYPTED_FLAG) !== 0
-  if (isBefore97 || isEncrypted) return { isBefore97, isEncrypted, template: '' }
-  const table = topLevelStream(entries, flags & SECOND_TABLE_FLAG ? '1Table' : '0Table')
-  if (!table) throw new Error('A Word document has a table stream')
-  return { isBefore97, isEncrypted, template: templatePath(main, table) }
-}
-
-function topLevelStream(entries: OleEntry[], wanted: string): Buffer | undefined {
-  return entries.find(({ name, isTopLevel }) => isTopLevel && name === wanted)?.content
+  if (isBefore97 || isEncrypted) return { isBefore97, isEncrypted, template: '', fields: [] }
+  const streams = docStreams(entries)
+  const fields = readDocFields(streams)
+  return { isBefore97, isEncrypted, template: templatePath(streams), fields }
 }
 
 /** The second of the strings that Word keeps about a document: where its template stands. */
-function templatePath(main: Buffer, table: Buffer): string {
+function templatePath({ main, table }: DocStreams): string {
   const offset = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET)
   const bytes = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET + 4)
   if (bytes < 10) return ''
@@ -56,7 +53,7 @@ const URL_MONIKER = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
 
 /** An object that is fetched anew, from the web or from another machine, when the document is opened. */
 function isLinkElsewhere({ name, content }: OleEntry): boolean {
-  if (name !== '\u0001Ole' || content.length < 8) return false
+  if (!isNamed(name, '\u0001Ole') || content.length < 8) return false
   const isLinked = (content.readUInt32LE(4) & LINKED_FLAG) !== 0
   const servers = [Buffer.from('\\\\'), Buffer.from('\\\\', 'utf16le'), URL_MONIKER]
   return isLinked && servers.some((mark) => content.includes(mark))
@@ -66,7 +63,7 @@ const PACKED_HEAD_BYTES = 4096
 
 /** A file packed into the document as it is, under the names and path it had. */
 function isPackedProgram({ name, content }: OleEntry): boolean {
-  if (name !== '\u0001Ole10Native') return false
+  if (!isNamed(name, '\u0001Ole10Native')) return false
   const head = content.subarray(0, PACKED_HEAD_BYTES).toString('latin1')
   const hasProgramName = head.split('\0').some(isProgramName)
   return (

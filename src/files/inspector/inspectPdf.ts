@@ -1,42 +1,33 @@
-import { ParseSpeeds, PDFDict, PDFDocument } from '@cantoo/pdf-lib'
-import type { FileContent } from '@/src/domain/fileContent'
-import { withoutEscapes } from './pdfNames'
-import { hasActiveContent, hasPackedProgram } from './pdfObjects'
+import { PDFDict } from '@cantoo/pdf-lib'
+import type { PdfContent } from '@/src/domain/fileContent'
+import { openPdf } from './openPdf'
+import { hasActiveContent, hasPackedProgram, marksIn } from './pdfObjects'
 
 // Some programs write a little after the end marker; readers look for it this far back.
 const TAIL_BYTES = 2048
 
 /** @throws on a file whose objects cannot be followed */
-export async function inspectPdf(bytes: Buffer): Promise<FileContent> {
-  const text = bytes.toString('latin1')
-  const namesEncryption = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(withoutEscapes(text))
-  const document = await openWithoutPassword(bytes).catch((err: unknown) => {
-    if (namesEncryption) return null
-    throw err
-  })
-  if (!document) return pdf({ needsPassword: true, hasActiveContent: false, hasProgram: false })
-  // A reader would look for the key where this one saw none.
-  if (namesEncryption && !document.context.isDecrypted) throw new Error('A PDF hides its key')
-  if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-TAIL_BYTES))) throw new Error('A PDF has an end')
+export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
+  const opened = await openPdf(bytes)
+  if (!opened) return { ...NOTHING_FOUND, needsPassword: true }
+  const { document, hasKey } = opened
+  const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
+  if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('A PDF has an end')
   if (!(document.catalog instanceof PDFDict)) throw new Error('A PDF has a catalogue')
   const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
-  return pdf({
-    needsPassword: false,
+  return {
+    ...NOTHING_FOUND,
     hasActiveContent: hasActiveContent(objects),
-    hasProgram: hasPackedProgram(objects),
-  })
+    hasProgram: hasPackedProgram(objects, hasKey),
+    marks: marksIn(objects),
+  }
 }
 
-function openWithoutPassword(bytes: Buffer): Promise<PDFDocument> {
-  return PDFDocument.load(bytes, {
-    password: '',
-    parseSpeed: ParseSpeeds.Fastest,
-    updateMetadata: false,
-  })
-}
-
-type Findings = { needsPassword: boolean; hasActiveContent: boolean; hasProgram: boolean }
-
-function pdf(findings: Findings): FileContent {
-  return { format: 'pdf', isReadable: true, ...findings }
-}
+const NOTHING_FOUND = {
+  format: 'pdf',
+  isReadable: true,
+  needsPassword: false,
+  hasActiveContent: false,
+  hasProgram: false,
+  marks: [],
+} satisfies PdfContent

@@ -1,6 +1,7 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
 import type { ZipContent } from '@/src/domain/fileContent'
 import { isZipBomb, type ZipEntry } from '@/src/domain/packageEntries'
+import { readDocxFields } from './docxFields'
 import { inspectOleFile } from './inspectOleFile'
 import { readDeclaredParts, readRelationships } from './packageXml'
 import { isProgram, isProgramName } from './program'
@@ -29,7 +30,7 @@ export async function inspectZipFile(bytes: Buffer): Promise<ZipContent> {
 }
 
 function emptyContent(entries: ZipEntry[]): ZipContent {
-  const lists = { parts: [], relationships: [], embedded: [] }
+  const lists = { parts: [], relationships: [], fields: [], embedded: [] }
   return { format: 'zip', isReadable: true, entries, ...lists, hasProgram: false }
 }
 
@@ -45,5 +46,6 @@ function addPart(content: ZipContent, name: string, part: Buffer) {
   if (/^\[content_types\]\.xml$/i.test(name)) content.parts.push(...readDeclaredParts(part))
   else if (/\.rels$/i.test(name)) content.relationships.push(...readRelationships(part))
   else if (beginsWith(part, OLE_SIGNATURE)) content.embedded.push(inspectOleFile(part))
+  else content.fields.push(...readDocxFields(part))
   content.hasProgram ||= isProgramName(name) || isProgram(part)
 }

@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes'
-import type { DeclaredPart, Relationship } from '@/src/domain/fileContent'
+import type { DeclaredPart } from '@/src/domain/fileContent'
+import type { Relationship } from '@/src/domain/wordReference'
+import { decodeXml } from './decodeXml'
 
 const MAX_XML_BYTES = 1024 * 1024
 const ENCODINGS = /^(utf-8|utf-16|us-ascii)$/i
@@ -10,6 +12,7 @@ export function readDeclaredParts(xml: Buffer): DeclaredPart[] {
     .filter(({ name }) => name === 'Override' || name === 'Default')
     .map(({ attributes }) => ({
       part: attributes.PartName ?? '',
+      extension: attributes.Extension ?? '',
       contentType: attributes.ContentType ?? '',
     }))
 }
@@ -45,12 +48,6 @@ function readElements(xml: Buffer): Element[] {
   parser.on('opentag', ({ name, attributes }) => {
     elements.push({ name: name.split(':').at(-1) ?? name, attributes })
   })
-  parser.write(decode(xml)).close()
+  parser.write(decodeXml(xml)).close()
   return elements
-}
-
-function decode(xml: Buffer): string {
-  const mark = xml.readUInt16BE(0)
-  const encoding = mark === 0xfeff ? 'utf-16be' : mark === 0xfffe ? 'utf-16le' : 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(xml)
 }

@@ -9,6 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { FILE_MARKS, type FileMark } from '@/src/domain/fileMark'
 import { withoutEscapes } from './pdfNames'
 import { isProgram, isProgramName } from './program'
 
@@ -19,36 +20,63 @@ const ACTIVE_TEXT = /\/(JavaScript|JS|Launch|XFA)\b/
 /** True for a document that may run a script or open a program. */
 export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
-    (object) => isActiveAndBroken(object) || dictionariesIn(object).some(isActiveDictionary),
+    (object) => isBroken(object, ACTIVE_TEXT) || dictionariesIn(object).some(isActiveDictionary),
   )
 }
 
 function isActiveDictionary(dictionary: PDFDict): boolean {
-  const action = dictionary.get(PDFName.of('S'))
+  const action = actionOf(dictionary)
   return (
     ACTIVE_KEYS.some((key) => dictionary.has(key)) || ACTIVE_ACTIONS.some((name) => name === action)
   )
 }
 
+const actionOf = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
+
 // What this reader cannot take apart another one may.
-function isActiveAndBroken(object: PDFObject): boolean {
-  return object instanceof PDFInvalidObject && ACTIVE_TEXT.test(withoutEscapes(object.toString()))
+function isBroken(object: PDFObject, text: RegExp): boolean {
+  return object instanceof PDFInvalidObject && text.test(withoutEscapes(object.toString()))
+}
+
+const MARKED_ACTIONS = {
+  opensOtherFile: 'GoToR',
+  sendsForm: 'SubmitForm',
+  importsData: 'ImportData',
+} as const satisfies Partial<Record<FileMark, string>>
+const MARKED = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
+  mark,
+  action: PDFName.of(name),
+  text: new RegExp(`/${name}\\b`),
+}))
+
+/** What a document does beyond itself when somebody clicks in it or opens it. */
+export function marksIn(objects: PDFObject[]): FileMark[] {
+  const found = new Set<string>()
+  for (const object of objects) {
+    const actions = new Set(dictionariesIn(object).map(actionOf))
+    for (const { mark, action, text } of MARKED) {
+      if (actions.has(action) || isBroken(object, text)) found.add(mark)
+    }
+  }
+  return FILE_MARKS.filter((mark) => found.has(mark))
 }
 
 const HEAD_BYTES = 1024
 
-/** True for a document with an attachment that a computer would run. */
-export function hasPackedProgram(objects: PDFObject[]): boolean {
-  return objects.some((object) => dictionariesIn(object).some(isPackedProgram))
+/** True for a document with an attachment that a computer would run; of one that is closed the name is judged. */
+export function hasPackedProgram(objects: PDFObject[], hasKey: boolean): boolean {
+  return objects.some((object) =>
+    dictionariesIn(object).some((dictionary) => isPackedProgram(dictionary, hasKey)),
+  )
 }
 
-function isPackedProgram(specification: PDFDict): boolean {
+function isPackedProgram(specification: PDFDict, hasKey: boolean): boolean {
   const files = specification.lookup(PDFName.of('EF'))
   if (!(files instanceof PDFDict)) return false
   const names = ['F', 'UF'].map((key) => specification.lookup(PDFName.of(key)))
   return (
     names.some((name) => isText(name) && isProgramName(name.decodeText())) ||
-    files.keys().some((key) => isProgramStream(files.lookup(key)))
+    files.keys().some((key) => isProgramStream(files.lookup(key), hasKey))
   )
 }
 
@@ -56,11 +84,14 @@ function isText(object: PDFObject | undefined): object is PDFString | PDFHexStri
   return object instanceof PDFString || object instanceof PDFHexString
 }
 
-function isProgramStream(stream: PDFObject | undefined): boolean {
-  return (
-    stream instanceof PDFRawStream &&
-    isProgram(Buffer.from(decodePDFRawStream(stream).getBytes(HEAD_BYTES)))
-  )
+function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): boolean {
+  if (!(stream instanceof PDFRawStream)) return false
+  try {
+    return isProgram(Buffer.from(decodePDFRawStream(stream).getBytes(HEAD_BYTES)))
+  } catch (err) {
+    if (mayBeClosed) return false
+    throw err
+  }
 }
 
 /** The dictionaries of an object, at whatever depth; what it only refers to is an object of its own. */

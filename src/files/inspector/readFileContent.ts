@@ -2,7 +2,11 @@ import type { FileContent, FileFormat } from '@/src/domain/fileContent'
 import { inspectOleFile } from './inspectOleFile'
 import { inspectPdf } from './inspectPdf'
 import { inspectZipFile } from './inspectZipFile'
+import { isProgram } from './program'
 import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signatures'
+
+/** Readers look for the beginning of a PDF as far as here: mail programs leave lines before it. */
+const PDF_BEGINS_WITHIN_BYTES = 1024
 
 type Inspector = {
   format: FileFormat
@@ -18,12 +22,22 @@ const INSPECTORS: Inspector[] = [
 
 /** Says what a file's bytes are. Never throws, but may take what a bad file makes it take. */
 export async function readFileContent(bytes: Buffer): Promise<FileContent> {
-  const known = INSPECTORS.find(({ signature }) => beginsWith(bytes, signature))
+  const content = withoutJunk(bytes)
+  const known = INSPECTORS.find(({ signature }) => beginsWith(content, signature))
   if (!known) return { format: 'unknown', isReadable: false }
   try {
-    return await known.inspect(bytes)
+    return await known.inspect(content)
   } catch {
     // The parsers throw on whatever they cannot follow: to us that is an answer, not a fault.
     return { format: known.format, isReadable: false }
   }
+}
+
+function withoutJunk(bytes: Buffer): Buffer {
+  const isOther = [OLE_SIGNATURE, ZIP_SIGNATURE].some((other) => beginsWith(bytes, other))
+  if (isOther || isProgram(bytes)) return bytes
+  const place = bytes
+    .subarray(0, PDF_BEGINS_WITHIN_BYTES + PDF_SIGNATURE.length)
+    .indexOf(PDF_SIGNATURE)
+  return bytes.subarray(Math.max(place, 0))
 }

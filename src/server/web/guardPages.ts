@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { PDF_READER_ADDRESS } from '@/src/domain/pdfReader'
 import { adminPolicy, publicPolicy } from './contentPolicy'
 
 const POLICY = 'Content-Security-Policy'
@@ -22,17 +21,13 @@ export function guardPage(
 ) {
   const isAdmin = /^\/admin(\/|\?|$)/.test(url)
   if (isAdmin) response.setHeader(POLICY, adminPolicy)
-  if (url.split('?')[0] === PDF_READER_ADDRESS) {
-    // It has a policy of its own, which would not hold beside another one.
-    response.removeHeader(POLICY)
-    return
-  }
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
-  const isPage = () => String(response.getHeader('content-type')).startsWith('text/html')
   const hasFailed = () => response.statusCode === 500
-  // A page of the admin goes out piece by piece.
-  const isHeld = () => isPage() && (!isAdmin || hasFailed())
+  // What has a policy of its own is no page of ours; a page of the admin goes out piece by piece.
+  const isHeld = () =>
+    String(response.getHeader('content-type')).startsWith('text/html') &&
+    (isAdmin ? hasFailed() : !response.hasHeader(POLICY))
 
   response.flushHeaders = () => {
     if (!isHeld()) Reflect.apply(flushHeaders, response, [])

@@ -9,9 +9,11 @@ const HEADERS = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Of what is no page. A page gets one that knows what is in it.
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
 }
+
+const POLICY = 'Content-Security-Policy'
+/** Of what has none of its own and is no page. A page gets one that knows what is in it. */
+const USUAL_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
 /** Pictures that other sites, messengers and mail programs show. */
 const SHOWN_ELSEWHERE =
@@ -19,8 +21,8 @@ const SHOWN_ELSEWHERE =
 const PRIVATE = /^\/(api|admin)([/?]|$)/
 
 /**
- * Writes what every answer says, whoever gives it; and of what may be for one person only, that nobody
- * keeps it, unless it says itself for how long.
+ * Writes what every answer says, whoever gives it; and of those that do not say so themselves, what they
+ * may load, and that nobody keeps what may be for one person only.
  */
 export function securityHeaders(siteUrl: string | undefined) {
   const isSecure = siteUrl?.startsWith('https://')
@@ -32,14 +34,22 @@ export function securityHeaders(siteUrl: string | undefined) {
     for (const [name, value] of headers) response.setHeader(name, value)
     const sharing = SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin'
     response.setHeader('Cross-Origin-Resource-Policy', sharing)
-    if (PRIVATE.test(url)) keepNowhere(response)
+    atLast(response, (status) => {
+      const give = (name: string, value: string) => {
+        if (!response.hasHeader(name)) response.setHeader(name, value)
+      }
+      if (PRIVATE.test(url)) give('Cache-Control', 'no-store')
+      // What a browser has already goes on under the policy that it came with.
+      if (status !== 304) give(POLICY, USUAL_POLICY)
+    })
   }
 }
 
-function keepNowhere(response: ServerResponse) {
+/** Next leaves out a header that is there already: what is said of answers that say nothing comes last. */
+function atLast(response: ServerResponse, add: (status: unknown) => void) {
   const { writeHead } = response
   response.writeHead = (...given: unknown[]) => {
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+    add(given[0])
     return Reflect.apply(writeHead, response, given)
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { asServed } from '@/tests/support/asServed'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
@@ -75,10 +77,19 @@ describe('a link', () => {
         "filename*=UTF-8''Anne-Lise_Le_Goff_Mon_CV_%C3%A9t%C3%A9.pdf",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': 'sandbox',
+      'content-security-policy': UNTRUSTED_POLICY,
     })
     const letter = await follow(await linkFor(coverLetterFile.id))
     expect(letter.headers.get('content-disposition')).toContain('Le_Goff_Ma_lettre.docx')
+  })
+
+  test('is answered under the policy of a stranger’s file, with one or without', async () => {
+    const { cv } = await application()
+    const url = await linkFor(cv.id)
+    for (const address of [url, '/api/fichiers/x']) {
+      const { headers } = await asServed(address, await follow(address))
+      expect(headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
+    }
   })
 
   test('is a redirect for a plain anchor', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { HONEYPOT_FIELD } from '@/src/domain/submission'
-import { aDocx, aPdf, aPdfOf } from '@/tests/support/documents'
+import { aDocx, aDocxReferring, aPdf, aPdfOf } from '@/tests/support/documents'
 import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
 import { aPdfWithAction } from '@/tests/support/pdfs'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
@@ -182,7 +182,15 @@ describe('files', () => {
   test('a PDF that runs a script is kept and marked', async () => {
     const bytes = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
     expect(await send(await anApplicationForm({ cv: { name: 'cv.pdf', bytes } }))).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([{ cv: { hasActiveContent: true } }])
+    expect(await applications()).toMatchObject([{ cv: { hasActiveContent: true, marks: [] } }])
+  })
+
+  test('a document that shows a picture from elsewhere is kept and marked', async () => {
+    const bytes = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
+    expect(await send(await anApplicationForm({ cv: { name: 'cv.docx', bytes } }))).toEqual(
+      ACCEPTED,
+    )
+    expect(await applications()).toMatchObject([{ cv: { marks: ['linkedPicture'] } }])
   })
 
   test.each(bad)('%s is refused with its sentence and nothing stored', async (_, file) => {

@@ -1,6 +1,7 @@
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3StoreOf } from '@/src/domain/s3Store'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -101,7 +102,7 @@ test('staff download from the store under the candidate’s name for a minute', 
     'content-disposition':
       'attachment; filename="Zoe_Martin_a_b.pdf"; filename*=UTF-8\'\'Zo%C3%A9_Martin_a_b.pdf',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': 'sandbox',
+    'content-security-policy': UNTRUSTED_POLICY,
     'cache-control': 'private, no-store',
   })
 })

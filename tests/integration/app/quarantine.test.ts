@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { infected } from '@/tests/support/eicar'
@@ -108,7 +109,7 @@ describe('a file that waits for the antivirus', () => {
     expect(Object.fromEntries(download?.headers ?? [])).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; /),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': 'sandbox',
+      'content-security-policy': UNTRUSTED_POLICY,
     })
   })
 })

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { asServed } from '@/tests/support/asServed'
 import { aDocx } from '@/tests/support/documents'
 import { aPdfWithAction } from '@/tests/support/pdfs'
 import { aJobApplication } from '@/tests/support/records'
@@ -62,11 +64,17 @@ test('staff are handed a PDF as bytes that no browser opens, and a trace is left
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment',
-    'content-security-policy': 'sandbox',
+    'content-security-policy': UNTRUSTED_POLICY,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
   expect(await readings()).toEqual([...before, pdf.id])
+})
+
+test('its bytes are sent with the policy of a stranger’s file, whatever else is said of answers', async () => {
+  const address = `/api/candidate-files/${pdf.id}/contenu`
+  const { headers } = await asServed(address, await showPdf(pdf.id, moderator))
+  expect(headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
 })
 
 test('staff are told the words of a Word document', async () => {
@@ -133,7 +141,10 @@ test('the page that draws PDF files has no origin, no network, no form and no wi
     "form-action 'none'",
     "frame-ancestors 'self'",
   ])
+  const sent = await asServed('/api/lecteur-pdf', first)
+  expect(sent.headers.get('content-security-policy')?.split('; ')).toEqual(policy)
   const etag = first.headers.get('etag') ?? ''
+  expect(sent.headers.get('etag')).toBe(etag)
   const again = await GET(
     new Request('https://exemplia.test/api/lecteur-pdf', { headers: { 'If-None-Match': etag } }),
   )

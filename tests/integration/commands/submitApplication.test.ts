@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
+import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import { aPdf } from '@/tests/support/documents'
@@ -128,12 +129,13 @@ test('processes with one key write one application and keep one file', async () 
 })
 
 test('a letter of one’s own is kept beside the letter’s file', async () => {
-  const file = {
+  const file: CandidateFile = {
     originalName: 'lettre.pdf',
     kind: 'pdf',
     bytes: await aPdf(),
     hasActiveContent: false,
-  } as const
+    marks: [],
+  }
   const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
   await submit(application)
   const { docs } = await site.payload.find({

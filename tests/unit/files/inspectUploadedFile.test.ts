@@ -6,16 +6,17 @@ import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
 import { endlessPdf, swellingPdf } from '@/tests/support/pdfs'
 
-const ACCEPTED = { error: null, hasActiveContent: false }
-const DAMAGED = { error: 'fileDamaged', hasActiveContent: false }
+const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
+const DAMAGED = { error: 'fileDamaged', hasActiveContent: false, marks: [] }
 
 test('a file is judged by the inspecting process', async () => {
   expect(await inspectUploadedFile({ kind: 'doc', bytes: fixture('libreoffice.doc') })).toEqual(
     ACCEPTED,
   )
   expect(await inspectUploadedFile({ kind: 'docx', bytes: fixture('libreoffice.doc') })).toEqual({
-    error: 'fileTypeRefused',
+    error: 'fileIsDoc',
     hasActiveContent: false,
+    marks: [],
   })
 })
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS, readableText } from '@/src/domain/documentText'
 import { readDocumentText } from '@/src/files/readDocumentText'
-import { aDoc, aDocx, aDocxReferring, docxParts, fixture } from '@/tests/support/documents'
+import {
+  aDoc,
+  aDocx,
+  aDocxReferring,
+  docxParts,
+  fixture,
+  inCapitals,
+} from '@/tests/support/documents'
 import { loopingOleFiles } from '@/tests/support/oleFile'
+import { aDocOf } from '@/tests/support/wordDocs'
 import { zipFile } from '@/tests/support/zipFile'
 
 const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -62,6 +70,55 @@ describe('the words of a DOC', () => {
     const text = await readDocumentText({ kind: 'doc', bytes: fixture('libreoffice.doc') })
     expect(text).toEqual({ text: expect.stringContaining('Élodie Lefèvre'), isCut: false })
     expect((await readDocumentText({ kind: 'doc', bytes: aDoc() }))?.text).toBe(text?.text)
+  })
+
+  test('are read as Windows writes them: ’ “ ” – œ €', async () => {
+    const body = 'L’œuvre “Été” – 30 k€\rŽižek, Straße, Łódź\r'
+    const text = await readDocumentText({ kind: 'doc', bytes: aDocOf({ body }) })
+    expect(text?.text).toBe('L’œuvre “Été” – 30 k€\nŽižek, Straße, Łódź')
+  })
+
+  test('are those of text boxes, heads and feet of pages, and notes too', async () => {
+    const bytes = aDocOf({
+      body: 'Développeuse\u0002\r\u0008\r',
+      footnotes: '\u0002 Depuis 2019\r\r',
+      over: 'Élodie Lefèvre',
+      under: '12 rue du Port, Nantes',
+      comments: '\u0005 À relire\r',
+      endnotes: '\u0002 À Lyon d’abord\r',
+      boxes: 'Langues : anglais\r\r',
+      boxesInHeads: '06 12 34 56 78\r\r',
+    })
+    expect((await readDocumentText({ kind: 'doc', bytes }))?.text.split('\n\n')).toEqual([
+      'Élodie Lefèvre',
+      '06 12 34 56 78',
+      'Développeuse',
+      'Langues : anglais',
+      'Depuis 2019',
+      'À Lyon d’abord',
+      'À relire',
+      '12 rue du Port, Nantes',
+    ])
+  })
+
+  test('are found where the list of heads and feet leads nowhere', async () => {
+    const parts = { body: 'Développeuse\r', over: 'Élodie Lefèvre', under: 'Nantes' }
+    const bytes = aDocOf(parts, ({ table }) => table.writeUInt32LE(0xfffffff0, table.length - 28))
+    const text = await readDocumentText({ kind: 'doc', bytes })
+    expect(text?.text).toBe('Élodie Lefèvre\n\nNantes\n\nDéveloppeuse')
+  })
+
+  test('are found under names in another case', async () => {
+    const bytes = inCapitals(fixture('libreoffice.doc'))
+    expect((await readDocumentText({ kind: 'doc', bytes }))?.text).toContain('Élodie Lefèvre')
+  })
+
+  test('are no more than its stream holds, whatever its pieces say', async () => {
+    const bytes = aDocOf({ body: 'Développeuse\r' }, ({ main, table }) => {
+      const list = main.readUInt32LE(0x01a2)
+      table.writeUInt32LE(0x7fffffff, list + 9)
+    })
+    expect(await readDocumentText({ kind: 'doc', bytes })).toBeNull()
   })
 
   test.each(Object.entries(loopingOleFiles))('of one %s are not found', async (_, bytes) => {

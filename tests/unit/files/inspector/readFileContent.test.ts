@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { judgeContent } from '@/src/domain/fileContent'
 import { fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
-import { aDocx, fixture, type TestFile } from '@/tests/support/documents'
+import {
+  aDocx,
+  aDocxReferring,
+  aDocxWithFields,
+  fixture,
+  type TestFile,
+} from '@/tests/support/documents'
 import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
 import { descendingOleFile } from '@/tests/support/oleFile'
 import { aPdfWithAction, withEscapedNames } from '@/tests/support/pdfs'
+import { aDocOf } from '@/tests/support/wordDocs'
 
 async function errorOf({ name, bytes }: TestFile) {
   const kind = fileKindOf(name)
@@ -44,7 +51,7 @@ test.each([
   ['a program to launch', await aPdfWithAction({ S: 'Launch', F: 'calc.exe' })],
   ['a script within encrypted objects', fixture('ownerPassword/script.pdf')],
 ])('a PDF with %s is accepted and marked', async (_, bytes) => {
-  expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true })
+  expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
 test('a script whose name is written in escapes is marked', async () => {
@@ -52,10 +59,63 @@ test('a script whose name is written in escapes is marked', async () => {
   const script = pdf.toString('latin1').replace('/Type/Catalog', '/Type/Catalog/AA<</O<</JS(1)>>>>')
   const escaped = withEscapedNames(Buffer.from(script, 'latin1'), 'JS')
   expect(escaped.includes('/#4a#53(')).toBe(true)
-  expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true })
+  expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
 test('a PDF that only speaks of JavaScript is not marked', async () => {
   const pdf = await aPdfWithAction({ S: 'URI', URI: 'https://exemple.fr/JavaScript/JS /Launch' })
-  expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false })
+  expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false, marks: [] })
+})
+
+const anImageAt = (target: string) => aDocxReferring({ type: 'image', target })
+const INCLUDED = 'INCLUDEPICTURE "https://exemple.fr/a.png" \\d'
+
+test.each([
+  ['a DOCX with a picture on the web', 'cv.docx', anImageAt('http://a.fr/a.png'), 'linkedPicture'],
+  ['a DOCX with a picture on a server', 'cv.docx', anImageAt('file://a/b.png'), 'linkedPicture'],
+  ['a DOCX with a picture field', 'cv.docx', aDocxWithFields(INCLUDED), 'linkedPicture'],
+  [
+    'a DOC with a picture field',
+    'cv.doc',
+    aDocOf({ body: `\u0013${INCLUDED}\u0014\u0015\r` }),
+    'linkedPicture',
+  ],
+  [
+    'a DOCX with a text of the own disk',
+    'cv.docx',
+    aDocxWithFields('INCLUDETEXT "C:\\\\a.docx"'),
+    'linkedFile',
+  ],
+  [
+    'a PDF that opens another',
+    'cv.pdf',
+    await aPdfWithAction({ S: 'GoToR', F: 'a.pdf' }),
+    'opensOtherFile',
+  ],
+  [
+    'a PDF that sends a form',
+    'cv.pdf',
+    await aPdfWithAction({ S: 'SubmitForm', F: 'http://a' }),
+    'sendsForm',
+  ],
+  [
+    'a PDF that imports data',
+    'cv.pdf',
+    await aPdfWithAction({ S: 'ImportData', F: 'a.fdf' }),
+    'importsData',
+  ],
+])('%s is accepted and marked', async (_, name, bytes, mark) => {
+  const kind = fileKindOf(name) ?? 'pdf'
+  const verdict = judgeContent(kind, await readFileContent(bytes))
+  expect(verdict).toEqual({ error: null, hasActiveContent: false, marks: [mark] })
+})
+
+test('what refers to a thousand things is marked for each kind of them once', async () => {
+  const pictures = Array.from({ length: 1_900 }, (_, number) => ({
+    type: 'image',
+    target: `https://exemple.fr/${number}.png`,
+  }))
+  const bytes = aDocxReferring(...pictures, { type: 'oleObject', target: 'file:///C:/a.xlsx' })
+  const { error, marks } = judgeContent('docx', await readFileContent(bytes))
+  expect({ error, marks }).toEqual({ error: null, marks: ['linkedPicture', 'linkedFile'] })
 })

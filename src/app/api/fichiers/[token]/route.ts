@@ -9,6 +9,7 @@ import { readFileLinkToken } from '@/src/commands/fileLinkToken'
 import { findLinkedFile } from '@/src/commands/findLinkedFile'
 import { readCandidateFile } from '@/src/commands/readCandidateFile'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
 import { attachmentHeader } from '@/src/domain/uploadedFileName'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
@@ -43,7 +44,7 @@ function download(bytes: Buffer, { mimeType, downloadName }: Named): Response {
 }
 
 // A candidate's file is a stranger's: no browser may run it under our name, no cache may keep it.
-const UNTRUSTED = { ...NO_STORE, 'Content-Security-Policy': 'sandbox' }
+const UNTRUSTED = { ...NO_STORE, 'Content-Security-Policy': UNTRUSTED_POLICY }
 
 function page(reason: FileFailure): Response {
   const sentences = [candidateFileSentences[reason]]

@@ -1,5 +1,6 @@
 import { NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
 import { openFile } from '@/src/app/api/candidate-files/openFile'
+import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
 
 /** The bytes of a PDF file for the frame that draws it; for a browser they are nothing that it would open. */
 export const GET = openFile(['pdf'], async ({ bytes }) => {
@@ -7,7 +8,7 @@ export const GET = openFile(['pdf'], async ({ bytes }) => {
     ...NO_STORE,
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': 'attachment',
-    'Content-Security-Policy': 'sandbox',
+    'Content-Security-Policy': UNTRUSTED_POLICY,
   }
   return new Response(new Uint8Array(bytes), { headers })
 })

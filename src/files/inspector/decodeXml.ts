@@ -1,0 +1,7 @@
+const MARKS: Record<number, string> = { 65279: 'utf-16be', 65534: 'utf-16le' }
+
+/** @throws on bytes that are no text in the encoding that they begin with */
+export function decodeXml(xml: Buffer): string {
+  const encoding = (xml.length > 1 && MARKS[xml.readUInt16BE(0)]) || 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(xml)
+}

@@ -1,0 +1,31 @@
+import { docCharacters } from './docPieces'
+import type { DocStreams } from './docStreams'
+import { FieldInstructions } from './fieldInstructions'
+
+const [FIELD_START, FIELD_SHOWS, FIELD_END] = ['\u0013', '\u0014', '\u0015']
+const MARKS = `${FIELD_START}${FIELD_SHOWS}${FIELD_END}`
+const PARTS = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g')
+
+/**
+ * The instructions of the fields in a binary Word document. Where its pieces cannot be followed, those that
+ * stand in its bytes: another reader may find the way.
+ */
+export function readDocFields(streams: DocStreams): string[] {
+  try {
+    return fieldsIn(docCharacters(streams))
+  } catch {
+    const { main } = streams
+    return [main.toString('latin1'), main.toString('utf16le')].flatMap(fieldsIn)
+  }
+}
+
+function fieldsIn(text: string): string[] {
+  const fields = new FieldInstructions()
+  for (const [part = ''] of text.matchAll(PARTS)) {
+    if (part === FIELD_START) fields.begin()
+    else if (part === FIELD_SHOWS) fields.show()
+    else if (part === FIELD_END) fields.end()
+    else fields.add(part, false)
+  }
+  return fields.all()
+}

@@ -1,0 +1,42 @@
+import type { DocStreams } from './docStreams'
+import { decodeWindows1252 } from './windows1252'
+
+// Place in the head of the main stream (MS-DOC, FibRgFcLcb97).
+const PIECES = 0x01a2
+// Of a piece's place: its text is in one byte per character.
+const NARROW = 0x40000000
+const PROPERTIES_MARK = 1
+const PIECES_MARK = 2
+const PIECE_BYTES = 8
+
+/**
+ * The whole text as it is stored, in pieces whose order is told by a list. No document has more of it than
+ * its stream has bytes, whatever the list says.
+ * @throws on a list that cannot be followed
+ */
+export function docCharacters({ main, table }: DocStreams): string {
+  const list = pieceList(table.subarray(main.readUInt32LE(PIECES)))
+  const count = Math.floor((list.length - 4) / (4 + PIECE_BYTES))
+  const pieces: string[] = []
+  let bytesLeft = main.length
+  for (let index = 0; index < count; index++) {
+    const length = list.readUInt32LE((index + 1) * 4) - list.readUInt32LE(index * 4)
+    const place = list.readUInt32LE((count + 1) * 4 + index * PIECE_BYTES + 2)
+    const isNarrow = (place & NARROW) !== 0
+    const bytes = isNarrow ? length : length * 2
+    bytesLeft -= bytes
+    if (length < 0 || bytesLeft < 0) throw new Error('The pieces of a Word document are its own')
+    const start = isNarrow ? (place & ~NARROW) / 2 : place & ~NARROW
+    const piece = main.subarray(start, start + bytes)
+    pieces.push(isNarrow ? decodeWindows1252(piece) : piece.toString('utf16le'))
+  }
+  return pieces.join('')
+}
+
+/** Past the properties that stand before it. */
+function pieceList(clx: Buffer): Buffer {
+  let at = 0
+  while (clx.readUInt8(at) === PROPERTIES_MARK) at += 3 + clx.readUInt16LE(at + 1)
+  if (clx.readUInt8(at) !== PIECES_MARK) throw new Error('A Word document lists its pieces')
+  return clx.subarray(at + 5, at + 5 + clx.readUInt32LE(at + 1))
+}

@@ -1,0 +1,25 @@
+import type { OleEntry } from './oleFile'
+
+// Places in the head of the main stream (MS-DOC, FibBase).
+const FLAGS = 0x0a
+const SECOND_TABLE_FLAG = 0x0200
+
+/** Where a binary Word document keeps its text, and where what is known about it. */
+export type DocStreams = { main: Buffer; table: Buffer }
+
+/** The stream of this name that stands directly in the file; Windows does not tell cases apart. */
+export function topLevelStream(entries: OleEntry[], wanted: string): Buffer | undefined {
+  return entries.find(({ name, isTopLevel }) => isTopLevel && isNamed(name, wanted))?.content
+}
+
+export const isNamed = (name: string, wanted: string) => name.toLowerCase() === wanted.toLowerCase()
+
+/** @throws where the document has none */
+export function docStreams(entries: OleEntry[]): DocStreams {
+  const main = topLevelStream(entries, 'WordDocument')
+  if (!main) throw new Error('A Word document has a main stream')
+  const isSecond = (main.readUInt16LE(FLAGS) & SECOND_TABLE_FLAG) !== 0
+  const table = topLevelStream(entries, isSecond ? '1Table' : '0Table')
+  if (!table) throw new Error('A Word document has a table stream')
+  return { main, table }
+}

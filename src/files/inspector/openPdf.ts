@@ -1,0 +1,73 @@
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import { withoutEscapes } from './pdfNames'
+
+/** A document as it opens for somebody who has no password; one with a key may keep its attachments closed. */
+export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
+
+/**
+ * Opens a document, or returns null for one that needs a password.
+ * @throws on a file whose objects cannot be followed
+ */
+export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
+  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(withoutEscapes(bytes.toString('latin1')))
+  const document = await load(bytes, '').catch((err: unknown) => {
+    if (namesKey) return null
+    throw err
+  })
+  if (!document) return openInOtherWays(bytes)
+  // A reader would look for the key where this one saw none.
+  if (namesKey && !document.context.isDecrypted) throw new Error('A PDF hides its key')
+  return { document, hasKey: namesKey }
+}
+
+function load(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
+  const options = { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false }
+  const opening = password === undefined ? { ignoreEncryption: true } : { password }
+  return PDFDocument.load(bytes, { ...options, ...opening })
+}
+
+async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
+  const closed = await load(bytes)
+  const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
+  if (!(key instanceof PDFDict)) return null
+  if (leavesAllButAttachmentsOpen(key)) return { document: closed, hasKey: true }
+  const spelledOut = Buffer.concat([bytes, Buffer.from(trailerOf(closed, key), 'latin1')])
+  const document = await load(spelledOut, '').catch(() => null)
+  return document && { document, hasKey: true }
+}
+
+const FILTERS = ['StmF', 'StrF'].map((name) => PDFName.of(name))
+const FIRST_VERSION_WITH_FILTERS = 4
+
+function leavesAllButAttachmentsOpen(key: PDFDict): boolean {
+  const version = Number(key.lookup(PDFName.of('V'))?.toString())
+  const used = FILTERS.map((name) => key.lookup(name)?.toString() ?? '/Identity')
+  return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
+}
+
+/**
+ * The key as the library understands it: it wants a name of the file, looks no references up, and asks for
+ * the permissions, which nobody needs to read.
+ */
+function trailerOf({ context }: PDFDocument, key: PDFDict): string {
+  const entries = key.keys().map((name) => `${name} ${spelled(key.lookup(name))}`)
+  const permissions = key.has(PDFName.of('Perms')) ? '' : '/Perms <>'
+  const names = context.lookup(context.trailerInfo.ID)
+  const name = names instanceof PDFArray ? spelled(names.lookup(0)) : '<>'
+  const encrypt = `<< ${entries.join(' ')} ${permissions} >>`
+  return `\ntrailer\n<< /ID [${name} ${name}] /Encrypt ${encrypt} >>\nstartxref\n0\n%%EOF\n`
+}
+
+function spelled(object: PDFObject | undefined): string {
+  const isText = object instanceof PDFString || object instanceof PDFHexString
+  return isText ? `<${Buffer.from(object.asBytes()).toString('hex')}>` : String(object ?? 'null')
+}

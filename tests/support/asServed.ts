@@ -1,0 +1,16 @@
+import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node'
+import { sendResponse } from 'next/dist/server/send-response'
+import { guardPage } from '@/src/server/web/guardPages'
+import { securityHeaders } from '@/src/server/web/securityHeaders'
+import { listenOnFreePort } from './listenOnFreePort'
+
+/** What a visitor is sent of a route's answer: through Next, and through our web server around it. */
+export async function asServed(address: string, answer: Response): Promise<Response> {
+  const addSecurityHeaders = securityHeaders(undefined)
+  const site = await listenOnFreePort((request, response) => {
+    addSecurityHeaders(response, request.url ?? '')
+    guardPage(request, response, Buffer.from('<p>Panne</p>'))
+    void sendResponse(new NodeNextRequest(request), new NodeNextResponse(response), answer)
+  })
+  return fetch(new URL(address, site), { redirect: 'manual' })
+}

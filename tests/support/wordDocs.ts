@@ -1,0 +1,123 @@
+import * as cfb from 'cfb'
+import { fixture } from './documents'
+
+type Parts = {
+  body: string
+  footnotes?: string
+  /** Over the odd pages, and under them, of one section. */
+  over?: string
+  under?: string
+  comments?: string
+  endnotes?: string
+  boxes?: string
+  boxesInHeads?: string
+}
+
+type Piece = { text: string; isNarrow: boolean }
+
+const NARROW = 0x40000000
+
+/**
+ * A binary Word document of these parts. What stands in it is cut into pieces, in one byte per character
+ * where Windows knows them all.
+ */
+export function aDocOf(parts: Parts, change: (streams: DocStreams) => void = () => {}): Buffer {
+  const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
+  const head = Buffer.from(cfb.find(container, 'WordDocument')?.content ?? [])
+  const known = Buffer.from(cfb.find(container, '1Table')?.content ?? [])
+  const { heads, bounds } = headsOf(parts)
+  const {
+    body,
+    footnotes = '',
+    comments = '',
+    endnotes = '',
+    boxes = '',
+    boxesInHeads = '',
+  } = parts
+  const stories = [body, footnotes, heads, '', comments, endnotes, boxes, boxesInHeads]
+  stories.forEach((story, index) => {
+    head.writeUInt32LE(story.length, 0x4c + index * 4)
+  })
+  const pieces = stories.filter(Boolean).flatMap(cutIntoPieces)
+  const texts = pieces.map(({ text, isNarrow }) =>
+    isNarrow ? inOneByte(text) : Buffer.from(text, 'utf16le'),
+  )
+  const list = pieceList(pieces, texts, head.length)
+  head.writeUInt32LE(known.length, 0x01a2)
+  head.writeUInt32LE(list.length, 0x01a6)
+  head.writeUInt32LE(known.length + list.length, 0x00f2)
+  head.writeUInt32LE(bounds.length, 0x00f6)
+  const streams = {
+    main: Buffer.concat([head, ...texts]),
+    table: Buffer.concat([known, list, bounds]),
+  }
+  change(streams)
+  for (const [name, content] of [
+    ['WordDocument', streams.main] as const,
+    ['1Table', streams.table] as const,
+  ]) {
+    cfb.utils.cfb_add(container, `/${name}`, content)
+  }
+  return Buffer.from(cfb.write(container, { type: 'buffer' }))
+}
+
+type DocStreams = { main: Buffer; table: Buffer }
+
+/** Six separators of notes, then the six places of a section; each that is not empty ends with a mark. */
+function headsOf({ over = '', under = '' }: Parts) {
+  const stories = [
+    '\u0003\r\r',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    over && `${over}\r\r`,
+    '',
+    under && `${under}\r\r`,
+    '',
+    '',
+  ]
+  if (!over && !under) return { heads: '', bounds: Buffer.alloc(0) }
+  const ends = stories.map((_, index) => stories.slice(0, index + 1).join('').length)
+  const bounds = Buffer.alloc((stories.length + 2) * 4)
+  ends.forEach((end, index) => {
+    bounds.writeUInt32LE(end, (index + 1) * 4)
+  })
+  return { heads: `${stories.join('')}\r`, bounds }
+}
+
+const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+const isKnown = (text: string) =>
+  [...text].every((one) => one <= '\u007f' || /[\u00a0-\u00ff]/.test(one) || FROM_80.includes(one))
+
+function inOneByte(text: string): Buffer {
+  return Buffer.from(
+    [...text].map((one) =>
+      FROM_80.includes(one) && one !== ' ' ? 0x80 + FROM_80.indexOf(one) : one.charCodeAt(0),
+    ),
+  )
+}
+
+function cutIntoPieces(story: string): Piece[] {
+  return (story.match(/[\s\S]{1,20}/g) ?? []).map((text) => ({ text, isNarrow: isKnown(text) }))
+}
+
+function pieceList(pieces: Piece[], texts: Buffer[], from: number): Buffer {
+  const list = Buffer.alloc(5 + (pieces.length + 1) * 4 + pieces.length * 8)
+  list.writeUInt8(2, 0)
+  list.writeUInt32LE(list.length - 5, 1)
+  let characters = 0
+  let place = from
+  pieces.forEach(({ text, isNarrow }, index) => {
+    characters += text.length
+    list.writeUInt32LE(characters, 5 + (index + 1) * 4)
+    list.writeUInt32LE(
+      isNarrow ? place * 2 + NARROW : place,
+      5 + (pieces.length + 1) * 4 + index * 8 + 2,
+    )
+    place += texts[index]?.length ?? 0
+  })
+  return list
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { asServed } from '@/tests/support/asServed'
+
+const policyOf = async (address: string, answer: Response) =>
+  (await asServed(address, answer)).headers.get('content-security-policy')
+
+const html = { 'Content-Type': 'text/html' }
+
+test('a route’s own policy is the one that is sent, of a page as of anything else', async () => {
+  const own = { 'Content-Security-Policy': "default-src 'none'; sandbox" }
+  for (const headers of [own, { ...own, ...html }]) {
+    expect(await policyOf('/api/x', new Response('<p>', { headers }))).toBe(
+      "default-src 'none'; sandbox",
+    )
+  }
+})
+
+test('what says nothing itself may load nothing, and be framed by nobody else', async () => {
+  for (const answer of [Response.json({}), new Response(null, { status: 204 })]) {
+    expect(await policyOf('/api/x', answer)).toBe("default-src 'none'; frame-ancestors 'self'")
+  }
+  expect(await policyOf('/', new Response('<p>', { headers: html }))).toMatch(/script-src 'self'/)
+})
+
+test('what a browser has already keeps the policy that it came with', async () => {
+  expect(await policyOf('/api/x', new Response(null, { status: 304 }))).toBeNull()
+})
+
+test('what may be for one person only is kept nowhere, unless it says for how long', async () => {
+  const kept = async (address: string, headers: Record<string, string> = {}) =>
+    (await asServed(address, new Response('x', { headers }))).headers.get('cache-control')
+  expect(await kept('/api/x')).toBe('no-store')
+  expect(await kept('/api/x', { 'Cache-Control': 'no-cache' })).toBe('no-cache')
+  expect(await kept('/robots.txt')).toBeNull()
+})
