@@ -7,6 +7,8 @@ import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_
 import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
 import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
 import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
+import * as migration_20261123_164905_persons from './20261123_164905_persons'
+import * as migration_20261123_180040_persons_sql from './20261123_180040_persons_sql'
 
 export const migrations = [
   {
@@ -53,5 +55,15 @@ export const migrations = [
     up: migration_20261122_220000_editions_schema.up,
     down: migration_20261122_220000_editions_schema.down,
     name: '20261122_220000_editions_schema',
+  },
+  {
+    up: migration_20261123_164905_persons.up,
+    down: migration_20261123_164905_persons.down,
+    name: '20261123_164905_persons',
+  },
+  {
+    up: migration_20261123_180040_persons_sql.up,
+    down: migration_20261123_180040_persons_sql.down,
+    name: '20261123_180040_persons_sql',
   },
 ]
