@@ -140,17 +140,14 @@ function namingText(where: Where, { path, text }: JsonString, pattern: string): 
   const passages = namedPassages(text, pattern).map((passage) => ({
     ...where,
     ...passage,
-    mark: markOf(path, text, passage.start),
+    mark: markOf([place, row, path, text, passage.start]),
   }))
   return { place, row, path, text, passages }
 }
 
 // Of another text, or of another place in it, it is another.
-const markOf = (path: string[], text: string, start: number) =>
-  createHash('sha256')
-    .update(JSON.stringify([path, text, start]))
-    .digest('base64url')
-    .slice(0, 22)
+const markOf = (what: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
 /** Where others named the person, as it is shown to be confirmed. */
 export async function findPassages(database: Reading, person: PersonRecords) {

@@ -173,10 +173,13 @@ test('whatever somebody calls himself, nobody else’s text changes by itself', 
 })
 
 test('a name of common words, and of JSON, is replaced where that was confirmed, and nowhere else', async () => {
+  // The same words of somebody else are another passage.
+  await othersWrite(TEXTS[0] ?? '')
   const before = await everythingKept()
   await writesTo('de la')
   await writesTo('"equals": "new"')
   const { passages } = await readSummary()
+  expect(new Set(passages.map(({ mark }) => mark)).size).toBe(passages.length)
   const letter = passages.find(({ place, after }) => place === 'letter' && / région/.test(after))
   const value = passages.find(({ place, name }) => place === 'filterValue' && name.includes('new'))
   if (!letter || !value) throw new Error('A passage is not shown')
