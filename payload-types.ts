@@ -375,6 +375,7 @@ export interface JobApplication {
   announcedByMailAt?: string | null;
   acknowledgedAt?: string | null;
   chatTs?: string | null;
+  searchText?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -515,6 +516,7 @@ export interface ContactMessage {
   language?: ('fr' | 'en') | null;
   announcedByMailAt?: string | null;
   chatTs?: string | null;
+  searchText?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1557,6 +1559,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   announcedByMailAt?: T;
   acknowledgedAt?: T;
   chatTs?: T;
+  searchText?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1629,6 +1632,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   language?: T;
   announcedByMailAt?: T;
   chatTs?: T;
+  searchText?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;

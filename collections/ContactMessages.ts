@@ -4,15 +4,18 @@ import { nobody } from '@/src/access/nobody'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import { adminGroups } from '@/src/content/admin/groups'
+import { searchedBy } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
 import { listComponents, NOTHING, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
+import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { checkMessageStep } from './hooks/checkMessageStep'
+import { foldSearch } from './hooks/foldSearch'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
 // What a visitor wrote is not rewritten.
@@ -26,7 +29,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     description: contactMessagesText.description,
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'name', 'email', 'subject', 'status', 'rowActions'],
-    listSearchableFields: ['name', 'email', 'subject'],
+    listSearchableFields: ['searchText'],
     components: listComponents('contact-messages'),
     hideAPIURL: true,
   },
@@ -40,7 +43,10 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   },
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeChange: [checkMessageStep, noteStatusChange] },
+  hooks: {
+    beforeOperation: [foldSearch],
+    beforeChange: [checkMessageStep, noteStatusChange],
+  },
   fields: [
     {
       name: 'summary',
@@ -110,6 +116,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     ...statusChangeFields,
     visitorLanguageField,
     ...announcementMarks(MESSAGE_MARKS),
+    searchTextField(searchedBy.messages),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),
   ],

@@ -4,6 +4,7 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
@@ -11,10 +12,12 @@ import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/a
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
+import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
+import { foldSearch } from './hooks/foldSearch'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
@@ -36,7 +39,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       'status',
       'rowActions',
     ],
-    listSearchableFields: ['candidateName', 'candidateEmail'],
+    listSearchableFields: ['searchText'],
     components: listComponents('job-applications'),
     hideAPIURL: true,
   },
@@ -47,6 +50,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
+    beforeOperation: [foldSearch],
     beforeChange: [rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
@@ -154,6 +158,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     },
     visitorLanguageField,
     ...announcementMarks(APPLICATION_MARKS),
+    searchTextField(searchedBy.applications),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],

@@ -33,8 +33,9 @@ export const auditDeletion =
     if (context.isCounted) return
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
+    const about = identify(target, collection, isDeclined ? { ...doc, name: '' } : doc)
     const details = isDeclined ? auditDetails.requestDeclined : undefined
-    await recordAudit(req, { ...identify(target, collection, doc), action: 'deleted', details })
+    await recordAudit(req, { ...about, action: 'deleted', details })
   }
 
 function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {

@@ -6,14 +6,16 @@ import { recordAudit } from './recordAudit'
 type Answered = {
   action: 'personExported' | 'personErased'
   counts: PersonCounts
+  /** In how many passages of others the name was replaced. */
+  passages?: number
   /** Of the address, which the trail itself does not hold. */
   fingerprint: string
 }
 
 export async function recordPersonRequest(
   req: PayloadRequest,
-  { action, counts, fingerprint }: Answered,
+  { action, counts, passages = 0, fingerprint }: Answered,
 ): Promise<void> {
-  const details = personRequestDetails(counts, fingerprint)
+  const details = personRequestDetails({ counts, passages, fingerprint })
   await recordAudit(req, { action, global: 'data-retention', details })
 }

@@ -40,7 +40,7 @@ export async function requestAccess(
       return { ok: false, reason: 'accessRequestsFull' }
     }
     const id = await insertRequest(req, request)
-    if (id !== null) await recordRequest(req, id, request)
+    if (id !== null) await recordRequest(req, id)
     await payload.jobs.queue({ task: 'announceAccessRequest', input: { accountId: id ?? 0 }, req })
     await commitTransaction(req)
     return { ok: true, warnings: [] }
@@ -68,7 +68,8 @@ async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest
   return typeof id === 'number' ? id : null
 }
 
-function recordRequest(req: PayloadRequest, documentId: number, { name }: AccessRequest) {
-  const about = { collection: 'users', documentId, subject: name } as const
+// By its number: so far this is a stranger's name.
+function recordRequest(req: PayloadRequest, documentId: number) {
+  const about = { collection: 'users', documentId, subject: `n° ${documentId}` } as const
   return recordAudit(req, { ...about, action: 'accessRequested', actor: null })
 }

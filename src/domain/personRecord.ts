@@ -1,3 +1,5 @@
+import { isAnonymised } from './retention'
+
 /** What can be stored about somebody who wrote to the firm. */
 export const PERSON_KINDS = [
   'applications',
@@ -17,42 +19,61 @@ export type PersonSummary = {
   address: string
   names: string[]
   counts: PersonCounts
-  /** The names that others bear too: where these are mentioned, nobody knows who is meant. */
+  /** The names that others bear too: where these stand, only who reads knows who is meant. */
   sharedNames: string[]
   /** An account of the admin has this address: it is deleted among the accounts, and first. */
   hasAccount: boolean
+  /** Where the name stands in what others wrote; the latest ones when there are more than are shown. */
+  passages: Passage[]
+  hasMorePassages: boolean
 }
+
+/** Where a name may stand in what is not the person's own. */
+export const PASSAGE_PLACES = [
+  'note',
+  'reply',
+  'letter',
+  'messageSubject',
+  'messageText',
+  'filterTitle',
+  'filterValue',
+] as const
+export type PassagePlace = (typeof PASSAGE_PLACES)[number]
+
+/** One place where one of a person's names stands, by its row and by a mark that changes with the text. */
+export type ChosenPassage = { place: PassagePlace; row: number; mark: string }
+
+/** A name in somebody else's text, with the words around it. */
+export type Passage = ChosenPassage & {
+  before: string
+  name: string
+  after: string
+  /** Whose text it is, or what the saved filter is called. */
+  whose: string
+  /** Where it can be read whole: the id of the application, the message or the filter. */
+  document: number
+  isInTrash: boolean
+}
+
+/** So many are shown, and can be confirmed, at once. */
+export const MOST_PASSAGES = 200
 
 const LONGEST = 254
 
-/** The address as it is compared: in small letters; tags behind a plus make another person of it. */
+/**
+ * The address as it is compared: in small letters; tags behind a plus make another person of it. What
+ * stands where somebody was made nameless is nobody's.
+ */
 export function parsePersonAddress(typed: string): string | null {
   const address = typed.trim().toLowerCase()
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= LONGEST
-  return isAddress ? address : null
+  return isAddress && !isAnonymised(address) ? address : null
 }
 
 const LEAST_CHARACTERS = 5
 
-/** A first name alone is too many people's. */
+/** A first name alone is too many people's, and what holds no letters nobody's. */
 export function isTellingName(name: string): boolean {
-  const words = name.trim().split(/\s+/)
-  return words.length > 1 && name.trim().length >= LEAST_CHARACTERS
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-
-/**
- * A regular expression, alike in JavaScript and PostgreSQL, that finds the address or one of the names in
- * a text in any case of letters: not as a part of a longer address or word.
- */
-export function mentionPattern(address: string, names: string[]): string {
-  const edge = '[A-Za-z0-9._%+\\-]'
-  const wholeAddress = `(?<!${edge})${escaped(address)}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
-  const letter = '[A-Za-zÀ-ÖØ-öø-ÿ0-9]'
-  const wholeNames = names.map((name) => {
-    const spaced = name.trim().split(/\s+/).map(escaped).join('\\s+')
-    return `(?<!${letter})${spaced}(?!${letter})`
-  })
-  return [wholeAddress, ...wholeNames].join('|')
+  const trimmed = name.trim()
+  return /\s/.test(trimmed) && trimmed.length >= LEAST_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
 }

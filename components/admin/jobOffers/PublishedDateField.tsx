@@ -14,23 +14,31 @@ const { publishedDate: words } = jobOffersText
 
 /**
  * Keeps what was typed, for the server to judge. Payload's own field makes a date of whatever it is
- * given: the third of April of « 4/3/25 », and silently the former day of « demain ». Judged before it is sent
- * too: what a late answer about an earlier state of the form says would take a refusal of the server away.
+ * given: the third of April of « 4/3/25 », and silently the former day of « demain ». What is wrong is read
+ * off the value itself: what the form holds of it is overwritten by every answer of the server, in whatever
+ * order they come.
  */
 export function PublishedDateField({ field, path, readOnly }: DateFieldClientProps) {
-  const { disabled, setValue, showError, value } = useField<string>({
+  const { disabled, formSubmitted, setValue, value } = useField<string>({
     path,
     validate: checkPublishedDate,
   })
+  const checked = checkPublishedDate(value)
+  const problem = formSubmitted && checked !== true ? checked : undefined
   const calendar = useRef<HTMLInputElement>(null)
+  const problemId = `problem-${path}`
   const isClosed = readOnly || disabled
 
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`}>
+    <div className={`field-type text ${problem ? 'error' : ''}`}>
       <FieldLabel label={words.inForm} path={path} required={field.required} />
       <div className={`field-type__wrap ${styles.wrap}`}>
-        <FieldError path={path} showError={showError} />
+        <div id={problemId} role="alert">
+          {problem ? <FieldError message={problem} path={path} showError /> : null}
+        </div>
         <input
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={Boolean(problem)}
           autoComplete="off"
           disabled={isClosed}
           id={`field-${path}`}

@@ -9,10 +9,15 @@ import { FormDialog } from '../dialog/FormDialog'
 
 export const SLUG = 'erase-person'
 
-type Props = { address: string; erase: (confirmation: string) => Promise<string | null> }
+type Props = {
+  address: string
+  /** In how many of them the name goes too. */
+  passages: number
+  erase: (confirmation: string) => Promise<string | null>
+}
 
 /** Asks for the address once more: what goes here does not come back. */
-export function ErasureDialog({ address, erase }: Props) {
+export function ErasureDialog({ address, passages, erase }: Props) {
   const { closeModal } = useModal()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -40,6 +45,7 @@ export function ErasureDialog({ address, erase }: Props) {
       }}
     >
       <p>{words.eraseExplanation}</p>
+      <p>{words.erasePassages(passages)}</p>
       <DialogField error={problem} label={words.confirmation(address)}>
         {(control) => (
           <input

@@ -1,32 +1,37 @@
 'use client'
 
 import { Button, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import type { PersonSummary } from '@/src/domain/personRecord'
 import { ErasureDialog, SLUG } from './ErasureDialog'
+import { PassageChoice } from './PassageChoice'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
+import type { Confirmed } from './usePersonData'
 
 type Props = {
   person: PersonSummary
   exportAddress: string
-  erase: (confirmation: string) => Promise<string | null>
+  erase: (confirmed: Confirmed) => Promise<string | null>
 }
 
 export function FoundPerson({ person, exportAddress, erase }: Props) {
   const { openModal } = useModal()
-  const { address, counts, hasAccount, names, sharedNames } = person
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { address, counts, hasAccount, names } = person
+  const chosen = person.passages.filter(({ mark }) => ticked.has(mark))
   const isKnown = Object.values(counts).some((count) => count > 0)
   return (
     <section aria-labelledby="person-found" className={styles.found}>
       <h3 id="person-found">{words.foundFor(address)}</h3>
       {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
       {isKnown ? <PersonKinds counts={counts} /> : <p>{words.nothing}</p>}
-      {sharedNames.length > 0 ? (
-        <p className={styles.note}>{words.sharedNames(sharedNames)}</p>
-      ) : null}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
       <p className={styles.note}>{words.statistics}</p>
+      {isKnown && !hasAccount ? (
+        <PassageChoice onChange={setTicked} person={person} ticked={ticked} />
+      ) : null}
       {isKnown ? (
         <div className={styles.actions}>
           <form action={exportAddress} method="post">
@@ -47,7 +52,11 @@ export function FoundPerson({ person, exportAddress, erase }: Props) {
           </Button>
         </div>
       ) : null}
-      <ErasureDialog address={address} erase={erase} />
+      <ErasureDialog
+        address={address}
+        erase={(confirmation) => erase({ confirmation, passages: chosen })}
+        passages={chosen.length}
+      />
     </section>
   )
 }

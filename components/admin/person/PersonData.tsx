@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import { FoundPerson } from './FoundPerson'
+import { PassageText } from './PassageText'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
 import { type Erased, usePersonData } from './usePersonData'
@@ -43,8 +44,10 @@ export function PersonData() {
       <div aria-live="polite">
         {shown.step === 'found' ? (
           <FoundPerson
-            erase={(confirmation) => erase(shown.person, confirmation)}
+            erase={(confirmed) => erase(shown.person, confirmed)}
             exportAddress={exportAddress}
+            // What was ticked for one person is not ticked for the next, nor for a second look.
+            key={shown.asked}
             person={shown.person}
           />
         ) : null}
@@ -54,13 +57,26 @@ export function PersonData() {
   )
 }
 
-function ErasedPerson({ erased: { counts, filesLeft } }: { erased: Erased }) {
+function ErasedPerson({ erased: { counts, filesLeft, replaced, changed } }: { erased: Erased }) {
   const isNothing = Object.values(counts).every((count) => count === 0)
   return (
     <section aria-labelledby="person-erased" className={styles.found}>
       <h3 id="person-erased">{isNothing ? words.erasedNothing : words.erasedTitle}</h3>
-      {isNothing ? null : <PersonKinds counts={counts} />}
+      {isNothing ? null : <PersonKinds counts={counts} replaced={replaced} />}
       {filesLeft ? <p className={styles.problem}>{words.filesLeft}</p> : null}
+      {changed.length > 0 ? (
+        <>
+          <h4 className={styles.changed}>{words.changedTitle}</h4>
+          <p className={styles.note}>{words.changedExplanation}</p>
+          <ul className={styles.passages}>
+            {changed.map((passage) => (
+              <li key={passage.mark}>
+                <PassageText passage={passage} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className={styles.note}>{words.recorded}</p>
     </section>
   )

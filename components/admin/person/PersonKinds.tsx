@@ -1,9 +1,9 @@
-import { countText, personKindLabels } from '@/src/content/admin/personData'
+import { countText, personKindLabels, personWords as words } from '@/src/content/admin/personData'
 import { PERSON_KINDS, type PersonCounts } from '@/src/domain/personRecord'
 import styles from './PersonData.module.css'
 
 /** How much of each kind there is; what there is none of is not listed. */
-export function PersonKinds({ counts }: { counts: PersonCounts }) {
+export function PersonKinds({ counts, replaced = 0 }: { counts: PersonCounts; replaced?: number }) {
   return (
     <dl className={styles.kinds}>
       {PERSON_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
@@ -12,6 +12,12 @@ export function PersonKinds({ counts }: { counts: PersonCounts }) {
           <dd>{countText(counts[kind])}</dd>
         </div>
       ))}
+      {replaced > 0 ? (
+        <div>
+          <dt>{words.replaced}</dt>
+          <dd>{countText(replaced)}</dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

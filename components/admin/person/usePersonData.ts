@@ -4,16 +4,21 @@ import { useConfig } from '@payloadcms/ui'
 import { useReducer } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import {
+  type Passage,
   type PersonCounts,
   type PersonSummary,
   parsePersonAddress,
 } from '@/src/domain/personRecord'
 
-export type Erased = { counts: PersonCounts; filesLeft: boolean }
+type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
+/** What is gone, and the passages that were to be replaced and had changed. */
+export type Erased = Omit<Told, 'changed'> & { changed: Passage[] }
+/** What whoever erases has to say to it: the address once more, and where the name goes. */
+export type Confirmed = { confirmation: string; passages: Passage[] }
 type Shown =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
-  | { step: 'found'; person: PersonSummary }
+  | { step: 'found'; person: PersonSummary; asked: number }
   | { step: 'erased'; erased: Erased }
 
 /** The way from an address to what is stored, and to its end. */
@@ -26,16 +31,21 @@ export function usePersonData() {
     if (!parsePersonAddress(typed)) return show({ step: 'asking', problem: words.notAnAddress })
     show({ step: 'finding' })
     const answer = await post<{ person: PersonSummary }>(address, { address: typed })
-    if (answer.ok) show({ step: 'found', person: answer.told.person })
+    if (answer.ok) show({ step: 'found', person: answer.told.person, asked: Date.now() })
     else show({ step: 'asking', problem: answer.error ?? words.findFailed })
   }
 
   /** @returns what went wrong, in words */
-  const erase = async (person: PersonSummary, confirmation: string): Promise<string | null> => {
-    const sent = { address: person.address, confirmation }
-    const answer = await post<Erased>(`${address}/effacement`, sent)
+  const erase = async (
+    person: PersonSummary,
+    { confirmation, passages }: Confirmed,
+  ): Promise<string | null> => {
+    const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
+    const sent = { address: person.address, confirmation, passages: chosen }
+    const answer = await post<Told>(`${address}/effacement`, sent)
     if (!answer.ok) return answer.error ?? words.eraseFailed
-    show({ step: 'erased', erased: answer.told })
+    const changed = passages.filter(({ mark }) => answer.told.changed.includes(mark))
+    show({ step: 'erased', erased: { ...answer.told, changed } })
     return null
   }
 

@@ -79,7 +79,7 @@ export async function readPerson(
   return {
     address,
     ...Read.parse(rows[0]),
-    mails: await findMailsAbout(mailDirectory, person),
+    mails: (await findMailsAbout(mailDirectory, address)).own,
     mentions: await findMentions(database, person),
   }
 }

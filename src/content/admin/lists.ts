@@ -30,6 +30,12 @@ export const listWords = {
   },
 } as const satisfies Record<ActionableCollection, ListWords>
 
+/** What the list can be searched by, after « Rechercher par ». */
+export const searchedBy = {
+  applications: 'nom, e-mail ou téléphone',
+  messages: 'nom, e-mail, sujet ou téléphone',
+} as const
+
 export const listActions = {
   newOffer: 'Nouvelle offre',
   exportCsv: 'Exporter CSV',

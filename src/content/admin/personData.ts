@@ -2,7 +2,12 @@ import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/personRecord'
+import {
+  type PassagePlace,
+  PERSON_KINDS,
+  type PersonCounts,
+  type PersonKind,
+} from '@/src/domain/personRecord'
 
 const french = new Intl.NumberFormat('fr-FR')
 
@@ -22,7 +27,7 @@ export const personWords = {
   nothing: 'Le site ne garde rien de cette adresse.',
   knownAs: (names: string[]) => `Connue sous le nom de ${names.join(', ')}.`,
   sharedNames: (names: string[]) =>
-    `D’autres personnes portent le nom ${names.join(', ')}\u00A0: dans les textes écrits par d’autres, seule l’adresse est cherchée.`,
+    `D’autres personnes portent le nom ${names.join(', ')}\u00A0: lisez de qui chaque passage parle.`,
   hasAccount:
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:
@@ -31,7 +36,13 @@ export const personWords = {
   erase: 'Effacer…',
   eraseTitle: 'Effacer les données de cette personne',
   eraseExplanation:
-    'Candidatures, fichiers, notes, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont citée, l’adresse et le nom sont remplacés. Cela ne se défait pas.',
+    'Candidatures, fichiers, notes, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont écrite, l’adresse est remplacée par «\u00A0[effacé]\u00A0». Cela ne se défait pas.',
+  erasePassages: (count: number) =>
+    count === 0
+      ? 'Vous n’avez coché aucun passage\u00A0: son nom reste partout où d’autres l’ont écrit.'
+      : count === 1
+        ? 'Son nom est remplacé dans le passage que vous avez coché, et nulle part ailleurs.'
+        : `Son nom est remplacé dans les ${french.format(count)} passages que vous avez cochés, et nulle part ailleurs.`,
   confirmation: (address: string) => `Tapez ${address} pour confirmer`,
   confirmationDiffers: 'L’adresse tapée n’est pas celle de la personne.',
   cancel: 'Annuler',
@@ -42,6 +53,20 @@ export const personWords = {
   erasedNothing: 'Il n’y avait rien à effacer.',
   filesLeft:
     'Le stockage n’a pas encore rendu tous les fichiers. Le site réessaie de lui-même\u00A0; l’avancement se lit dans «\u00A0Envois en échec\u00A0».',
+  passagesTitle: 'Son nom dans les textes des autres',
+  passagesExplanation:
+    'Le site ne sait pas de qui parle un nom. Lisez chaque passage et cochez ceux qui parlent de cette personne\u00A0: à l’effacement, le nom y devient «\u00A0[effacé]\u00A0». Les autres passages ne changent pas. Un prénom seul n’est pas cherché.',
+  noPassages: 'Son nom ne figure dans aucun texte écrit par quelqu’un d’autre.',
+  morePassages: (shown: number) =>
+    `Seuls les ${french.format(shown)} passages les plus récents sont montrés\u00A0: un nom fait de mots courants se trouve dans beaucoup de textes.`,
+  ticked: (count: number, all: number) =>
+    `${french.format(count)} sur ${french.format(all)} ${all > 1 ? 'passages cochés' : 'passage coché'}`,
+  replaceHere: 'Remplacer ici',
+  replaced: 'Passages où le nom a été remplacé',
+  changedTitle: 'Ces passages n’ont pas été remplacés',
+  changedExplanation:
+    'Leur texte a changé depuis que vous l’avez lu. Ouvrez-les et corrigez-les vous-même s’ils parlent encore de cette personne.',
+  openPassage: 'Ouvrir',
   recorded: 'Le journal d’activité garde que la demande a été traitée, sans l’adresse.',
   exportTitle: 'Export impossible',
   exportFailed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
@@ -56,20 +81,34 @@ export const personKindLabels = {
   replies: 'Réponses à ses messages',
   dispatches: 'Envois en attente ou en échec',
   mails: 'E-mails gardés en fichiers',
-  mentions: 'Textes d’autres personnes qui la citent',
+  mentions: 'Textes d’autres personnes qui donnent son adresse',
 } as const satisfies Record<PersonKind, string>
+
+/** Where a passage stands. */
+export const passagePlaceLabels = {
+  note: (whose) => `Note interne sur la candidature de ${whose}`,
+  reply: (whose) => `Réponse à ${whose}`,
+  letter: (whose) => `Lettre de motivation de ${whose}`,
+  messageSubject: (whose) => `Objet du message de ${whose}`,
+  messageText: (whose) => `Message de ${whose}`,
+  filterTitle: () => 'Nom d’un filtre enregistré',
+  filterValue: (whose) => `Filtre enregistré «\u00A0${whose}\u00A0»`,
+} as const satisfies Record<PassagePlace, (whose: string) => string>
 
 export const countText = (count: number) => french.format(count)
 
 /** What stands where the person was named. */
 export const ERASED = '[effacé]'
 
+type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
+
 /** What the audit trail keeps of a request: how much, and what proves for whom without telling it. */
-export function personRequestDetails(counts: PersonCounts, fingerprint: string): string {
+export function personRequestDetails({ counts, passages, fingerprint }: Answered): string {
   const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
     (kind) => `${personKindLabels[kind]}\u00A0: ${french.format(counts[kind])}`,
   )
-  return [...parts, `empreinte ${fingerprint}`].join(' · ')
+  const named = passages > 0 ? [`${personWords.replaced}\u00A0: ${french.format(passages)}`] : []
+  return [...parts, ...named, `empreinte ${fingerprint}`].join(' · ')
 }
 
 type Stored = {
@@ -99,7 +138,7 @@ type Stored = {
     status: string
     replies: readonly { at: string; text: string }[]
   }[]
-  mentions: readonly { text: string }[]
+  mentions: readonly string[]
 }
 
 const labelIn = (labels: Record<string, string>, value: string | null) =>
@@ -137,7 +176,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       statut: labelIn(messageStatusListLabels, message.status),
       reponses: message.replies.map(({ at, text }) => ({ le: at, texte: text })),
     })),
-    citations: stored.mentions.map(({ text }) => text),
+    citations: stored.mentions,
     fichiers: archive.files,
     mailsGardes: archive.mails,
     statistiques: personWords.statistics,

@@ -6,6 +6,7 @@ import { idsIn } from '@/src/queries/idsIn'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
+import { findPassages } from './passages'
 
 const Counts = z.object({ notes: z.number(), events: z.number(), replies: z.number() })
 
@@ -23,18 +24,19 @@ export async function describePerson(
       WHERE application_id IN ${idsIn(person.applications)}) AS events,
     (SELECT count(*)::int FROM message_replies
       WHERE message_id IN ${idsIn(person.messages)}) AS replies`)
-  const mails = await findMailsAbout(mailDirectory, person)
+  const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
   return {
     ...summaryOf(person),
+    ...(await findPassages(database, person)),
     counts: {
       ...Counts.parse(rows[0]),
       applications: person.applications.length,
       files: person.files.length,
       messages: person.messages.length,
       dispatches: person.dispatches.length,
-      mails: mails.length,
-      mentions: mentions.length,
+      mails: mails.own.length,
+      mentions: mentions.length + mails.quoting.length,
     },
   }
 }

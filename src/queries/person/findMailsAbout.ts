@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import PostalMime from 'postal-mime'
-import { mentionPattern } from '@/src/domain/personRecord'
+import PostalMime, { type Address } from 'postal-mime'
+import { addressPattern } from '@/src/domain/mentionPattern'
 import { findKeptMails, type KeptMail } from '@/src/queries/retention/findKeptMails'
-import { type PersonRecords, tellingNames } from './findPersonRecords'
 
-/** The mails kept as files that are written to, by or about the person. */
-export async function findMailsAbout(
-  directory: string,
-  person: PersonRecords,
-): Promise<KeptMail[]> {
-  const pattern = new RegExp(mentionPattern(person.address, tellingNames(person)), 'i')
-  const about: KeptMail[] = []
+/** Mails kept as files: those to or from the person, and those of others in which the address stands. */
+export type KeptMails = { own: KeptMail[]; quoting: KeptMail[] }
+
+/** @param address in small letters */
+export async function findMailsAbout(directory: string, address: string): Promise<KeptMails> {
+  const pattern = new RegExp(addressPattern(address), 'u')
+  const found: KeptMails = { own: [], quoting: [] }
   for (const mail of await findKeptMails(directory)) {
-    const said = await readMail(mail.file)
-    if (pattern.test(said)) about.push(mail)
+    const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(
+      await readFile(mail.file),
+    )
+    const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]
+    if (written.some((box) => box && addressesOf(box).includes(address))) found.own.push(mail)
+    else if ([subject, text, html].some((said) => said && pattern.test(said))) {
+      found.quoting.push(mail)
+    }
   }
-  return about
+  return found
 }
 
-// As the mail program shows it: what stands in the file may be enciphered for transport.
-async function readMail(file: string): Promise<string> {
-  const { headers, subject, text, html, from, to, cc, replyTo } = await PostalMime.parse(
-    await readFile(file),
-  )
-  return JSON.stringify([subject, text, html, from, to, cc, replyTo, headers])
-}
+const addressesOf = ({ address, group }: Address) =>
+  [address, ...(group ?? []).map((member) => member.address)].map((one) => one?.toLowerCase())

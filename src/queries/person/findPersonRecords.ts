@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { isTellingName } from '@/src/domain/personRecord'
 
 /** Payload's database, or a transaction in it. */
 export type Reading = Pick<Payload['db']['drizzle'], 'execute'>
@@ -53,7 +52,3 @@ export async function findPersonRecords(
       EXISTS (SELECT 1 FROM users WHERE lower(email) = ${address}) AS "hasAccount"`)
   return { ...Found.parse(rows[0]), address }
 }
-
-/** The names that mean this person wherever they stand. */
-export const tellingNames = ({ names, sharedNames }: PersonRecords) =>
-  names.filter((name) => isTellingName(name) && !sharedNames.includes(name))

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { mentionPattern } from '@/src/domain/personRecord'
+import { jsonStrings } from '@/src/domain/jsonStrings'
+import { addressPattern } from '@/src/domain/mentionPattern'
+import { namedPassages } from '@/src/domain/namedPassages'
 import { idsIn } from '@/src/queries/idsIn'
-import { type PersonRecords, type Reading, tellingNames } from './findPersonRecords'
+import type { PersonRecords, Reading } from './findPersonRecords'
+import { saysInJson } from './saysInJson'
 
 type Place = { table: string; column: string; isJson?: boolean; own?: 'applications' | 'messages' }
 
-/** Where others may have written of somebody, apart from what the person has sent. */
+/** Where others may have written somebody's address, apart from what the person has sent. */
 export const MENTION_PLACES: readonly Place[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   { table: 'message_replies', column: 'text', own: 'messages' },
@@ -14,10 +17,6 @@ export const MENTION_PLACES: readonly Place[] = [
   { table: 'job_applications', column: 'cover_letter', own: 'applications' },
   { table: 'contact_messages', column: 'subject', own: 'messages' },
   { table: 'contact_messages', column: 'message', own: 'messages' },
-  { table: 'audit_entries', column: 'actor_name' },
-  { table: 'audit_entries', column: 'actor_email' },
-  { table: 'audit_entries', column: 'subject' },
-  { table: 'audit_entries', column: 'details' },
   { table: 'payload_query_presets', column: 'title' },
   { table: 'payload_query_presets', column: 'where', isJson: true },
   { table: 'payload_preferences', column: 'value', isJson: true },
@@ -37,24 +36,31 @@ const OWNER = {
 
 const isOwned = (table: string): table is keyof typeof OWNER => table in OWNER
 
-/** The rows of a place that speak of the person; not those that go with what the person has sent. */
-export function mentionsIn({ table, column, own }: Place, person: PersonRecords) {
-  const pattern = mentionPattern(person.address, tellingNames(person))
-  const speaks = sql`${sql.identifier(column)}::text ~* ${pattern}`
+/** The rows of a place in which the address stands; not those that go with what the person has sent. */
+export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
+  const pattern = addressPattern(person.address)
+  const content = sql.identifier(column)
+  const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
   if (!own || !isOwned(table)) return speaks
   return sql`${speaks} AND ${sql.identifier(OWNER[table])} NOT IN ${idsIn(person[own])}`
 }
 
-const Mentions = z.array(z.object({ text: z.string() }))
+const Mentions = z.array(z.object({ content: z.unknown() }))
 
-/** What others have written of the person, each with the name of its table. */
-export async function findMentions(database: Reading, person: PersonRecords) {
+/** Where others have written the address: the words around it, since the rest is about others. */
+export async function findMentions(database: Reading, person: PersonRecords): Promise<string[]> {
+  const pattern = addressPattern(person.address)
   const found = await Promise.all(
     MENTION_PLACES.map(async (place) => {
       const { rows } = await database.execute(sql`
-        SELECT ${sql.identifier(place.column)}::text AS text FROM ${sql.identifier(place.table)}
+        SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
         WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}`)
-      return Mentions.parse(rows).map(({ text }) => ({ place: place.table, text }))
+      return Mentions.parse(rows).map(({ content }) =>
+        jsonStrings(content)
+          .flatMap(({ text }) => namedPassages(text, pattern))
+          .map(({ before, name, after }) => before + name + after)
+          .join('\n'),
+      )
     }),
   )
   return found.flat()

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import type { ChosenPassage, Passage } from '@/src/domain/personRecord'
 import { keepMailAsFile } from '@/src/notifications/keepMailAsFile'
 import { runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
@@ -37,9 +39,13 @@ async function find(address: string) {
   return POST(json('personnes', { address }))
 }
 
-async function erase(address: string, confirmation = address) {
+async function erase(address: string, confirmation = address, passages?: ChosenPassage[]) {
   const { POST } = await import('@/src/app/api/personnes/effacement/route')
-  return POST(json('personnes/effacement', { address, confirmation }))
+  return POST(json('personnes/effacement', { address, confirmation, passages }))
+}
+
+async function passagesOf(address: string): Promise<Passage[]> {
+  return (await (await find(address)).json()).person.passages
 }
 
 async function exportOf(address: string) {
@@ -89,30 +95,27 @@ async function leaveTraces() {
   await pool.query(failed, ['recountVisits', {}, { message: `550 <${ADDRESS}> unknown` }])
   await pool.query(
     `INSERT INTO audit_entries (created_at, action, target, subject, actor_name, actor_email)
-    VALUES (now(), 'accessRequested', 'users', $1, $1, $2)`,
+    VALUES (now(), 'passwordLinkSent', 'users', 'n° 1', $1, $2)`,
     [NAME, ADDRESS],
   )
   await pool.query("INSERT INTO payload_preferences (key, value) VALUES ('list', $1)", [
-    { search: NAME },
+    { search: ADDRESS, limit: 25 },
   ])
   await pool.query(
     `INSERT INTO payload_query_presets (title, "where", related_collection)
     VALUES ('Claire Morel', $1, 'job-applications')`,
-    [{ or: [{ candidateEmail: { equals: ADDRESS } }] }],
+    [{ or: [{ candidateEmail: { equals: ADDRESS } }, { candidateName: { like: NAME } }] }],
   )
   await pool.query(
     "INSERT INTO submission_drafts VALUES (gen_random_uuid(), '192.0.2.1', now(), $1)",
-    [{ candidateEmail: ADDRESS, candidateName: NAME }],
+    [{ values: { candidateEmail: ADDRESS, candidateName: NAME }, errors: {} }],
   )
   // Accents have the body enciphered for transport, so that the file itself does not show the address.
   const text = `Candidature reçue de très loin, à voir : ${ADDRESS}. `.repeat(9)
   const mail = { from: 'site@exemplia.test', to: 'rh@exemplia.test', subject: 'Reçue', text }
-  await keepMailAsFile(path.join(site.dataDir, 'mails'), mail, new Date())
-  await keepMailAsFile(
-    path.join(site.dataDir, 'mails'),
-    { ...mail, text: `De ${TAGGED}` },
-    new Date(),
-  )
+  const mails = path.join(site.dataDir, 'mails')
+  await keepMailAsFile(mails, { ...mail, replyTo: `${NAME} <${ADDRESS}>` }, new Date())
+  await keepMailAsFile(mails, { ...mail, replyTo: `Paul Autre <${TAGGED}>` }, new Date())
   return { application: application.id, other: other.id, cv }
 }
 
@@ -156,9 +159,23 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       replies: 1,
       dispatches: 2,
       mails: 1,
-      mentions: 10,
+      mentions: 7,
     },
+    passages: expect.any(Array),
+    hasMorePassages: false,
   })
+  const { passages }: { passages: Passage[] } = person
+  const shown = passages.map(({ place, whose, before, name, after }) => [
+    place,
+    whose,
+    before + '«' + name + '»' + after,
+  ])
+  expect(shown).toEqual([
+    ['note', 'Paul Autre', `Voir aussi «Claire Morel», ${ADDRESS}`],
+    ['letter', 'Paul Autre', `Recommandé par «claire  MOREL» (${ADDRESS}).`],
+    ['filterTitle', 'Claire Morel', '«Claire Morel»'],
+    ['filterValue', 'Claire Morel', '«Claire Morel»'],
+  ])
 
   const archive = await exportOf(ADDRESS)
   expect(archive.headers.get('content-type')).toBe('application/zip')
@@ -179,12 +196,19 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
     },
   ])
   expect(told.messages).toMatchObject([{ reponses: [{ texte: 'Bonjour Claire Morel' }] }])
-  expect(told.citations).toHaveLength(10)
+  expect(told.citations).toHaveLength(6)
+  expect(told.citations).toContain(`Voir aussi Claire Morel, ${ADDRESS}`)
 
   expect((await erase(ADDRESS, TAGGED)).status).toBe(400)
   expect(await everything()).toMatch(/claire\.morel@mail\.example/i)
-  const answer = await erase('Claire.Morel@mail.example')
-  expect(await answer.json()).toEqual({ ok: true, counts: person.counts, filesLeft: false })
+  const answer = await erase('Claire.Morel@mail.example', ADDRESS, passages)
+  expect(await answer.json()).toEqual({
+    ok: true,
+    counts: person.counts,
+    replaced: 4,
+    changed: [],
+    filesLeft: false,
+  })
   await runDueJobs(site.payload)
 
   const left = await everything()
@@ -195,7 +219,21 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
     candidateEmail: TAGGED,
     coverLetter: 'Recommandé par [effacé] ([effacé]).',
   })
-  expect(readdirSync(path.join(site.dataDir, 'mails'))).toHaveLength(1)
+  const [mail = '', ...others] = readdirSync(path.join(site.dataDir, 'mails'))
+  expect(others).toEqual([])
+  const read = await PostalMime.parse(readFileSync(path.join(site.dataDir, 'mails', mail)))
+  expect(read).toMatchObject({
+    subject: 'Reçue',
+    to: [{ address: 'rh@exemplia.test' }],
+    replyTo: [{ name: 'Paul Autre', address: TAGGED }],
+    text: expect.stringMatching(
+      /^(Candidature reçue de très loin, à voir : \[effacé\]\. ?){9}\s*$/,
+    ),
+  })
+  const { rows: preferences } = await site.payload.db.pool.query(
+    "SELECT value FROM payload_preferences WHERE key = 'list'",
+  )
+  expect(preferences).toEqual([{ value: { search: '[effacé]', limit: 25 } }])
   expect((await (await find(ADDRESS)).json()).person.counts).toMatchObject({
     applications: 0,
     mentions: 0,
@@ -215,30 +253,60 @@ test('the trail tells that requests were answered and by whom, not for whom', as
     expect(details).toContain(`empreinte ${addressFingerprint(site.payload, ADDRESS)}`)
     expect(details).toContain('Candidatures\u00A0: 1')
   }
+  expect(rows[1]?.details).toContain('Passages où le nom a été remplacé\u00A0: 4')
   expect(addressFingerprint(site.payload, TAGGED)).not.toBe(
     addressFingerprint(site.payload, ADDRESS),
   )
 })
 
-test('a name that others bear as well is left where it may mean them', async () => {
+test('a name is replaced in the passages that were confirmed, and only there', async () => {
   const { payload } = site
-  await aJobApplication(payload, {
-    candidateName: 'Jean Martin',
-    candidateEmail: 'jean1@mail.example',
-  })
+  const address = 'jean1@mail.example'
+  await aJobApplication(payload, { candidateName: 'Jean Martin', candidateEmail: address })
   const other = await aJobApplication(payload, {
     candidateName: 'Jean Martin',
     candidateEmail: 'jean2@mail.example',
-    coverLetter: 'Jean Martin, et non jean1@mail.example',
+    coverLetter: 'Jean Martin, et non Jean Martin (jean1@mail.example)',
   })
-  const { person } = await (await find('jean1@mail.example')).json()
+  const { person } = await (await find(address)).json()
   expect(person.sharedNames).toEqual(['Jean Martin'])
-  await erase('jean1@mail.example')
+  expect(person.passages).toMatchObject([
+    { place: 'letter', document: other.id, before: '', after: expect.stringMatching(/^, et non/) },
+    { place: 'letter', document: other.id, after: ' (jean1@mail.example)' },
+  ])
+  const answer = await erase(address, address, [person.passages[1]])
+  expect(await answer.json()).toMatchObject({ replaced: 1, changed: [] })
   const kept = await payload.findByID({ collection: 'job-applications', id: other.id })
   expect(kept).toMatchObject({
     candidateName: 'Jean Martin',
-    coverLetter: 'Jean Martin, et non [effacé]',
+    coverLetter: 'Jean Martin, et non [effacé] ([effacé])',
   })
+})
+
+test('what has changed since it was shown is not replaced, but said; what was not shown neither', async () => {
+  const { payload } = site
+  const address = 'lea@mail.example'
+  await aJobApplication(payload, { candidateName: 'Léa Roy', candidateEmail: address })
+  const paul = { candidateName: 'Paul Autre', candidateEmail: 'paul@mail.example' }
+  const changing = await aJobApplication(payload, { ...paul, coverLetter: 'Avec Lea Roy à Nantes' })
+  const stranger = await aJobApplication(payload, { ...paul, coverLetter: 'Sans personne' })
+  const [passage] = await passagesOf(address)
+  expect(passage).toMatchObject({ place: 'letter', name: 'Lea Roy' })
+  if (!passage) throw new Error('Nothing was shown')
+  await payload.db.pool.query(
+    "UPDATE job_applications SET cover_letter = 'Avec Lea Roy à Lyon' WHERE id = $1",
+    [changing.id],
+  )
+  const forged: ChosenPassage = { place: 'letter', row: stranger.id, mark: 'x'.repeat(22) }
+  const answer = await erase(address, address, [passage, forged])
+  expect(await answer.json()).toMatchObject({ replaced: 0, changed: [passage.mark, forged.mark] })
+  const letters = await Promise.all(
+    [changing, stranger].map(({ id }) => payload.findByID({ collection: 'job-applications', id })),
+  )
+  expect(letters.map(({ coverLetter }) => coverLetter)).toEqual([
+    'Avec Lea Roy à Lyon',
+    'Sans personne',
+  ])
 })
 
 test('who has an account is not erased beside it', async () => {

@@ -2,12 +2,25 @@ import { z } from 'zod'
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { erasePerson } from '@/src/commands/person/erasePerson'
 import { ERASED, personWords } from '@/src/content/admin/personData'
+import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/personRecord'
 import { payloadInstance } from '@/src/payload'
 import { address, mailDirectory, NO_STORE } from '../askedPerson'
 
-const Asked = z.object({ address, confirmation: address })
+const Passages = z
+  .array(
+    z.object({
+      place: z.enum(PASSAGE_PLACES),
+      row: z.int().positive().max(2_147_483_647),
+      mark: z.string().max(64),
+    }),
+  )
+  .max(MOST_PASSAGES)
+const Asked = z.object({ address, confirmation: address, passages: Passages.default([]) })
 
-/** Erases what is stored about whoever has an address, for Administrators who typed it twice. */
+/**
+ * Erases what is stored about whoever has an address, for Administrators who typed it twice; the name in
+ * the passages of others that they confirmed.
+ */
 export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
@@ -18,7 +31,8 @@ export async function POST(request: Request): Promise<Response> {
       return Response.json({ error: personWords.confirmationDiffers }, { status: 400 })
     }
     const doer = { user: asking.user, headers: request.headers }
-    const wanted = { address: asked.data.address, mailDirectory, erased: ERASED }
+    const { address, passages } = asked.data
+    const wanted = { address, passages, mailDirectory, erased: ERASED }
     const erasure = await erasePerson(payload, doer, wanted)
     if (!erasure.ok) return Response.json({ error: personWords.hasAccount }, { status: 409 })
     return Response.json(erasure, { headers: NO_STORE })

@@ -1,0 +1,54 @@
+'use client'
+
+import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
+import type { PersonSummary } from '@/src/domain/personRecord'
+import { PassageText } from './PassageText'
+import styles from './PersonData.module.css'
+
+type Props = {
+  person: PersonSummary
+  ticked: ReadonlySet<string>
+  onChange: (ticked: ReadonlySet<string>) => void
+}
+
+/** Where others wrote the person's name: replaced only where somebody says that it means this person. */
+export function PassageChoice({ person, ticked, onChange }: Props) {
+  const { passages, hasMorePassages, sharedNames } = person
+  if (passages.length === 0) return <p className={styles.note}>{words.noPassages}</p>
+
+  const toggle = (mark: string, isTicked: boolean) => {
+    const others = [...ticked].filter((other) => other !== mark)
+    onChange(new Set(isTicked ? [...others, mark] : others))
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.passagesTitle}</legend>
+      <p className={styles.note}>{words.passagesExplanation}</p>
+      {sharedNames.length > 0 ? (
+        <p className={styles.note}>{words.sharedNames(sharedNames)}</p>
+      ) : null}
+      {hasMorePassages ? (
+        <p className={styles.note}>{words.morePassages(passages.length)}</p>
+      ) : null}
+      <ul className={styles.passages}>
+        {passages.map((passage) => (
+          <li key={passage.mark}>
+            <PassageText passage={passage} />
+            <label className={styles.tick}>
+              <input
+                aria-label={`${words.replaceHere} — ${passagePlaceLabels[passage.place](passage.whose)}`}
+                checked={ticked.has(passage.mark)}
+                onChange={({ target }) => toggle(passage.mark, target.checked)}
+                type="checkbox"
+              />
+              {words.replaceHere}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className={styles.count}>
+        {words.ticked(ticked.size, passages.length)}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
+import type { Passage, PassagePlace } from '@/src/domain/personRecord'
+import styles from './PersonData.module.css'
+
+const COLLECTIONS = {
+  note: 'job-applications',
+  reply: 'contact-messages',
+  letter: 'job-applications',
+  messageSubject: 'contact-messages',
+  messageText: 'contact-messages',
+  filterTitle: null,
+  filterValue: null,
+} as const satisfies Record<PassagePlace, string | null>
+
+/** A name with the words around it, and where that stands. */
+export function PassageText({ passage }: { passage: Passage }) {
+  const { place, whose, before, name, after } = passage
+  const address = useAddress(passage)
+  const label = passagePlaceLabels[place](whose)
+  return (
+    <>
+      <p className={styles.where}>
+        <span>{label}</span>
+        {address ? (
+          // In another tab: what is ticked here stays.
+          <Link aria-label={`${words.openPassage} — ${label}`} href={address} target="_blank">
+            {words.openPassage}
+          </Link>
+        ) : null}
+      </p>
+      <blockquote className={styles.quote}>
+        {before}
+        <mark>{name}</mark>
+        {after}
+      </blockquote>
+    </>
+  )
+}
+
+// A filter that somebody saved for himself has no page.
+function useAddress({ place, document, isInTrash }: Passage): string | null {
+  const { config } = useConfig()
+  const collection = COLLECTIONS[place]
+  const trash = isInTrash ? '/trash' : ''
+  return collection && `${config.routes.admin}/collections/${collection}${trash}/${document}`
+}

@@ -1,0 +1,45 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Address } from 'postal-mime'
+import { addressPattern } from '@/src/domain/mentionPattern'
+import type { KeptMails } from '@/src/queries/person/findMailsAbout'
+
+type Erasing = { address: string; erased: string }
+
+/** Removes the kept mails that are the person's, and takes the address out of everybody else's. */
+export async function eraseMails({ own, quoting }: KeptMails, erasing: Erasing): Promise<void> {
+  for (const { file } of own) await rm(file, { force: true })
+  for (const { file } of quoting) {
+    await writeFile(file, await withoutAddress(await readFile(file), erasing))
+  }
+}
+
+// Written anew: the bytes of the file may be enciphered for transport.
+async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
+  const pattern = new RegExp(addressPattern(address), 'gu')
+  const replaced = (text: string | undefined) => text?.replaceAll(pattern, () => erased)
+  const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =
+    await PostalMime.parse(mail)
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    from: from && mailboxes([from])[0],
+    to: mailboxes(to),
+    cc: mailboxes(cc),
+    replyTo: mailboxes(replyTo),
+    messageId,
+    inReplyTo: read.inReplyTo,
+    references: read.references,
+    date: read.date,
+    subject: replaced(subject),
+    text: replaced(text),
+    html: replaced(html),
+    headers: headers
+      .filter(({ key }) => key === 'auto-submitted')
+      .map(({ key, value }) => ({ key, value })),
+  })
+  return Buffer.isBuffer(message) ? message : mail
+}
+
+const mailboxes = (boxes: Address[] = []) =>
+  boxes.flatMap(({ name, address, group }) =>
+    group ? group.map((member) => ({ ...member })) : [{ name, address: address ?? '' }],
+  )

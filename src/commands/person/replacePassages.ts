@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { withoutPassages } from '@/src/domain/namedPassages'
+import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/personRecord'
+import type { PersonRecords, Reading } from '@/src/queries/person/findPersonRecords'
+import { findNamingTexts, type NamingText, PLACES } from '@/src/queries/person/passages'
+
+type Wanted = { chosen: readonly ChosenPassage[]; erased: string }
+
+/**
+ * Takes the person's name out of the passages that somebody has confirmed, and out of nothing else. They
+ * are looked for anew, so that only what names the person can be replaced, whatever was asked for.
+ * @returns the marks of those that are no longer as they were shown, and stay
+ */
+export async function replacePassages(
+  database: Reading,
+  person: PersonRecords,
+  { chosen, erased }: Wanted,
+): Promise<{ replaced: number; changed: string[] }> {
+  const marks = new Set(chosen.map(({ mark }) => mark))
+  const replaced = new Set<string>()
+  for (const place of PASSAGE_PLACES) {
+    const rows = chosen.filter((passage) => passage.place === place).map(({ row }) => row)
+    if (rows.length === 0) continue
+    for (const text of await findNamingTexts(database, person, place, { rows, lock: true })) {
+      const confirmed = text.passages.filter(({ mark }) => marks.has(mark))
+      if (confirmed.length === 0) continue
+      await database.execute(updated(text, withoutPassages(text.text, confirmed, erased)))
+      for (const { mark } of confirmed) replaced.add(mark)
+    }
+  }
+  const changed = [...marks].filter((mark) => !replaced.has(mark))
+  return { replaced: replaced.size, changed }
+}
+
+function updated({ place, row, path }: NamingText, text: string): SQL {
+  const { table, column, isJson } = PLACES[place]
+  const name = sql.identifier(column)
+  const value = isJson ? withJsonString(sql`${name}`, path, text) : sql`${text}`
+  return sql`UPDATE ${sql.identifier(table)} SET ${name} = ${value} WHERE id = ${row}`
+}
+
+/** The JSON with one of its texts replaced: the rest stays as the database has it. */
+export const withJsonString = (json: SQL, path: string[], text: string): SQL =>
+  path.length === 0
+    ? sql`to_jsonb(${text}::text)`
+    : sql`jsonb_set(${json},
+        ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(path)}::jsonb)),
+        to_jsonb(${text}::text), false)`

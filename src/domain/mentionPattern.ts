@@ -1,0 +1,60 @@
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
+const MARKS = '\u0300-\u036f'
+const SPACES = '[\\s\u00a0\u202f]+'
+
+/**
+ * A regular expression that finds an address in a text, no part of a longer one. Alike in JavaScript
+ * (with the flag `u`) and in PostgreSQL, whatever that thinks of capitals: both forms stand in it.
+ */
+export function addressPattern(address: string): string {
+  const edge = '[A-Za-z0-9._%+\\-]'
+  const whole = [...address].map((letter) => oneOf(casesOf(letter))).join('')
+  return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
+}
+
+/** The same for names: with their accents or without, no part of a longer word. */
+export function namePattern(names: readonly string[]): string {
+  const edge = `[${LETTERS}${MARKS}0-9]`
+  const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES))
+  return `(?<!${edge})(?:${whole.join('|')})(?!${edge})`
+}
+
+const wordPattern = (word: string) => [...word].map(anyForm).join('')
+
+function anyForm(character: string): string {
+  if (isMark(character)) return ''
+  if (character === "'" || character === '’') return "['’]"
+  if (!/\p{L}/u.test(character)) return escaped(character)
+  const bare = accentless(character)
+  const forms = [...casesOf(character), ...casesOf(bare)].flatMap((letter) => [
+    letter,
+    ...(ACCENTED.get(letter) ?? []),
+  ])
+  return `${oneOf([...new Set(forms)])}[${MARKS}]*`
+}
+
+// Other scripts come apart into more than a letter and its accents.
+function accentless(letter: string): string {
+  const [bare = letter, ...rest] = letter.normalize('NFD')
+  return rest.every(isMark) ? bare : letter
+}
+
+const isMark = (character: string) => character >= '\u0300' && character <= '\u036f'
+
+const casesOf = (letter: string) =>
+  [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].filter(
+    (form) => [...form].length === 1,
+  )
+
+const oneOf = (forms: string[]) =>
+  forms.length > 1 ? `[${forms.join('')}]` : forms.map(escaped).join('')
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** The letters with accents, by the one without. */
+const ACCENTED = new Map<string, string[]>()
+for (let code = 0xc0; code <= 0x24f; code += 1) {
+  const letter = String.fromCodePoint(code)
+  const bare = accentless(letter)
+  if (bare !== letter) ACCENTED.set(bare, [...(ACCENTED.get(bare) ?? []), letter])
+}

@@ -1,0 +1,40 @@
+const MOST_AROUND = 90
+
+export type NamedPassage = { start: number; before: string; name: string; after: string }
+
+/** Where the pattern finds a name in a text, with the words around it. */
+export function namedPassages(text: string, pattern: string): NamedPassage[] {
+  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: name, index: start }) => ({
+    start,
+    before: lastWords(text.slice(0, start)),
+    name,
+    after: firstWords(text.slice(start + name.length)),
+  }))
+}
+
+/** The text with `instead` in the place of these passages, and of nothing else. */
+export function withoutPassages(
+  text: string,
+  passages: readonly Pick<NamedPassage, 'start' | 'name'>[],
+  instead: string,
+): string {
+  return [...passages]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (left, { start, name }) => left.slice(0, start) + instead + left.slice(start + name.length),
+      text,
+    )
+}
+
+// Cut between two words, where there is a gap.
+function firstWords(text: string): string {
+  if (text.length <= MOST_AROUND) return text
+  const cut = text.slice(0, MOST_AROUND)
+  return `${cut.replace(/\s\S*$/, '')}…`
+}
+
+function lastWords(text: string): string {
+  if (text.length <= MOST_AROUND) return text
+  const cut = text.slice(-MOST_AROUND)
+  return `…${cut.replace(/^\S*\s/, '')}`
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { type JsonString, jsonStrings } from '@/src/domain/jsonStrings'
+import { namePattern } from '@/src/domain/mentionPattern'
+import { type NamedPassage, namedPassages } from '@/src/domain/namedPassages'
+import {
+  isTellingName,
+  MOST_PASSAGES,
+  PASSAGE_PLACES,
+  type Passage,
+  type PassagePlace,
+} from '@/src/domain/personRecord'
+import { idsIn } from '@/src/queries/idsIn'
+import type { PersonRecords, Reading } from './findPersonRecords'
+import { saysInJson } from './saysInJson'
+
+/** Whoever applies under a thousand names must not have each of them sought everywhere. */
+const MOST_NAMES = 20
+
+type Place = {
+  table: string
+  column: string
+  isJson?: boolean
+  /** What it belongs to, as `owner`, with the name it is shown by. */
+  owner: SQL
+  whose: SQL
+  isInTrash: SQL
+  own?: 'applications' | 'messages'
+}
+
+const ofApplication = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
+const ofMessage = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
+const ofFilter = { whose: sql`owner.title`, isInTrash: sql`false` }
+const itself = (table: string) => sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
+
+export const PLACES: Record<PassagePlace, Place> = {
+  note: {
+    table: 'application_notes',
+    column: 'text',
+    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+    ...ofApplication,
+    own: 'applications',
+  },
+  reply: {
+    table: 'message_replies',
+    column: 'text',
+    owner: sql`JOIN contact_messages owner ON owner.id = place.message_id`,
+    ...ofMessage,
+    own: 'messages',
+  },
+  letter: {
+    table: 'job_applications',
+    column: 'cover_letter',
+    owner: itself('job_applications'),
+    ...ofApplication,
+    own: 'applications',
+  },
+  messageSubject: {
+    table: 'contact_messages',
+    column: 'subject',
+    owner: itself('contact_messages'),
+    ...ofMessage,
+    own: 'messages',
+  },
+  messageText: {
+    table: 'contact_messages',
+    column: 'message',
+    owner: itself('contact_messages'),
+    ...ofMessage,
+    own: 'messages',
+  },
+  filterTitle: {
+    table: 'payload_query_presets',
+    column: 'title',
+    owner: itself('payload_query_presets'),
+    ...ofFilter,
+  },
+  filterValue: {
+    table: 'payload_query_presets',
+    column: 'where',
+    isJson: true,
+    owner: itself('payload_query_presets'),
+    ...ofFilter,
+  },
+}
+
+const Row = z.object({
+  row: z.number(),
+  content: z.unknown(),
+  whose: z.string(),
+  document: z.number(),
+  isInTrash: z.boolean(),
+})
+
+/** A text in which the person is named, and each of the passages where. */
+export type NamingText = JsonString & {
+  place: PassagePlace
+  row: number
+  passages: (Passage & Pick<NamedPassage, 'start'>)[]
+}
+
+type Wanted = { rows?: number[]; lock?: boolean }
+
+/** The latest texts of a place in which somebody else named the person; or those of these rows, locked. */
+export async function findNamingTexts(
+  database: Reading,
+  person: PersonRecords,
+  place: PassagePlace,
+  { rows: wanted, lock = false }: Wanted = {},
+): Promise<NamingText[]> {
+  const names = person.names.filter(isTellingName).slice(0, MOST_NAMES)
+  if (names.length === 0) return []
+  const { table, column, isJson, owner, whose, isInTrash, own } = PLACES[place]
+  const pattern = namePattern(names)
+  const content = sql`place.${sql.identifier(column)}`
+  const { rows } = await database.execute(sql`
+    SELECT place.id AS row, ${content} AS content, ${whose} AS whose, owner.id AS document,
+      ${isInTrash} AS "isInTrash"
+    FROM ${sql.identifier(table)} place ${owner}
+    WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
+      ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
+      ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
+    ORDER BY place.id DESC LIMIT ${MOST_PASSAGES + 1}
+    ${lock ? sql`FOR UPDATE OF place` : sql``}`)
+  return z
+    .array(Row)
+    .parse(rows)
+    .flatMap(({ content: stored, ...where }) =>
+      jsonStrings(stored).map((text) => namingText({ place, ...where }, text, pattern)),
+    )
+    .filter(({ passages }) => passages.length > 0)
+}
+
+type Where = Pick<Passage, 'place' | 'row' | 'whose' | 'document' | 'isInTrash'>
+
+function namingText(where: Where, { path, text }: JsonString, pattern: string): NamingText {
+  const { place, row } = where
+  const passages = namedPassages(text, pattern).map((passage) => ({
+    ...where,
+    ...passage,
+    mark: markOf([place, row, path, text, passage.start]),
+  }))
+  return { place, row, path, text, passages }
+}
+
+// Of another text, or of another place in it, it is another.
+const markOf = (what: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
+
+/** Where others named the person, as it is shown to be confirmed. */
+export async function findPassages(database: Reading, person: PersonRecords) {
+  const found = await Promise.all(
+    PASSAGE_PLACES.map((place) => findNamingTexts(database, person, place)),
+  )
+  const all = found.flat().flatMap(({ passages }) => passages)
+  const passages: Passage[] = all.slice(0, MOST_PASSAGES).map(({ start: _, ...passage }) => passage)
+  const telling = person.names.filter(isTellingName)
+  return {
+    passages,
+    hasMorePassages: all.length > MOST_PASSAGES || telling.length > MOST_NAMES,
+  }
+}

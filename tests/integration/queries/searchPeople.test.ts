@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldSearched, phoneDigits } from '@/src/domain/peopleSearch'
+import { readAskedList } from '@/src/queries/readAskedList'
+import { aContactMessage, aJobApplication, aUser } from '../../support/records'
+import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let site: TestPayload
+let moderator: RestClient
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  moderator = restClient(await signIn((await aUser(site.payload)).email))
+  const { payload } = site
+  await aJobApplication(payload, {
+    candidateName: 'Noël Lefèvre',
+    candidateEmail: 'noel.l@mail.example',
+    candidatePhone: '+33 (0)6 12 34 56 78',
+  })
+  await aJobApplication(payload, {
+    candidateName: 'ANNE D’ARC',
+    candidateEmail: 'anne_100@mail.example',
+    candidatePhone: '06.98.76.54.32',
+  })
+  await aContactMessage(payload, {
+    name: 'Éléonore Sœur',
+    email: 'soeur@clients.example',
+    subject: 'Un Été à Besançon',
+    message: 'Rappelez-moi au 06-12 34.56 78, merci.',
+  })
+})
+afterAll(() => site.stop())
+
+type Searched = 'job-applications' | 'contact-messages'
+
+/** As the list on the screen asks, by its address, in somebody's name. */
+async function found(collection: Searched, search: string): Promise<string[]> {
+  const asked = readAskedList(site.payload, collection, `?search=${encodeURIComponent(search)}`)
+  const where = JSON.stringify(asked?.where)
+  const { docs } = await site.payload.find({
+    collection,
+    where: JSON.parse(where),
+    sort: 'id',
+    overrideAccess: false,
+    user: { ...(await someone()), collection: 'users' },
+  })
+  return docs.map((doc) => String('candidateName' in doc ? doc.candidateName : doc.id))
+}
+
+const someone = async () => {
+  const { docs } = await site.payload.find({ collection: 'users', limit: 1 })
+  const [user] = docs
+  if (!user) throw new Error('Nobody is there')
+  return user
+}
+
+test.each([
+  ['noel', ['Noël Lefèvre']],
+  ['NOËL', ['Noël Lefèvre']],
+  ['lefevre noel', ['Noël Lefèvre']],
+  ['noel.l@mail', ['Noël Lefèvre']],
+  ["anne d'arc", ['ANNE D’ARC']],
+  ['0612345678', ['Noël Lefèvre']],
+  ['06 12 34 56 78', ['Noël Lefèvre']],
+  ['06.12.34', ['Noël Lefèvre']],
+  ['+33 6 12', ['Noël Lefèvre']],
+  ['+33698765432', ['ANNE D’ARC']],
+  ['e_1', ['ANNE D’ARC']],
+  ['e_m', []],
+  ['%', []],
+  ['introuvable', []],
+])('the applications that « %s » finds', async (search, names) => {
+  expect(await found('job-applications', search)).toEqual(names)
+})
+
+test.each([
+  ['eleonore', 1],
+  ['SOEUR', 1],
+  ['ete besancon', 1],
+  ['0612345678', 1],
+  ['+33 6 12 34 56 78', 1],
+  ['06 12 34 56 79', 0],
+])('« %s » finds %d message', async (search, count) => {
+  expect(await found('contact-messages', search)).toHaveLength(count)
+})
+
+test('REST searches alike, in a Moderator’s name too; strangers are told nothing', async () => {
+  const asked = '/job-applications?where[and][0][searchText][like]=NO%C3%8BL&depth=0'
+  const { body } = await moderator.get(asked)
+  expect(body.docs).toHaveLength(1)
+  expect((await restClient().get(asked)).status).toBe(403)
+})
+
+test('what is searched in follows the row, whoever writes it, and nobody else writes it', async () => {
+  const { pool } = site.payload.db
+  const { id } = await aJobApplication(site.payload, { candidateName: 'Zoé Avant' })
+  await pool.query("UPDATE job_applications SET candidate_name = 'Zoé Après' WHERE id = $1", [id])
+  expect(await found('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
+  await site.payload.update({
+    collection: 'job-applications',
+    id,
+    data: { status: 'reviewed', searchText: 'forgé' },
+  })
+  expect(await found('job-applications', 'forge')).toEqual([])
+  expect(await found('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
+})
+
+// The letters that Europe writes with: of younger ones the two may know different capitals.
+const letter = fc
+  .oneof(
+    fc.integer({ min: 0x20, max: 0x24f }),
+    fc.integer({ min: 0x300, max: 0x36f }),
+    fc.integer({ min: 0x391, max: 0x3c9 }),
+    fc.integer({ min: 0x410, max: 0x45f }),
+    fc.integer({ min: 0x2010, max: 0x2026 }),
+  )
+  .map((code) => String.fromCodePoint(code))
+
+test('the database folds as the product does, whatever is written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: letter }), async (text) => {
+      const { rows } = await site.payload.db.pool.query(
+        'SELECT fold_text($1) AS folded, phone_digits($1) AS digits',
+        [text],
+      )
+      expect(rows[0]).toEqual({ folded: foldSearched(text), digits: phoneDigits(text) })
+    }),
+    { numRuns: 200 },
+  )
+})
