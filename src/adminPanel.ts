@@ -4,6 +4,7 @@ import type { Config } from 'payload'
 import { adminDashboard } from './adminDashboard'
 import { adminTitleSuffix } from './content/admin/brand'
 import { payloadTranslations } from './content/admin/payloadTranslations'
+import { wordedOver } from './content/frenchTypography'
 import { DEFAULT_TIMEZONE } from './domain/siteLocale'
 
 const TOAST_MS = 5000
@@ -62,6 +63,6 @@ export const adminPanel = (root: string) =>
     i18n: {
       supportedLanguages: { fr },
       fallbackLanguage: 'fr',
-      translations: { fr: payloadTranslations },
+      translations: { fr: wordedOver(fr.translations, payloadTranslations) },
     },
   }) satisfies Partial<Config>
