@@ -7,11 +7,12 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
-import { listComponents, NOTHING, rowActionsField } from './admin/listComponents'
+import { LIST_PAGES, listComponents, NOTHING, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
+import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { noteStatusChange } from './hooks/noteStatusChange'
 
@@ -29,6 +30,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     listSearchableFields: ['name', 'email', 'subject'],
     components: listComponents('contact-messages'),
     hideAPIURL: true,
+    pagination: LIST_PAGES,
   },
   trash: true,
   defaultSort: '-createdAt',
@@ -40,7 +42,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   },
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeChange: [checkMessageStep, noteStatusChange] },
+  hooks: { beforeOperation: [boundBulk], beforeChange: [checkMessageStep, noteStatusChange] },
   fields: [
     {
       name: 'summary',

@@ -9,11 +9,18 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/listComponents'
+import {
+  LIST_PAGES,
+  listComponents,
+  NOTHING,
+  notInTheForm,
+  rowActionsField,
+} from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
+import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
@@ -39,6 +46,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     listSearchableFields: ['candidateName', 'candidateEmail'],
     components: listComponents('job-applications'),
     hideAPIURL: true,
+    pagination: LIST_PAGES,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -47,6 +55,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
+    beforeOperation: [boundBulk],
     beforeChange: [rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],

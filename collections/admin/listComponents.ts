@@ -1,6 +1,9 @@
 import type { CollectionAdminOptions, UIField } from 'payload'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 
+/** How many rows a page of a list has. */
+export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
+
 type Components = NonNullable<CollectionAdminOptions['components']>
 
 /** Above the form: what is being made, until it has a title of its own. */
