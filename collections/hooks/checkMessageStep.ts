@@ -7,6 +7,7 @@ import {
   isMessageStatus,
   isTakenBack,
   type MessageStatus,
+  TAKING_BACK,
 } from '@/src/domain/messageStatus'
 import { lockStatus } from './lockStatus'
 
@@ -30,7 +31,7 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
 type Args = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
 
 async function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
-  if (!originalDoc || !req.user) return false
+  if (!originalDoc || !req.user || req.query?.[TAKING_BACK] === undefined) return false
   const { id, statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
   const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }

@@ -6,9 +6,9 @@ const NBSP = '\u00A0'
  */
 export function setInFrench(text: string): string {
   return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=\p{L})\x27(?=\p{L})/gu, '’')
     .replaceAll('...', '…')
-    .replace(/"([^"<>]+)"(?![^<]*>)/g, `«${NBSP}$1${NBSP}»`)
+    .replace(/\x22([^\x22<>]+)\x22(?![^<]*>)/g, `«${NBSP}$1${NBSP}»`)
     .replace(/(?<=[\p{L}\d}>)”»]) ?([:;?!])(?=\s|$|<)/gu, `${NBSP}$1`)
 }
 

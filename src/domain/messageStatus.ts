@@ -16,6 +16,9 @@ const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
 /** The statuses in which the sender has had no answer yet. */
 export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter((status) => FOLLOWING[status].length > 0)
 
+/** Says in an address that a step is meant to be taken back, and not by chance the earlier of two. */
+export const TAKING_BACK = 'annuler'
+
 /** For so long a step is taken back by whoever made it. */
 const TAKE_BACK_MS = 60_000
 

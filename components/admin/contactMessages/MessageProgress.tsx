@@ -25,7 +25,7 @@ type Props = {
 /** Where the message stands, why, and the one next step. */
 export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
   const [status, showStatus] = useSavedValue(stored.status)
-  const { patch, patchIf } = useDocumentRequest({ collection: 'contact-messages', id })
+  const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id })
   const [isSaving, startSaving] = useTransition()
   const next = nextMessageStatus(status)
   useFollowedStatus({ collection: 'contact-messages', id, status })
@@ -37,10 +37,10 @@ export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored
         return
       }
       showStatus(to)
-      sayUndoable(actionLabels.statusUpdated, () => void takeBack(to, status))
+      sayUndoable(actionLabels.statusUpdated, () => void undo(to, status))
     })
-  const takeBack = async (to: MessageStatus, earlier: MessageStatus) => {
-    if (!(await patchIf('status', to, { status: earlier }))) {
+  const undo = async (to: MessageStatus, earlier: MessageStatus) => {
+    if (!(await takeBack('status', to, { status: earlier }))) {
       toast.error(selectionWords.notUndone)
       return
     }

@@ -17,19 +17,19 @@ import { replyAddress } from './replyAddress'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useDocumentAddress('contact-messages', rowData.id)
-  const { patch, patchIf } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
+  const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
   const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
   // What lies in the trash is restored or deleted there, by Payload's own means.
   if (rowData.deletedAt) return null
 
-  const takeBack = async () => {
-    const isBack = await patchIf('status', next, { status: rowData.status })
+  const undo = async () => {
+    const isBack = await takeBack('status', next, { status: rowData.status })
     if (isBack) toast.success(selectionWords.undone)
     else toast.error(selectionWords.notUndone)
   }
   const advance = async () => {
     if (await patch({ status: next })) {
-      sayUndoable(actionLabels.statusUpdated, () => void takeBack())
+      sayUndoable(actionLabels.statusUpdated, () => void undo())
     } else toast.error(actionErrors.status)
   }
 

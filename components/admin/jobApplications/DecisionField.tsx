@@ -14,11 +14,11 @@ import styles from './DecisionField.module.css'
 export function DecisionField({ path }: { path: string }) {
   const { setValue, value } = useField<string>({ path })
   const { collectionSlug = '', id = '' } = useDocumentInfo()
-  const { patch, patchIf } = useDocumentRequest({ collection: collectionSlug, id })
+  const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const { shown, isSaving, choose } = useInstantChoice({
     value,
     save: (status) => patch({ status }),
-    takeBack: (chosen, earlier) => patchIf('status', chosen, { status: earlier }),
+    takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: (status) => setValue(status, true),
     said: () => actionLabels.statusUpdated,
   })

@@ -13,12 +13,12 @@ export function ActiveToggleCell({
   rowData,
 }: DefaultCellComponentProps<CheckboxFieldClient>) {
   const [isActive, showActive] = useSavedValue(cellData === true)
-  const { patch, patchIf } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
+  const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
 
   const { shown, isSaving, choose } = useInstantChoice({
     value: isActive,
     save: (chosen) => patch({ isActive: chosen }),
-    takeBack: (chosen, earlier) => patchIf('isActive', chosen, { isActive: earlier }),
+    takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
     onSaved: showActive,
     said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })

@@ -17,11 +17,11 @@ type Props<Status extends string> = {
 
 export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [status, showStatus] = useSavedValue(props.status)
-  const { patch, patchIf } = useDocumentRequest(props)
+  const { patch, takeBack } = useDocumentRequest(props)
   const { shown, isSaving, choose } = useInstantChoice({
     value: status,
     save: (chosen) => patch({ status: chosen }),
-    takeBack: (chosen, earlier) => patchIf('status', chosen, { status: earlier }),
+    takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: showStatus,
     said: () => actionLabels.statusUpdated,
   })

@@ -5,6 +5,7 @@ import { useTransition } from 'react'
 import { type ActionableCollection, actionErrors } from '@/src/content/admin/rowActions'
 import { bulkChangeWords, selectionWords } from '@/src/content/admin/selections'
 import { type HeldValue, idsByValue } from '@/src/domain/bulkChange'
+import { TAKING_BACK } from '@/src/domain/messageStatus'
 import { sayUndoable } from '../notice/sayDone'
 import { useListRequest } from './useListRequest'
 
@@ -25,7 +26,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
 
   const takeBack = async (next: Value, changed: HeldValue<unknown>[]) => {
     // What a colleague has decided on in the meantime stays.
-    const unchanged = { [`where[${field}][equals]`]: String(next) }
+    const unchanged = { [`where[${field}][equals]`]: String(next), [TAKING_BACK]: 'oui' }
     let restored = 0
     for (const { ids, value } of idsByValue(changed)) {
       restored += (await patch(ids, { [field]: value }, unchanged)).length

@@ -1,6 +1,7 @@
 'use client'
 
 import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { TAKING_BACK } from '@/src/domain/messageStatus'
 
 type DocumentAddress = { collection: string; id: number | string }
 
@@ -29,10 +30,10 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
 
   return {
     patch: (changes: Record<string, unknown>) => send(changed(changes)),
-    /** Only while this field still has this value: answers whether it had. */
-    patchIf: async (field: string, value: unknown, changes: Record<string, unknown>) => {
+    /** Takes back, if this field still has this value: answers whether it had. */
+    takeBack: async (field: string, value: unknown, changes: Record<string, unknown>) => {
       const where = { 'where[id][equals]': String(id), [`where[${field}][equals]`]: String(value) }
-      const query = new URLSearchParams({ depth: '0', ...where })
+      const query = new URLSearchParams({ depth: '0', [TAKING_BACK]: 'oui', ...where })
       const list = `${config.serverURL}${config.routes.api}/${collection}`
       const response = await ask(`${list}?${query}`, changed(changes))
       const answer: { docs: unknown[] } = response ? await response.json() : { docs: [] }
