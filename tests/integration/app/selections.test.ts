@@ -54,17 +54,17 @@ const waiting = (name: string) =>
 
 test('all rows of a narrowed and searched list are told, on whichever page they stand', async () => {
   for (const name of ['Zoé Alpha', 'Zoé Bravo', 'Yves Alpha']) {
-    for (let rank = 0; rank < 30; rank += 1) {
+    for (let rank = 0; rank < 4; rank += 1) {
       await aJobApplication(started.payload, { candidateName: name })
     }
   }
-  const answer = await ticked('job-applications', '?search=Zo%C3%A9&page=2&limit=10')
+  const answer = await ticked('job-applications', '?search=Zo%C3%A9&page=2&limit=2')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   const { ids } = Answer.parse(await answer.json())
-  expect(new Set(ids).size).toBe(60)
+  expect(new Set(ids).size).toBe(8)
   const narrowed = '?search=Zo%C3%A9&where[and][0][candidateName][equals]=Zo%C3%A9%20Bravo'
   expect(Answer.parse(await (await ticked('job-applications', narrowed)).json()).ids).toHaveLength(
-    30,
+    4,
   )
 })
 

@@ -78,7 +78,13 @@ describe('a step', () => {
     const id = await advanced('replied')
     await started.payload.create({
       collection: 'message-replies',
-      data: { message: id, text: 'Bonjour', authorName: 'Alix Moreau', author: alix.id },
+      data: {
+        message: id,
+        text: 'Bonjour',
+        authorName: 'Alix Moreau',
+        replyKey: crypto.randomUUID(),
+        state: 'sent',
+      },
     })
     await back(id, 'replied', 'new')
     expect((await find(id)).status).toBe('replied')
