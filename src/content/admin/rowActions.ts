@@ -46,6 +46,8 @@ export const actionLabels = {
   restored: 'Suppression annulée',
   notRestored: 'La suppression n’a pas pu être annulée. Cherchez dans la corbeille.',
   statusUpdated: 'Statut mis à jour avec succès',
+  /** Of a page, once visitors see what was written. */
+  published: 'La page est en ligne',
   viewOnSite: 'Voir sur le site',
 } as const
 
