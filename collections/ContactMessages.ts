@@ -8,12 +8,13 @@ import { searchedBy } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/announcement'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/messageStatus'
-import { listComponents, NOTHING, rowActionsField } from './admin/listComponents'
+import { LIST_PAGES, listComponents, NOTHING, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
+import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { foldSearch } from './hooks/foldSearch'
 import { noteStatusChange } from './hooks/noteStatusChange'
@@ -32,6 +33,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     listSearchableFields: ['searchText'],
     components: listComponents('contact-messages'),
     hideAPIURL: true,
+    pagination: LIST_PAGES,
   },
   trash: true,
   defaultSort: '-createdAt',
@@ -44,7 +46,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [foldSearch],
+    beforeOperation: [boundBulk, foldSearch],
     beforeChange: [checkMessageStep, noteStatusChange],
   },
   fields: [

@@ -10,12 +10,19 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import { APPLICATION_MARKS } from '@/src/domain/announcement'
 import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { listComponents, NOTHING, notInTheForm, rowActionsField } from './admin/listComponents'
+import {
+  LIST_PAGES,
+  listComponents,
+  NOTHING,
+  notInTheForm,
+  rowActionsField,
+} from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
+import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { foldSearch } from './hooks/foldSearch'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
@@ -42,6 +49,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     listSearchableFields: ['searchText'],
     components: listComponents('job-applications'),
     hideAPIURL: true,
+    pagination: LIST_PAGES,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -50,7 +58,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [foldSearch],
+    beforeOperation: [boundBulk, foldSearch],
     beforeChange: [rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],

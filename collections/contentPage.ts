@@ -1,6 +1,7 @@
 import type { CollectionConfig, Tab } from 'payload'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
+import { NEW_TITLE, seeOnSite, TRASH_SELECTION } from './admin/listComponents'
 import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { savedAtField } from './fields/savedAtField'
@@ -28,6 +29,10 @@ export const contentPage = <Slug extends PageCollection>({
       description,
       useAsTitle: 'title',
       preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
+      components: {
+        beforeListTable: [TRASH_SELECTION],
+        edit: { beforeDocumentControls: [NEW_TITLE, seeOnSite({ collection: slug })] },
+      },
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
     fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],

@@ -1,4 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
+import { seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
@@ -30,6 +31,7 @@ export const singlePage = <Slug extends PageGlobal>({
     group: adminGroups.content,
     hideAPIURL: true,
     description: text.description,
+    components: { elements: { beforeDocumentControls: [seeOnSite({ global: slug })] } },
     preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },

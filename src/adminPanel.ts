@@ -5,6 +5,7 @@ import { adminDashboard } from './adminDashboard'
 import { adminTitleSuffix } from './content/admin/brand'
 import { choosePasswordWords } from './content/admin/choosePassword'
 import { payloadTranslations } from './content/admin/payloadTranslations'
+import { wordedOver } from './content/frenchTypography'
 import { DEFAULT_TIMEZONE } from './domain/siteLocale'
 
 const TOAST_MS = 5000
@@ -69,6 +70,6 @@ export const adminPanel = (root: string) =>
     i18n: {
       supportedLanguages: { fr },
       fallbackLanguage: 'fr',
-      translations: { fr: payloadTranslations },
+      translations: { fr: wordedOver(fr.translations, payloadTranslations) },
     },
   }) satisfies Partial<Config>

@@ -7,7 +7,8 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/listedOffer'
-import { listColumn, listComponents, rowActionsField } from '../admin/listComponents'
+import { LIST_PAGES, listColumn, listComponents, rowActionsField } from '../admin/listComponents'
+import { boundBulk } from '../hooks/boundBulk'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
@@ -37,6 +38,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     listSearchableFields: ['title'],
     components: listComponents('job-offers'),
     hideAPIURL: true,
+    pagination: LIST_PAGES,
     // Offers are written in one language.
     disableCopyToLocale: true,
   },
@@ -49,6 +51,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     delete: adminsOnly,
   },
   hooks: {
+    beforeOperation: [boundBulk],
     beforeChange: [assignSlug, fillSearchTexts],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],

@@ -1,5 +1,9 @@
 import type { CollectionAdminOptions, UIField } from 'payload'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import type { PageCollection, PageGlobal } from '@/src/domain/contentPages'
+
+/** How many rows a page of a list has. */
+export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
@@ -7,6 +11,12 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 /** Above the rows: what a telephone shows of the trash when something is ticked. */
 export const TRASH_SELECTION = '/components/admin/list/TrashSelection#TrashSelection'
+
+/** Above the form of a page: leads to it from what is said once it is published. */
+export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
+  path: '/components/admin/document/SeeOnSite#SeeOnSite',
+  clientProps: page,
+})
 
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 

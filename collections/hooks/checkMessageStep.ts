@@ -1,10 +1,20 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { ContactMessage } from '@/payload-types'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
-import { canFollow, INITIAL_MESSAGE_STATUS, isMessageStatus } from '@/src/domain/messageStatus'
+import {
+  canFollow,
+  INITIAL_MESSAGE_STATUS,
+  isMessageStatus,
+  isTakenBack,
+  type MessageStatus,
+  TAKING_BACK,
+} from '@/src/domain/messageStatus'
 import { lockStatus } from './lockStatus'
 
-/** Lets a message only go forward, whoever asks and by whichever way. */
+/**
+ * Lets a message only go forward, whoever asks and by whichever way; a slip is taken back at once, by whoever
+ * made it, unless an answer has left.
+ */
 export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = async (args) => {
   const { data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data
@@ -13,6 +23,24 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const wanted = data.status ?? stored
   if (wanted === stored || canFollow(stored, wanted)) return data
+  if (await isUndone(args, stored, wanted)) return data
   const errors = [{ path: 'status', message: contactMessagesText.errors.stepBack }]
   throw new ValidationError({ collection: 'contact-messages', errors }, req.t)
+}
+
+type Args = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
+
+async function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
+  if (!originalDoc || !req.user || req.query?.[TAKING_BACK] === undefined) return false
+  const { id, statusChangedAt, statusChangedBy } = originalDoc
+  const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
+  const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }
+  if (!isTakenBack(step, new Date())) return false
+  const { totalDocs } = await req.payload.count({
+    collection: 'message-replies',
+    where: { message: { equals: id } },
+    overrideAccess: false,
+    req,
+  })
+  return totalDocs === 0
 }

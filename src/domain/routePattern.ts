@@ -13,7 +13,7 @@ const WORDS: ReadonlySet<string> = new Set(
   messages-contact metrics navigation-settings nouveau offices offres payload-jobs
   payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
   preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reset reset-password restore
-  run sector-pages sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
+  run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
   unauthorized users value-pages verify versions visites website-settings`.split(/\s+/),
 )
 const MOST_SEGMENTS = 7

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
 import { expectNoBarrier } from '../support/barriers'
+import { expectNoLeftovers } from '../support/leftovers'
 import { expect, test } from '../support/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -13,6 +14,7 @@ async function expectNone(page: Page, addresses: string[]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settle(page)
     await expectNoBarrier(page, address.replace(/\d+$/, ''))
+    await expectNoLeftovers(page, address)
   }
 }
 

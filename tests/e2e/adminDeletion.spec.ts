@@ -9,6 +9,7 @@ const LISTS = [
     make: async (staff: APIRequestContext) => (await publishOffer(staff)).title,
     question: 'Êtes-vous sûr de vouloir supprimer cette offre ?',
     done: 'Offre supprimée avec succès',
+    confirm: 'Mettre à la corbeille',
     empty: 'Aucune offre',
   },
   {
@@ -16,6 +17,7 @@ const LISTS = [
     make: async (staff: APIRequestContext) => (await sendApplication(staff)).candidateName,
     question: 'Êtes-vous sûr de vouloir supprimer cette candidature ?',
     done: 'Candidature supprimée avec succès',
+    confirm: 'Supprimer définitivement',
     empty: 'Aucune candidature',
   },
   {
@@ -23,11 +25,12 @@ const LISTS = [
     make: async (staff: APIRequestContext) => (await sendMessage(staff, 'Bonjour')).subject,
     question: 'Êtes-vous sûr de vouloir supprimer ce message ?',
     done: 'Message supprimé avec succès',
+    confirm: 'Mettre à la corbeille',
     empty: 'Aucun message',
   },
 ] as const
 
-for (const { collection, make, question, done, empty } of LISTS) {
+for (const { collection, make, question, done, confirm, empty } of LISTS) {
   test(`${collection}: what is deleted is asked about first, and is gone`, async ({
     staffPage,
     staff,
@@ -44,7 +47,7 @@ for (const { collection, make, question, done, empty } of LISTS) {
     await expect(row).toBeVisible()
 
     await remove.click()
-    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await dialog.getByRole('button', { name: confirm }).click()
     await expect(staffPage.getByText(done)).toBeVisible()
     await expect(row).toHaveCount(0)
     await expect(staffPage.getByRole('heading', { name: empty })).toBeVisible()
@@ -63,7 +66,7 @@ for (const { collection, make, question, done, empty } of LISTS) {
     await items.click()
     const dialog = page.getByRole('dialog').filter({ hasText: question })
     await expect(dialog.getByText(name)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await dialog.getByRole('button', { name: confirm }).click()
     await expect(page.getByText(done)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/collections/${collection}(\\?|$)`))
     await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(name)}`)

@@ -1,5 +1,5 @@
 import { signInByForm } from '../support/adminPages'
-import { addFilter, follow, tabTo, typeInto } from '../support/keyboard'
+import { chooseIn, follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -91,10 +91,10 @@ test('with the keyboard a list is sorted, narrowed, paged, and its columns chose
   await expect(page).toHaveURL(/sort=title/)
   await expect(sort).toBeFocused()
 
-  await follow(page, page.getByRole('button', { name: 'Par page : 10' }))
-  await follow(page, page.getByRole('button', { name: '25', exact: true }))
-  await expect(page).toHaveURL(/limit=25/)
-  await expect(page.getByRole('button', { name: 'Par page : 25' })).toBeFocused()
+  await follow(page, page.getByRole('button', { name: 'Par page : 25' }))
+  await follow(page, page.getByRole('button', { name: '50', exact: true }))
+  await expect(page).toHaveURL(/limit=50/)
+  await expect(page.getByRole('button', { name: 'Par page : 50' })).toBeFocused()
 
   await follow(page, page.getByRole('button', { name: 'Colonnes' }), 'Shift+Tab')
   await follow(page, page.locator('.pill-selector button').filter({ hasText: /^Lieu$/ }))
@@ -102,8 +102,14 @@ test('with the keyboard a list is sorted, narrowed, paged, and its columns chose
   await keyboard.press('Enter')
   await expect(page.locator('#heading-location')).toBeVisible()
 
-  await addFilter(page, 'Titre du poste', 'contient')
-  await typeInto(page, page.locator('.condition__value input'), word)
+  const filters = page.getByRole('region', { name: 'Filtrer les offres' })
+  await follow(page, filters.getByRole('button', { name: 'Actives', exact: true }))
+  await follow(page, filters.getByRole('button', { name: 'Plus de filtres' }))
+  await chooseIn(page, filters.getByLabel('Lieu'), 'Nantes')
+  await expect(page).toHaveURL(/location.*nantes/)
+  await expect(page).toHaveURL(/isActive.*true/)
+  await tabTo(page, page.getByPlaceholder(/^Recherche/), 'Shift+Tab')
+  await keyboard.type(word)
   await expect(titles).toHaveCount(1)
   await expect(titles).toContainText(word)
 })
@@ -116,7 +122,7 @@ test('with the keyboard an offer goes to the trash and comes back', async ({
   await page.goto(`/admin/collections/job-offers?search=${offer.word}`)
   await follow(page, page.getByRole('button', { name: `Supprimer : ${offer.title}` }))
   const dialog = page.getByRole('dialog')
-  await follow(page, dialog.getByRole('button', { name: 'Supprimer' }))
+  await follow(page, dialog.getByRole('button', { name: 'Mettre à la corbeille' }))
   await expect(page.getByText('Offre supprimée avec succès')).toBeVisible()
   await follow(page, page.getByRole('link', { name: 'Corbeille' }), 'Shift+Tab')
   await expect(page).toHaveURL(/\/trash/)
@@ -148,7 +154,7 @@ test('with the keyboard a picture is added, described, and its centre of attenti
   await page.keyboard.type('20')
   await follow(page, drawer.getByRole('button', { name: 'Appliquer les modifications' }))
   await follow(page, save, 'Shift+Tab')
-  await expect(page.getByText('mis à jour avec succès')).toBeVisible()
+  await expect(page.getByText('Modifications enregistrées')).toBeVisible()
   const stored = await (await staff.get(`/api/media/${page.url().split('/').at(-1)}`)).json()
   expect(stored).toMatchObject({ alt, focalX: 20 })
 })

@@ -109,6 +109,33 @@ test('staff see a message’s first 50 characters and answer it', async ({ staff
   await expect(staffPage.getByRole('article').getByText(text)).toBeVisible()
 })
 
+test('on a phone what is said never covers the decision, and takes it back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const [application] = await applicationsOf(staff, candidateName)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/collections/job-applications/${application?.id}`)
+  const decision = page.getByRole('group', { name: 'Décision' })
+  await decision.getByRole('button', { name: 'Refusé' }).click()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Statut mis à jour' })
+  await expect(toast).toHaveAttribute('data-mounted', 'true')
+  const bar = page.locator('[data-thumb-bar]')
+  await expect(async () => {
+    const [said, under] = [await toast.boundingBox(), await bar.boundingBox()]
+    expect((said?.y ?? 999) + (said?.height ?? 999)).toBeLessThanOrEqual(under?.y ?? 0)
+    expect(said?.y).toBeGreaterThan(400)
+  }).toPass({ timeout: 5_000 })
+  await toast.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Changement annulé')).toBeVisible()
+  await expect(decision.getByRole('button', { name: 'En attente' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'pending' }])
+})
+
 test('a message goes from unread to dealt with to answered, and no further', async ({
   staffPage,
   staff,
@@ -118,6 +145,11 @@ test('a message goes from unread to dealt with to answered, and no further', asy
   await expect(row.getByText('Non lu')).toBeVisible()
   await row.getByRole('button', { name: 'Marquer comme lu' }).click()
   await expect(staffPage.getByText('Statut mis à jour avec succès')).toBeVisible()
+  await expect(row.getByText('Traité')).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(staffPage.getByText('Changement annulé')).toBeVisible()
+  await expect(row.getByText('Non lu')).toBeVisible()
+  await row.getByRole('button', { name: 'Marquer comme lu' }).click()
   await expect(row.getByText('Traité')).toBeVisible()
   await row.getByRole('button', { name: 'Marquer comme répondu' }).click()
   await expect(row.getByText('Répondu', { exact: true })).toBeVisible()

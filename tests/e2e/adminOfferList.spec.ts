@@ -19,6 +19,13 @@ test('several offers are taken off the site, put back and deleted at once', asyn
   await expect(rows.getByRole('switch')).toHaveText(['Inactif', 'Inactif'])
   await expect(bar).toBeHidden()
 
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText('Changement annulé')).toBeVisible()
+  await expect(rows.getByRole('switch')).toHaveText(['Actif', 'Actif'])
+  await rows.first().getByRole('switch').click()
+  await rows.last().getByRole('switch').click()
+  await expect(rows.getByRole('switch')).toHaveText(['Inactif', 'Inactif'])
+
   await page.getByRole('checkbox', { name: `Cocher : Pilote ${word} 1` }).check()
   await bar.getByRole('button', { name: 'Activer', exact: true }).click()
   await expect(page.getByText('Offre activée avec succès')).toBeVisible()
@@ -29,7 +36,7 @@ test('several offers are taken off the site, put back and deleted at once', asyn
   const question = page
     .getByRole('dialog')
     .filter({ hasText: 'Êtes-vous sûr de vouloir supprimer ces 2 offres ?' })
-  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await question.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   await expect(page.getByText('2 offres supprimées avec succès')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Aucune offre' })).toBeVisible()
 })
@@ -89,8 +96,9 @@ for (const [collection, control] of [
     if (collection === 'job-applications') await sendApplication(staff)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/admin/collections/${collection}`)
-    const card = page.getByRole('row').nth(1)
+    const card = page.locator('tbody').getByRole('row').first()
     await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    expect((await card.boundingBox())?.y).toBeLessThan(844 / 3)
     await expect(card.getByRole(control).first()).toBeVisible()
     await expectNothingTooWide(page, collection)
     const targets = card.locator('button, select, a[aria-label], label')

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
+import { liftToasts } from '../notice/liftToasts'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { mendStructure } from './mendStructure'
 import { mendWords } from './mendWords'
@@ -24,6 +25,7 @@ function mendAsItChanges(page: Document, timezone: SiteTimezone) {
     nameControls(page)
     mendStructure(page)
     mendWords(page, timezone)
+    liftToasts(page)
   }
   // Only what comes and goes is heard, not the attributes that are set here.
   const changes = new MutationObserver(() => {

@@ -1,9 +1,18 @@
 import { serverUnheard } from '@/src/content/admin/loadErrors'
 import { formatDateTime } from '@/src/content/dates'
+import { sizesInFrench } from '@/src/content/frenchTypography'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 
 /** What browsers say of a request that reached nobody; Payload shows it as it is. */
 const UNHEARD = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/
+
+/** What Payload's own code glues together without a translation, by where it stands. */
+const GLUED = {
+  '.page-controls__page-info': (text) => (text === '-' ? '–' : text),
+  '.file-meta__size-type, .upload-relationship-details__meta, .cell-filesize': sizesInFrench,
+  '.rs__menu-notice, .confirmation-modal .btn__label, .copy-locale-data .btn__label': (text) =>
+    text.replace('...', '…'),
+} as const satisfies Record<string, (text: string) => string>
 
 /** Says in French, and by the clocks of the settings, what Payload writes in English. */
 export function mendWords(page: Document, timezone: SiteTimezone) {
@@ -15,5 +24,17 @@ export function mendWords(page: Document, timezone: SiteTimezone) {
     if (/[A-Z][a-z]{2} \d/.test(since.textContent ?? '') && !Number.isNaN(instant.getTime())) {
       since.textContent = formatDateTime(instant, timezone)
     }
+  }
+  for (const [place, mended] of Object.entries(GLUED)) {
+    for (const part of page.querySelectorAll(place)) mendTexts(part, mended)
+  }
+}
+
+/** Node by node: React goes on to know each of them. */
+function mendTexts(part: Element, mended: (text: string) => string) {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const said = mended(text.nodeValue ?? '')
+    if (said !== text.nodeValue) text.nodeValue = said
   }
 }

@@ -1,5 +1,9 @@
 import type { ListViewServerProps } from 'payload'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { MESSAGE_STATUSES } from '@/src/domain/messageStatus'
+import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
+import { labelled } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
 import { MessageSelection } from './MessageSelection'
 
@@ -8,6 +12,13 @@ export function MessageListView(props: ListViewServerProps) {
     <ListView
       {...listViewParts(props)}
       collection="contact-messages"
+      filters={
+        <FilterBar
+          byDay
+          collection="contact-messages"
+          status={{ field: 'status', options: labelled(MESSAGE_STATUSES, messageStatusListLabels) }}
+        />
+      }
       selection={<MessageSelection />}
     />
   )

@@ -4,11 +4,13 @@ import { Button, Pill, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
+import { selectionWords } from '@/src/content/admin/selections'
 import { messageStatusDetailLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/messageStatus'
 import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useSavedValue } from '../list/useSavedValue'
+import { sayUndoable } from '../notice/sayDone'
 import styles from './MessageProgress.module.css'
 import { messagePillStyles } from './StatusCell'
 
@@ -23,7 +25,7 @@ type Props = {
 /** Where the message stands, why, and the one next step. */
 export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
   const [status, showStatus] = useSavedValue(stored.status)
-  const { patch } = useDocumentRequest({ collection: 'contact-messages', id })
+  const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id })
   const [isSaving, startSaving] = useTransition()
   const next = nextMessageStatus(status)
   useFollowedStatus({ collection: 'contact-messages', id, status })
@@ -35,8 +37,16 @@ export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored
         return
       }
       showStatus(to)
-      toast.success(actionLabels.statusUpdated)
+      sayUndoable(actionLabels.statusUpdated, () => void undo(to, status))
     })
+  const undo = async (to: MessageStatus, earlier: MessageStatus) => {
+    if (!(await takeBack('status', to, { status: earlier }))) {
+      toast.error(selectionWords.notUndone)
+      return
+    }
+    showStatus(earlier)
+    toast.success(selectionWords.undone)
+  }
 
   return (
     <section aria-label={contactMessageWords.standing} className={styles.progress}>

@@ -5,24 +5,32 @@ import { CheckCheck, Eye, Reply } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import { actionErrors, actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
+import { selectionWords } from '@/src/content/admin/selections'
 import { isMessageStatus, nextMessageStatus } from '@/src/domain/messageStatus'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import { useDocumentRequest } from '../list/useDocumentRequest'
+import { sayUndoable } from '../notice/sayDone'
 import { replyAddress } from './replyAddress'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useDocumentAddress('contact-messages', rowData.id)
-  const { patch } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
+  const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
   const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
   // What lies in the trash is restored or deleted there, by Payload's own means.
   if (rowData.deletedAt) return null
 
+  const undo = async () => {
+    const isBack = await takeBack('status', next, { status: rowData.status })
+    if (isBack) toast.success(selectionWords.undone)
+    else toast.error(selectionWords.notUndone)
+  }
   const advance = async () => {
-    if (await patch({ status: next })) toast.success(actionLabels.statusUpdated)
-    else toast.error(actionErrors.status)
+    if (await patch({ status: next })) {
+      sayUndoable(actionLabels.statusUpdated, () => void undo())
+    } else toast.error(actionErrors.status)
   }
 
   return (

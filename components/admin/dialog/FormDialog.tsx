@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, Modal, useModal } from '@payloadcms/ui'
+import { Button, useModal } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import styles from './FormDialog.module.css'
+import { Modal } from '@/components/ui/Modal'
+import styles from './Dialog.module.css'
 
 type Words = { title: string; cancel: string; submit: string; submitting: string }
 type Props = {
@@ -19,8 +20,9 @@ type Props = {
 export function FormDialog({ slug, words, isSubmitting, problem, onSubmit, children }: Props) {
   const headingId = useId()
   const { closeModal, isModalOpen } = useModal()
-  if (!isModalOpen(slug)) return <Modal className={styles.backdrop} slug={slug} />
+  if (!isModalOpen(slug)) return null
 
+  const close = () => closeModal(slug)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React hands it on to the form around, wherever this one stands in the page.
@@ -29,7 +31,7 @@ export function FormDialog({ slug, words, isSubmitting, problem, onSubmit, child
   }
 
   return (
-    <Modal aria-labelledby={headingId} className={styles.backdrop} slug={slug}>
+    <Modal className={styles.dialog} labelledBy={headingId} onClose={close}>
       <form className={styles.panel} noValidate onSubmit={submit}>
         <h2 id={headingId}>{words.title}</h2>
         {problem && (
@@ -39,13 +41,7 @@ export function FormDialog({ slug, words, isSubmitting, problem, onSubmit, child
         )}
         {children}
         <div className={styles.buttons}>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => closeModal(slug)}
-            size="large"
-            type="button"
-          >
+          <Button buttonStyle="secondary" margin={false} onClick={close} size="large" type="button">
             {words.cancel}
           </Button>
           <Button disabled={isSubmitting} margin={false} size="large" type="submit">

@@ -1,14 +1,8 @@
 'use client'
 
-import {
-  PopupList,
-  useConfig,
-  useDocumentInfo,
-  useDocumentTitle,
-  useForm,
-  useModal,
-} from '@payloadcms/ui'
+import { PopupList, useConfig, useDocumentInfo, useDocumentTitle, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 import { DeletionDialog } from '../list/DeletionDialog'
 import styles from './DocumentMenuItems.module.css'
@@ -19,11 +13,10 @@ export function DeleteMenuItem({ collection }: { collection: ActionableCollectio
   const { hasDeletePermission, hasTrashPermission, id, isTrashed } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { setModified } = useForm()
-  const { openModal } = useModal()
+  const [isAsking, setAsking] = useState(false)
   const router = useRouter()
   if (id === undefined || isTrashed || !(hasDeletePermission || hasTrashPermission)) return null
 
-  const modalSlug = `delete-${collection}-${id}-here`
   const leave = () => {
     // Otherwise the page would ask whether to leave what was not saved.
     setModified(false)
@@ -31,16 +24,18 @@ export function DeleteMenuItem({ collection }: { collection: ActionableCollectio
   }
   return (
     <>
-      <PopupList.Button className={styles.delete} onClick={() => openModal(modalSlug)}>
+      <PopupList.Button className={styles.delete} onClick={() => setAsking(true)}>
         {actionLabels.delete}
       </PopupList.Button>
-      <DeletionDialog
-        collection={collection}
-        ids={[id]}
-        modalSlug={modalSlug}
-        onDeleted={leave}
-        subject={title}
-      />
+      {isAsking && (
+        <DeletionDialog
+          collection={collection}
+          ids={[id]}
+          onClose={() => setAsking(false)}
+          onDeleted={leave}
+          subject={title}
+        />
+      )}
     </>
   )
 }

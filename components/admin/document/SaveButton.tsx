@@ -1,8 +1,11 @@
 'use client'
 
-import { toast, useForm, useOperation } from '@payloadcms/ui'
+import { useForm, useOperation } from '@payloadcms/ui'
 import type { SaveButtonClientProps } from 'payload'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
+import { offerPath } from '@/src/domain/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { sayPublished } from '../notice/sayDone'
 import { SubmitButton } from './SubmitButton'
 
 const PAYLOADS_TOAST = 'payload-pending-success-toast'
@@ -20,7 +23,11 @@ export function SaveButton({ collection }: Props) {
     // Payload would say it too, in its own words, on the page that it leads to.
     sessionStorage.removeItem(PAYLOADS_TOAST)
     const words = rowActions[collection]
-    toast.success(operation === 'create' ? words.created : words.updated)
+    const { isActive, slug } = outcome.formState ?? {}
+    // A new one has its address from the server, which has not been drawn yet: it leads the list.
+    const address = typeof slug?.value === 'string' ? offerPath(slug.value) : JOB_LIST_PATH
+    const said = operation === 'create' ? words.created : words.updated
+    sayPublished(said, isActive?.value === true ? address : null)
   }
 
   return <SubmitButton save={save} />

@@ -1,10 +1,19 @@
 import type { ListViewServerProps } from 'payload'
-import { findOffersToFilterBy } from '@/src/queries/findOffersToFilterBy'
+import { filterWords as words } from '@/src/content/admin/listFilters'
+import { formatKeptDay } from '@/src/content/dates'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { WITHOUT } from '@/src/domain/listFilters'
+import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffersToFilterBy'
 import { findSavedFilters } from '@/src/queries/findSavedFilters'
+import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
+import { labelled } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
-import { ApplicationFilterBar } from './ApplicationFilterBar'
 import { ApplicationSelection } from './ApplicationSelection'
+import { SavedFiltersMenu } from './SavedFiltersMenu'
 
 /** The applications, narrowed by what a recruiter looks for. */
 export async function ApplicationListView(props: ListViewServerProps) {
@@ -17,8 +26,27 @@ export async function ApplicationListView(props: ListViewServerProps) {
     <ListView
       {...listViewParts(props)}
       collection="job-applications"
-      filters={<ApplicationFilterBar offers={offers} saved={saved} />}
+      filters={
+        <FilterBar
+          byDay
+          collection="job-applications"
+          first={{ field: 'jobOffer', options: [SPONTANEOUS, ...offers.map(offerOption)] }}
+          folded={[{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }]}
+          saved={<SavedFiltersMenu saved={saved} />}
+          status={{
+            field: 'status',
+            options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
+          }}
+        />
+      }
       selection={<ApplicationSelection />}
     />
   )
 }
+
+const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
+
+const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
+  value: String(id),
+  label: `${title}, ${formatKeptDay(publishedDate)}`,
+})

@@ -34,7 +34,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
         <Neighbours {...neighbours} list={list} />
         <Candidate application={application} timezone={timezone} />
       </div>
-      <div className={styles.decision}>
+      <div className={styles.decision} data-thumb-bar>
         <DecisionField path="status" />
       </div>
       <div className={styles.main}>

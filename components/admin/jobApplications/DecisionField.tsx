@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -14,14 +14,13 @@ import styles from './DecisionField.module.css'
 export function DecisionField({ path }: { path: string }) {
   const { setValue, value } = useField<string>({ path })
   const { collectionSlug = '', id = '' } = useDocumentInfo()
-  const { patch } = useDocumentRequest({ collection: collectionSlug, id })
+  const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const { shown, isSaving, choose } = useInstantChoice({
     value,
     save: (status) => patch({ status }),
-    onSaved: (status) => {
-      setValue(status, true)
-      toast.success(actionLabels.statusUpdated)
-    },
+    takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
+    onSaved: (status) => setValue(status, true),
+    said: () => actionLabels.statusUpdated,
   })
 
   useFollowedStatus({

@@ -1,9 +1,11 @@
 'use client'
 
-import { ConfirmationModal, toast, useAuth, useModal, useRouteCache } from '@payloadcms/ui'
+import { toast, useAuth, useRouteCache } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
+import { useState } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import styles from './Notes.module.css'
 
@@ -18,8 +20,7 @@ export type ShownNote = {
 export function NoteItem({ note }: { note: ShownNote }) {
   const { permissions, user } = useAuth()
   const { clearRouteCache } = useRouteCache()
-  const { openModal } = useModal()
-  const modalSlug = `delete-note-${note.id}`
+  const [isAsking, setAsking] = useState(false)
   const isOwn = note.author !== null && String(note.author) === String(user?.id)
   const mayDeleteAll = permissions?.collections?.['job-applications']?.delete === true
 
@@ -43,20 +44,23 @@ export function NoteItem({ note }: { note: ShownNote }) {
           <IconButton
             icon={Trash2}
             label={words.delete(note.authorName)}
-            onClick={() => openModal(modalSlug)}
+            onClick={() => setAsking(true)}
             tone="danger"
           />
         )}
       </footer>
-      <ConfirmationModal
-        body={words.confirmDelete}
-        cancelLabel={actionLabels.cancel}
-        confirmingLabel={actionLabels.deleting}
-        confirmLabel={actionLabels.delete}
-        heading={words.deleteHeading}
-        modalSlug={modalSlug}
-        onConfirm={confirm}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          doing={actionLabels.deleting}
+          isFinal
+          label={actionLabels.delete}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          title={words.deleteHeading}
+        >
+          <p>{words.confirmDelete}</p>
+        </ConfirmDialog>
+      )}
     </li>
   )
 }

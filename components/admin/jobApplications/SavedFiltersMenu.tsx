@@ -3,18 +3,18 @@
 import { Button, toast } from '@payloadcms/ui'
 import { X } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { savedFilterWords as words } from '@/src/content/admin/applicationFilterBar'
+import { savedFilterWords as words } from '@/src/content/admin/listFilters'
 import type { SavedFilters } from '@/src/queries/findSavedFilters'
+import styles from '../list/FilterBar.module.css'
 import { IconButton } from '../list/IconButton'
-import styles from './ApplicationFilterBar.module.css'
-import { useApplicationFilters } from './useApplicationFilters'
+import { useListFilters } from '../list/useListFilters'
 import { useSavedFilters } from './useSavedFilters'
 
-type Props = { isNarrowed: boolean; saved: SavedFilters[] }
+type Props = { saved: SavedFilters[] }
 
 /** Filters that a person comes back to: chosen by name, saved as they are in force, forgotten. */
-export function SavedFiltersMenu({ isNarrowed, saved }: Props) {
-  const { clear, isInForce, recall, where } = useApplicationFilters()
+export function SavedFiltersMenu({ saved }: Props) {
+  const { clear, isInForce, isNarrowed, recall, where } = useListFilters('job-applications')
   const { remove, save } = useSavedFilters()
   const [isNaming, setNaming] = useState(false)
   const current = isNarrowed ? saved.find((filters) => isInForce(filters.where)) : undefined

@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
@@ -14,15 +13,14 @@ export function ActiveToggleCell({
   rowData,
 }: DefaultCellComponentProps<CheckboxFieldClient>) {
   const [isActive, showActive] = useSavedValue(cellData === true)
-  const { patch } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
+  const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
 
   const { shown, isSaving, choose } = useInstantChoice({
     value: isActive,
     save: (chosen) => patch({ isActive: chosen }),
-    onSaved: (chosen) => {
-      showActive(chosen)
-      toast.success(chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated)
-    },
+    takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
+    onSaved: showActive,
+    said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })
 
   return (

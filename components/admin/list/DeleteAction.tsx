@@ -1,7 +1,8 @@
 'use client'
 
-import { useAuth, useModal } from '@payloadcms/ui'
+import { useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
+import { useState } from 'react'
 import { type ActionableCollection, actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { DeletionDialog } from './DeletionDialog'
 import { IconButton } from './IconButton'
@@ -9,8 +10,7 @@ import { IconButton } from './IconButton'
 type Props = { collection: ActionableCollection; id: number | string; subject: string }
 
 export function DeleteAction({ collection, id, subject }: Props) {
-  const modalSlug = `delete-${collection}-${id}`
-  const { openModal } = useModal()
+  const [isAsking, setAsking] = useState(false)
   const { permissions } = useAuth()
   if (!permissions?.collections?.[collection]?.delete) return null
 
@@ -19,10 +19,17 @@ export function DeleteAction({ collection, id, subject }: Props) {
       <IconButton
         icon={Trash2}
         label={actionOn(actionLabels.delete, subject)}
-        onClick={() => openModal(modalSlug)}
+        onClick={() => setAsking(true)}
         tone="danger"
       />
-      <DeletionDialog collection={collection} ids={[id]} modalSlug={modalSlug} subject={subject} />
+      {isAsking && (
+        <DeletionDialog
+          collection={collection}
+          ids={[id]}
+          onClose={() => setAsking(false)}
+          subject={subject}
+        />
+      )}
     </>
   )
 }

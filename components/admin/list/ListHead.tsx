@@ -37,14 +37,14 @@ export function ListHead({ collection, newDocument }: Props) {
             margin={false}
             to={`${config.routes.admin}/collections/${collection}/trash`}
           >
-            {listActions.trash}
+            <span className={styles.word}>{listActions.trash}</span>
           </Button>
         )}
         {/* Who may take everything out of the house is who may delete it (Administrators). */}
         {may?.delete && total > 0 && (
           <a className={styles.export} download href={exportPath(collection, asked.toString())}>
             <Icon icon={Download} size={1} />
-            {listActions.exportCsv}
+            <span className={styles.word}>{listActions.exportCsv}</span>
           </a>
         )}
         {collection === 'job-offers' && may?.create && (
@@ -55,7 +55,7 @@ export function ListHead({ collection, newDocument }: Props) {
             margin={false}
             to={newDocument}
           >
-            {listActions.newOffer}
+            <span className={styles.word}>{listActions.newOffer}</span>
           </Button>
         )}
       </div>

@@ -14,13 +14,13 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { EmptyList } from './EmptyList'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
-import { selectionColumn } from './SelectionBoxes'
+import { type Reach, selectionColumn } from './SelectionBoxes'
 
 type Props = ListViewClientProps & {
   collection: ActionableCollection
@@ -38,6 +38,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
+  const reach = useRef<Reach>({ from: null, isHeld: false })
   if (isInDrawer || view.viewType === 'trash') return <DefaultListView {...view} />
 
   const config = getEntityConfig({ collectionSlug: collection })
@@ -46,26 +47,33 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   const rows = docs.map((doc) => ({ id: doc.id, name: String(doc[title] ?? doc.id) }))
   return (
     <TableColumnsProvider collectionSlug={collection} columnState={view.columnState}>
-      <div className={`collection-list collection-list--${collection} ${styles.list}`}>
+      <div
+        className={`collection-list collection-list--${collection} ${styles.list}`}
+        data-own-list
+      >
         <SetStepNav nav={[{ label: config.labels.plural }]} />
         <SelectionProvider docs={docs} totalDocs={data?.totalDocs ?? 0}>
           {view.BeforeList}
           <Gutter className="collection-list__wrap">
             <ListHead collection={collection} newDocument={view.newDocumentURL} />
-            {filters}
             <ListControls
               collectionConfig={config}
               collectionSlug={collection}
               disableQueryPresets
+              enableFilters={false}
               renderedFilters={view.renderedFilters}
               resolvedFilterOptions={view.resolvedFilterOptions}
             />
+            {filters}
             {view.BeforeListTable}
             {selection}
             {docs.length > 0 ? (
               <div className="collection-list__tables">
                 <RelationshipProvider>
-                  <Table columns={[selectionColumn(rows), ...view.columnState]} data={docs} />
+                  <Table
+                    columns={[selectionColumn(rows, reach), ...view.columnState]}
+                    data={docs}
+                  />
                 </RelationshipProvider>
               </div>
             ) : (

@@ -1,10 +1,13 @@
 'use client'
 
-import { Button, useAuth, useModal, useSelection } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { Button, toast, useAuth, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useState, useTransition } from 'react'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
-import { selectionWords } from '@/src/content/admin/selections'
+import { selectionWords as words } from '@/src/content/admin/selections'
+import { MOST_TICKED } from '@/src/domain/bulkChange'
 import { DeletionDialog } from './DeletionDialog'
+import { ExportTicked } from './ExportTicked'
 import styles from './SelectionBar.module.css'
 
 type Props = { collection: ActionableCollection; children: ReactNode }
@@ -13,35 +16,86 @@ type Props = { collection: ActionableCollection; children: ReactNode }
 export function SelectionBar({ collection, children }: Props) {
   const { count = 0, selectedIDs, toggleAll } = useSelection()
   const { permissions } = useAuth()
-  const { openModal } = useModal()
+  const [isAsking, setAsking] = useState(false)
+  const mayDelete = permissions?.collections?.[collection]?.delete === true
   if (count === 0) return null
 
-  const modalSlug = `delete-selected-${collection}`
   return (
-    <section aria-label={selectionWords.region} className={styles.bar}>
-      <p role="status">{selectionWords.count(count)}</p>
-      <div className={styles.actions}>
-        {children}
-        {permissions?.collections?.[collection]?.delete && (
+    <section aria-label={words.region} className={styles.bar} data-thumb-bar>
+      <p role="status">{words.count(count)}</p>
+      <Button buttonStyle="transparent" margin={false} onClick={() => toggleAll()} size="small">
+        {words.clear}
+      </Button>
+      <TickEverywhere collection={collection} />
+      <div className={styles.actions}>{children}</div>
+      {mayDelete && (
+        <div className={styles.apart}>
+          <ExportTicked collection={collection} ids={selectedIDs} />
           <Button
             buttonStyle="secondary"
+            className={styles.delete}
             margin={false}
-            onClick={() => openModal(modalSlug)}
+            onClick={() => setAsking(true)}
             size="small"
           >
             {actionLabels.delete}
           </Button>
-        )}
-      </div>
-      <Button buttonStyle="transparent" margin={false} onClick={() => toggleAll()} size="small">
-        {selectionWords.clear}
-      </Button>
-      <DeletionDialog
-        collection={collection}
-        ids={selectedIDs}
-        modalSlug={modalSlug}
-        onDeleted={() => toggleAll()}
-      />
+        </div>
+      )}
+      {isAsking && (
+        <DeletionDialog
+          collection={collection}
+          ids={selectedIDs}
+          onClose={() => setAsking(false)}
+          onDeleted={() => toggleAll()}
+        />
+      )}
     </section>
   )
+}
+
+/** The whole page, where no box above it is in sight; then the other pages, as far as one press reaches. */
+function TickEverywhere({ collection }: { collection: ActionableCollection }) {
+  const { count = 0, selected, setSelection } = useSelection()
+  const { data } = useListQuery()
+  const [isAsking, startAsking] = useTransition()
+  const { breakpoints } = useWindowInfo()
+  const asked = useSearchParams()
+  const total = data?.totalDocs ?? 0
+  const most = Math.min(total, MOST_TICKED)
+  const tickAll = (ids: readonly (number | string)[]) => {
+    for (const id of ids) if (!selected.get(id)) setSelection(id)
+  }
+  const page = (data?.docs ?? []).map(({ id }) => id)
+  const isPageTicked = page.every((id) => selected.get(id))
+  if (isPageTicked ? count >= most : !breakpoints.s) return null
+
+  const tick = () =>
+    startAsking(async () => {
+      if (!isPageTicked) return tickAll(page)
+      const ids = await askIds(`/api/selections/${collection}?${asked}`)
+      if (ids) tickAll(ids)
+      else toast.error(words.notEverywhere)
+    })
+  const everywhere = total > most ? words.firstOnes(most) : words.everywhere[collection](total)
+  return (
+    <div className={styles.whole}>
+      <Button
+        buttonStyle="secondary"
+        disabled={isAsking}
+        margin={false}
+        onClick={tick}
+        size="small"
+      >
+        {isPageTicked ? everywhere : words.wholePage}
+      </Button>
+    </div>
+  )
+}
+
+async function askIds(address: string): Promise<number[] | null> {
+  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
+  if (!response?.ok) return null
+  const answer: { ids: number[] } = await response.json()
+  return answer.ids
 }

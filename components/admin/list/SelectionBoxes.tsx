@@ -2,30 +2,40 @@
 
 import { useSelection } from '@payloadcms/ui'
 import type { Column } from 'payload'
+import type { RefObject } from 'react'
 import { selectionWords } from '@/src/content/admin/selections'
 import styles from './SelectionBoxes.module.css'
 
+type Id = number | string
+/** The row that was ticked last, from which Shift reaches, and whether Shift is held. */
+export type Reach = { from: Id | null; isHeld: boolean }
+
+type Rows = { id: Id; name: string }[]
+
 /** The boxes by which rows are ticked. Payload's own have no name that could be read out. */
-export function selectionColumn(rows: { id: number | string; name: string }[]): Column {
+export function selectionColumn(rows: Rows, reach: RefObject<Reach>): Column {
+  const ids = rows.map(({ id }) => id)
   return {
     accessor: '_select',
     active: true,
     field: { name: '_select', type: 'checkbox', hidden: true },
-    Heading: <AllRowsBox />,
-    renderedCells: rows.map(({ id, name }) => <RowBox id={id} key={id} name={name} />),
+    Heading: <AllRowsBox ids={ids} />,
+    renderedCells: rows.map(({ id, name }) => (
+      <RowBox id={id} ids={ids} key={id} name={name} reach={reach} />
+    )),
   }
 }
 
-function AllRowsBox() {
-  const { selectAll, toggleAll } = useSelection()
-  const isTicked = selectAll === 'allInPage' || selectAll === 'allAvailable'
+function AllRowsBox({ ids }: { ids: Id[] }) {
+  const { count = 0, selected, toggleAll } = useSelection()
+  const isTicked = ids.every((id) => selected.get(id))
   return (
     <label className={styles.box}>
       <input
         checked={isTicked}
         onChange={() => toggleAll()}
         ref={(box) => {
-          if (box) box.indeterminate = selectAll === 'some'
+          if (box) box.indeterminate = count > 0 && !isTicked
         }}
         type="checkbox"
       />
@@ -34,16 +44,34 @@ function AllRowsBox() {
   )
 }
 
-function RowBox({ id, name }: { id: number | string; name: string }) {
+type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<Reach> }
+
+function RowBox({ id, ids, name, reach }: RowBoxProps) {
   const { selected, setSelection } = useSelection()
+  const isTicked = selected.get(id) === true
+
+  const toggle = () => {
+    const { from, isHeld } = reach.current
+    const between = isHeld ? rangeOf(ids, from, id) : [id]
+    for (const one of between) {
+      if ((selected.get(one) === true) === isTicked) setSelection(one)
+    }
+    reach.current = { from: id, isHeld: false }
+  }
+  // Heard before the box changes, whether it is pressed or the space bar is.
+  const hold = ({ shiftKey }: { shiftKey: boolean }) => {
+    reach.current.isHeld = shiftKey
+  }
   return (
-    <label className={styles.box}>
-      <input
-        checked={selected.get(id) === true}
-        onChange={() => setSelection(id)}
-        type="checkbox"
-      />
+    <label className={styles.box} onPointerDown={hold}>
+      <input checked={isTicked} onChange={toggle} onKeyDown={hold} type="checkbox" />
       <span>{selectionWords.row(name)}</span>
     </label>
   )
+}
+
+/** From one row to the other, both included, whichever stands first; the other alone without a first. */
+function rangeOf(ids: Id[], from: Id | null, to: Id): Id[] {
+  const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)].sort((a, b) => a - b)
+  return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1)
 }

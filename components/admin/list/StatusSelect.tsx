@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import styles from './StatusSelect.module.css'
 import { useDocumentRequest } from './useDocumentRequest'
@@ -18,14 +17,13 @@ type Props<Status extends string> = {
 
 export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [status, showStatus] = useSavedValue(props.status)
-  const { patch } = useDocumentRequest(props)
+  const { patch, takeBack } = useDocumentRequest(props)
   const { shown, isSaving, choose } = useInstantChoice({
     value: status,
     save: (chosen) => patch({ status: chosen }),
-    onSaved: (chosen) => {
-      showStatus(chosen)
-      toast.success(actionLabels.statusUpdated)
-    },
+    takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
+    onSaved: showStatus,
+    said: () => actionLabels.statusUpdated,
   })
 
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { TAKING_BACK } from '@/src/domain/messageStatus'
 
 type DocumentAddress = { collection: string; id: number | string }
 
@@ -13,20 +14,31 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const { clearRouteCache } = useRouteCache()
   const address = `${config.serverURL}${config.routes.api}/${collection}/${id}`
 
-  const send = async (init: RequestInit, part = '') => {
+  const ask = async (to: string, init: RequestInit) => {
     const asked = { credentials: 'include', ...init } as const
-    const response = await fetch(`${address}${part}`, asked).catch(() => null)
+    const response = await fetch(to, asked).catch(() => null)
     if (response?.ok) clearRouteCache()
-    return response?.ok === true
+    return response?.ok ? response : null
   }
+  const send = async (init: RequestInit, part = '') =>
+    (await ask(`${address}${part}`, init)) !== null
+  const changed = (changes: Record<string, unknown>) => ({
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(changes),
+  })
 
   return {
-    patch: (changes: Record<string, unknown>) =>
-      send({
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(changes),
-      }),
+    patch: (changes: Record<string, unknown>) => send(changed(changes)),
+    /** Takes back, if this field still has this value: answers whether it had. */
+    takeBack: async (field: string, value: unknown, changes: Record<string, unknown>) => {
+      const where = { 'where[id][equals]': String(id), [`where[${field}][equals]`]: String(value) }
+      const query = new URLSearchParams({ depth: '0', [TAKING_BACK]: 'oui', ...where })
+      const list = `${config.serverURL}${config.routes.api}/${collection}`
+      const response = await ask(`${list}?${query}`, changed(changes))
+      const answer: { docs: unknown[] } = response ? await response.json() : { docs: [] }
+      return answer.docs.length > 0
+    },
     duplicate: () => send({ method: 'POST' }, '/duplicate'),
   }
 }

@@ -2,12 +2,15 @@
 
 import { useConfig, useRouteCache } from '@payloadcms/ui'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import { inLots } from '@/src/domain/bulkChange'
 
 type Ids = readonly (number | string)[]
+type Row = { id: number | string; [field: string]: unknown }
 
 /**
  * Changes several documents through Payload's REST API, so that access rules and hooks apply to each,
- * then renews what the server drew. Each call answers whether the server accepted all of it.
+ * then renews what the server drew. Many go in lots, one after the other; each call answers the ids of
+ * those that the server accepted.
  */
 export function useListRequest(collection: ActionableCollection) {
   const { config, getEntityConfig } = useConfig()
@@ -15,32 +18,48 @@ export function useListRequest(collection: ActionableCollection) {
   const isTrashed = Boolean(getEntityConfig({ collectionSlug: collection }).trash)
   const address = `${config.serverURL}${config.routes.api}/${collection}`
 
-  const send = async (where: Record<string, string>, init: RequestInit) => {
-    const query = new URLSearchParams({ depth: '0', ...where })
+  const send = async (where: Record<string, string>, init: RequestInit): Promise<Row[] | null> => {
+    const query = new URLSearchParams({ depth: '0', pagination: 'false', ...where })
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(`${address}?${query}`, asked).catch(() => null)
-    // Who could not be heard has changed nothing: what is ticked stays ticked for another try.
-    if (response) clearRouteCache()
-    return response?.ok === true
+    if (!response?.ok) return null
+    const answer: { docs: Row[] } = await response.json()
+    return answer.docs
+  }
+  /** Until one lot is refused: what is ticked stays so for another try. */
+  const sendInLots = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
+    const accepted: Row[] = []
+    for (const lot of inLots(ids)) {
+      const docs = await send({ 'where[id][in]': lot.join(','), ...where }, init)
+      if (!docs) break
+      accepted.push(...docs)
+    }
+    return accepted
+  }
+  const change = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
+    const accepted = await sendInLots(ids, where, init)
+    clearRouteCache()
+    return accepted.map(({ id }) => id)
   }
   const patch = (ids: Ids, changes: object, only: Record<string, string> = {}) =>
-    send(
-      { 'where[id][in]': ids.join(','), ...only },
-      {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(changes),
-      },
-    )
+    change(ids, only, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(changes),
+    })
 
   return {
     /** Whether what is deleted can be had back. */
     isTrashed,
+    /** What stands in this field of each. */
+    read: (ids: Ids, field: string) => sendInLots(ids, { [`select[${field}]`]: 'true' }, {}),
     /** @param only what else must be so of a document, or it stays as it is */
     patch,
     remove: (ids: Ids) =>
       isTrashed
         ? patch(ids, { deletedAt: new Date().toISOString() })
-        : send({ 'where[id][in]': ids.join(',') }, { method: 'DELETE' }),
+        : change(ids, {}, { method: 'DELETE' }),
+    restore: (ids: Ids) =>
+      patch(ids, { deletedAt: null }, { trash: 'true', 'where[deletedAt][exists]': 'true' }),
   }
 }

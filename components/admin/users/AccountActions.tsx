@@ -1,10 +1,12 @@
 'use client'
 
-import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lucide'
+import { useState } from 'react'
 import { actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, isActionClosed } from '@/src/domain/accountActions'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'
 import { useInvitationLink } from './useInvitationLink'
@@ -23,24 +25,34 @@ const ICONS = {
 
 /** What takes somebody's access away is asked for again. */
 const CONFIRMED = {
-  suspend: { heading: words.suspendTitle, question: words.suspendHelp, label: words.suspend },
-  decline: { heading: words.declineTitle, question: words.declineHelp, label: words.decline },
+  suspend: {
+    heading: words.suspendTitle,
+    question: words.suspendHelp,
+    label: words.suspend,
+    doing: actionLabels.saving,
+  },
+  decline: {
+    heading: words.declineTitle,
+    question: words.declineHelp,
+    label: words.decline,
+    doing: actionLabels.deleting,
+  },
   delete: {
     heading: actionLabels.deleteHeading,
     question: words.confirmDelete,
     label: actionLabels.delete,
+    doing: actionLabels.deleting,
   },
 } as const
 
 const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED => action in CONFIRMED
 
 export function AccountActions({ account, as, onGone }: Props) {
-  const { openModal } = useModal()
+  const [asked, ask] = useState<keyof typeof CONFIRMED | null>(null)
   const { dialog, show } = useInvitationLink(`account-${account.id}`)
   const { actions, act } = useAccountActions(account, show)
-  const slugOf = (action: AccountAction) => `${action}-user-${account.id}`
   const choose = (action: AccountAction) => {
-    if (isConfirmed(action)) openModal(slugOf(action))
+    if (isConfirmed(action)) ask(action)
     else void act(action)
   }
   const confirm = async (action: AccountAction) => {
@@ -77,23 +89,22 @@ export function AccountActions({ account, as, onGone }: Props) {
           </Button>
         )
       })}
-      {actions.filter(isConfirmed).map((action) => (
-        <ConfirmationModal
-          body={
-            <p>
-              {CONFIRMED[action].question}
-              <br />
-              <strong>{account.name}</strong>
-            </p>
-          }
-          cancelLabel={actionLabels.cancel}
-          confirmLabel={CONFIRMED[action].label}
-          heading={CONFIRMED[action].heading}
-          key={action}
-          modalSlug={slugOf(action)}
-          onConfirm={() => confirm(action)}
-        />
-      ))}
+      {asked && (
+        <ConfirmDialog
+          doing={CONFIRMED[asked].doing}
+          isFinal={asked !== 'suspend'}
+          label={CONFIRMED[asked].label}
+          onClose={() => ask(null)}
+          onConfirm={() => confirm(asked)}
+          title={CONFIRMED[asked].heading}
+        >
+          <p>
+            {CONFIRMED[asked].question}
+            <br />
+            <strong>{account.name}</strong>
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -63,3 +63,10 @@ export const deletionWords = {
     ),
   },
 } as const satisfies Record<ActionableCollection, DeletionWords>
+
+/** Asked for before many are lost for good. */
+export const typedDeletion = (count: number) => ({
+  word: String(count),
+  label: `Pour confirmer, tapez leur nombre\u00A0: ${count}`,
+  differs: `Tapez ${count} pour confirmer que tout doit disparaître.`,
+})

@@ -1,6 +1,8 @@
 export const jobOfferStatus = {
   active: 'Actif',
   inactive: 'Inactif',
+  activePlural: 'Actives',
+  inactivePlural: 'Inactives',
   activated: 'Offre activée avec succès',
   deactivated: 'Offre désactivée avec succès',
   activate: (title: string) => `Activer l’offre «\u00A0${title}\u00A0»`,

@@ -37,10 +37,17 @@ export const actionLabels = {
   column: 'Actions',
   delete: 'Supprimer',
   deleting: 'Suppression…',
+  saving: 'Enregistrement…',
   cancel: 'Annuler',
   deleteHeading: 'Supprimer définitivement',
   trashHeading: 'Mettre à la corbeille',
+  toTrash: 'Mettre à la corbeille',
+  forGood: 'Supprimer définitivement',
+  restored: 'Suppression annulée',
+  notRestored: 'La suppression n’a pas pu être annulée. Cherchez dans la corbeille.',
   statusUpdated: 'Statut mis à jour avec succès',
+  /** Of a page, once visitors see what was written. */
+  published: 'La page est en ligne',
   viewOnSite: 'Voir sur le site',
 } as const
 

@@ -1,25 +1,53 @@
+import type { ExportedList } from '@/src/domain/exportedList'
+
+const whole = (count: number) => count.toLocaleString('fr-FR')
+
 /** What is said of the rows that are ticked in a list, and of what is done with them at once. */
 export const selectionWords = {
   region: 'Lignes cochées',
-  count: (count: number) => (count > 1 ? `${count} lignes cochées` : '1 ligne cochée'),
+  count: (count: number) => (count > 1 ? `${whole(count)} lignes cochées` : '1 ligne cochée'),
   all: 'Tout cocher',
   row: (name: string) => `Cocher\u00A0: ${name}`,
   clear: 'Tout décocher',
   setStatus: 'Changer le statut',
   undo: 'Annuler',
   undone: 'Changement annulé',
+  /** A colleague, or another tab, has changed some of them in the meantime. */
+  undoneInPart: (kept: number) =>
+    kept > 1
+      ? `Changement annulé, sauf pour ${whole(kept)} lignes modifiées entre-temps`
+      : 'Changement annulé, sauf pour une ligne modifiée entre-temps',
+  notUndone: 'Le changement n’a pas pu être annulé. Rechargez la page.',
+  exportTicked: 'Exporter',
+  /** Beyond the page: what is ticked, and where all of it cannot be. */
+  everywhere: {
+    'job-offers': (count: number) => `Cocher les ${whole(count)} offres`,
+    'job-applications': (count: number) => `Cocher les ${whole(count)} candidatures`,
+    'contact-messages': (count: number) => `Cocher les ${whole(count)} messages`,
+  } satisfies Record<ExportedList, (count: number) => string>,
+  wholePage: 'Cocher toute la page',
+  firstOnes: (most: number) => `Cocher les ${whole(most)} premières lignes`,
+  notEverywhere: 'Les autres pages n’ont pas pu être cochées. Réessayez.',
+} as const
+
+export const bulkChangeWords = {
+  nothing: 'Rien à changer\u00A0: c’est déjà le cas partout',
+  inPart: (done: number, asked: number) => `${whole(done)} sur ${whole(asked)} seulement`,
+  /** Said to whoever asks the server itself. */
+  tooMany: (most: number) =>
+    `Une demande change au plus ${whole(most)} documents. Précisez lesquels, ou procédez par lots.`,
 } as const
 
 export const offerSelectionWords = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   activated: (count: number) =>
-    count > 1 ? `${count} offres activées avec succès` : 'Offre activée avec succès',
+    count > 1 ? `${whole(count)} offres activées avec succès` : 'Offre activée avec succès',
   deactivated: (count: number) =>
-    count > 1 ? `${count} offres désactivées avec succès` : 'Offre désactivée avec succès',
+    count > 1 ? `${whole(count)} offres désactivées avec succès` : 'Offre désactivée avec succès',
 } as const
 
 export const statusSelectionWords = {
   updated: (count: number) =>
-    count > 1 ? `${count} statuts mis à jour avec succès` : 'Statut mis à jour avec succès',
+    count > 1 ? `${whole(count)} statuts mis à jour avec succès` : 'Statut mis à jour avec succès',
 } as const

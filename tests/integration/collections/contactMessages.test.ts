@@ -40,6 +40,57 @@ describe.each(STEPS)('$from → $to', ({ from, to }) => {
   })
 })
 
+describe('a step', () => {
+  const back = (id: number, from: string, to: string, client = moderator) =>
+    client.patch(
+      `/contact-messages?where[id][equals]=${id}&where[status][equals]=${from}&annuler=oui`,
+      { status: to },
+    )
+  const advanced = async (status: MessageStatus) => {
+    const { id } = await aContactMessage(started.payload)
+    await moderator.patch(`/contact-messages/${id}`, { status })
+    return id
+  }
+
+  test('is taken back at once by whoever made it, and only to where it came from', async () => {
+    const read = await advanced('read')
+    await back(read, 'read', 'new')
+    expect((await find(read)).status).toBe('new')
+    const replied = await advanced('replied')
+    await back(replied, 'replied', 'read')
+    expect((await find(replied)).status).toBe('read')
+  })
+
+  test('is taken back neither by a colleague nor later', async () => {
+    const colleague = await aUser(started.payload, { name: 'Dominique Roy' })
+    const id = await advanced('read')
+    await back(id, 'read', 'new', restClient(await signIn(colleague.email)))
+    expect((await find(id)).status).toBe('read')
+    await started.payload.db.pool.query(
+      `UPDATE contact_messages SET status_changed_at = now() - interval '2 minutes' WHERE id = $1`,
+      [id],
+    )
+    await back(id, 'read', 'new')
+    expect((await find(id)).status).toBe('read')
+  })
+
+  test('is not taken back once an answer has left', async () => {
+    const id = await advanced('replied')
+    await started.payload.create({
+      collection: 'message-replies',
+      data: {
+        message: id,
+        text: 'Bonjour',
+        authorName: 'Alix Moreau',
+        replyKey: crypto.randomUUID(),
+        state: 'sent',
+      },
+    })
+    await back(id, 'replied', 'new')
+    expect((await find(id)).status).toBe('replied')
+  })
+})
+
 test('of two people who decide at once, the earlier step never wins', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await aContactMessage(started.payload)

@@ -4,6 +4,7 @@ import { streamOf } from '@/src/app/api/streamOf'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { exportDetails, exportFileName, exportSentences } from '@/src/content/admin/exports'
+import { MOST_TICKED } from '@/src/domain/bulkChange'
 import { type ExportedList, isExportedList } from '@/src/domain/exportedList'
 import { toldConditions } from '@/src/domain/exportRecord'
 import { dayIn } from '@/src/domain/frenchDate'
@@ -17,11 +18,25 @@ import { csvPages } from './csvPages'
 type Context = { params: Promise<{ list: string }> }
 type Asker = { payload: Payload; user: TypedUser; headers: Headers; search: string }
 
+const TICKED = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MOST_TICKED - 1}}$`)
+
 export const dynamic = 'force-dynamic'
 
 /** A list as a CSV file, narrowed and ordered as on the screen; each export is put on record first. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { list } = await params
+  return exported(request, (await params).list, async () => new URL(request.url).search)
+}
+
+/** The rows of it that are ticked. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return exported(request, (await params).list, () => searchOfTicked(request))
+}
+
+async function exported(
+  request: Request,
+  list: string,
+  readSearch: () => Promise<string | null>,
+): Promise<Response> {
   if (!isExportedList(list)) return failure(404, 'unknown')
   if (isFromAnotherSite(request.headers)) return failure(403, 'otherSite')
   const payload = await payloadInstance()
@@ -29,7 +44,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { user } = await payload.auth({ headers: request.headers })
     if (!user) return failure(401, 'signedOut')
     if (!isAdministrator(user)) return failure(403, 'forbidden')
-    const { search } = new URL(request.url)
+    const search = await readSearch()
+    if (search === null) return failure(400, 'unreadable')
     return await answer(list, { payload, user, headers: request.headers, search })
   } catch (err) {
     if (err instanceof QueryError) return failure(400, 'unreadable')
@@ -62,6 +78,14 @@ async function answer(list: ExportedList, asker: Asker): Promise<Response> {
       'Cache-Control': 'private, no-store',
     },
   })
+}
+
+/** Null when it is no choice of rows that a list could have made. */
+async function searchOfTicked(request: Request): Promise<string | null> {
+  const form = await request.formData().catch(() => null)
+  const ids = form?.get('ids')
+  if (typeof ids !== 'string' || !TICKED.test(ids)) return null
+  return `?${new URLSearchParams({ 'where[id][in]': ids })}`
 }
 
 function failure(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {

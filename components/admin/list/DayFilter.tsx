@@ -1,7 +1,7 @@
 'use client'
 
-import { isPlausibleDay } from '@/src/domain/applicationFilters'
-import { useSavedValue } from '../list/useSavedValue'
+import { isPlausibleDay } from '@/src/domain/listFilters'
+import { useSavedValue } from './useSavedValue'
 
 type Props = {
   label: string

@@ -1,0 +1,44 @@
+'use client'
+
+import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { actionLabels } from '@/src/content/admin/rowActions'
+import {
+  type PageCollection,
+  type PageGlobal,
+  pagePath,
+  SINGLE_PAGES,
+} from '@/src/domain/contentPages'
+import { sayPublished } from '../notice/sayDone'
+
+type Props = { collection?: PageCollection; global?: PageGlobal }
+
+// Payload says that it is done right after it has the new data.
+const A_MOMENT_MS = 300
+
+/** Gives what is said after a page was published the way to where visitors see it. */
+export function SeeOnSite({ collection, global }: Props) {
+  const { data } = useDocumentInfo()
+  const { code } = useLocale()
+  const slug: unknown = data?.slug
+  const savedAt: unknown = data?.updatedAt
+  const isPublished = data?._status === 'published'
+  const path = global
+    ? SINGLE_PAGES[global]
+    : collection && typeof slug === 'string' && pagePath(collection, slug)
+  const before = useRef(savedAt)
+
+  useEffect(() => {
+    if (savedAt === before.current) return
+    const isNew = before.current !== undefined
+    before.current = savedAt
+    if (!isNew || !isPublished || !path) return
+    const later = setTimeout(() => {
+      const said = toast.getToasts().find((one) => 'type' in one && one.type === 'success')
+      if (said) toast.dismiss(said.id)
+      sayPublished(actionLabels.published, `/${code}${path}`)
+    }, A_MOMENT_MS)
+    return () => clearTimeout(later)
+  }, [code, isPublished, path, savedAt])
+  return null
+}

@@ -1,0 +1,18 @@
+import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import { selectionWords as words } from '@/src/content/admin/selections'
+import { exportPath } from '@/src/domain/exportedList'
+import styles from './SelectionBar.module.css'
+
+type Props = { collection: ActionableCollection; ids: readonly (number | string)[] }
+
+/** A form, and not a link: the ids of a thousand rows have no room in an address. */
+export function ExportTicked({ collection, ids }: Props) {
+  return (
+    <form action={exportPath(collection, '')} method="post">
+      <input name="ids" type="hidden" value={ids.join(',')} />
+      <button className={styles.export} type="submit">
+        {words.exportTicked}
+      </button>
+    </form>
+  )
+}

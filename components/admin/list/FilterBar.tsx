@@ -1,0 +1,130 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { ChevronDown } from 'lucide'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { filterWords as words } from '@/src/content/admin/listFilters'
+import type { ExportedList } from '@/src/domain/exportedList'
+import { isReversed } from '@/src/domain/listFilters'
+import { RECENT_DAYS, recentDaysOf, recentRange } from '@/src/domain/recentDays'
+import { DayFilter } from './DayFilter'
+import styles from './FilterBar.module.css'
+import { FilterChips } from './FilterChips'
+import { FilterSelect } from './FilterSelect'
+import { useListFilters } from './useListFilters'
+
+type Options = readonly { value: string; label: string }[]
+type Props = {
+  collection: ExportedList
+  /** The field of which the few values stand side by side. */
+  status: { field: 'status' | 'isActive'; options: Options }
+  /** The field by which people look for most. */
+  first?: { field: keyof typeof words.everyOne; options: Options }
+  /** What is asked for more seldom. */
+  folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
+  /** Whether its documents have a day of arrival. */
+  byDay?: boolean
+  saved?: ReactNode
+}
+
+/** Narrows the list, in its address: what is used all day in sight, the rest folded. */
+export function FilterBar({ byDay, collection, first, folded = [], saved, status }: Props) {
+  const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
+    useListFilters(collection)
+  const { chosen, from, until } = filters
+  const recent = byDay ? recentDaysOf(filters, today) : null
+  const inFold =
+    folded.filter(({ field }) => chosen[field]).length + (!recent && (from || until) ? 1 : 0)
+  const [isUnfolded, setUnfolded] = useState(inFold > 0)
+  const foldId = useId()
+  const reversed = useId()
+  const problem = isReversed(filters) ? reversed : undefined
+  const clearAll = (
+    <Button buttonStyle="transparent" margin={false} onClick={clear} size="small">
+      {words.clear}
+    </Button>
+  )
+  const select = ({ field, options }: NonNullable<Props['first']>) => (
+    <FilterSelect
+      choose={(value) => choose(field, value)}
+      chosen={chosen[field] ?? null}
+      every={words.everyOne[field]}
+      key={field}
+      label={words.fields[field]}
+      options={options}
+    />
+  )
+
+  if (!isReadable) {
+    return (
+      <section aria-label={words.region[collection]} className={styles.bar}>
+        <div className={styles.row}>
+          <p>{words.advanced}</p>
+          {clearAll}
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section aria-label={words.region[collection]} className={styles.bar}>
+      <div className={styles.row}>
+        <FilterChips
+          all={words.all[collection]}
+          choose={(value) => choose(status.field, value)}
+          chosen={chosen[status.field] ?? null}
+          label={words.fields[status.field]}
+          options={status.options}
+        />
+        {byDay && (
+          <FilterChips
+            choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}
+            chosen={recent}
+            label={words.days}
+            options={RECENT_DAYS.map((value) => ({ value, label: words.recent[value] }))}
+          />
+        )}
+        {first && <div className={styles.first}>{select(first)}</div>}
+        <button
+          aria-controls={foldId}
+          aria-expanded={isUnfolded}
+          className={styles.more}
+          onClick={() => setUnfolded(!isUnfolded)}
+          type="button"
+        >
+          {inFold > 0 ? words.moreInForce(inFold) : words.more}
+          <Icon icon={ChevronDown} size={1} />
+        </button>
+        {isNarrowed && clearAll}
+      </div>
+      <div className={styles.fold} hidden={!isUnfolded} id={foldId}>
+        {folded.map(select)}
+        {byDay && (
+          <>
+            <DayFilter
+              day={from}
+              label={words.from}
+              max={until}
+              onChange={(day) => change({ from: day })}
+              problem={problem}
+            />
+            <DayFilter
+              day={until}
+              label={words.until}
+              min={from}
+              onChange={(day) => change({ until: day })}
+              problem={problem}
+            />
+          </>
+        )}
+        {saved}
+        {problem && (
+          <p className={styles.problem} id={problem} role="alert">
+            {words.reversed}
+          </p>
+        )}
+        {others.length > 0 && <p>{words.others(others.length)}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import styles from './FilterBar.module.css'
+
+type Props<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  chosen: Value | null
+  /** The name of the chip that takes the others back; without it a second press on one does. */
+  all?: string
+  choose: (value: Value | null) => void
+}
+
+/** A few values side by side, one of which a list may be narrowed to. */
+export function FilterChips<Value extends string>({
+  all,
+  choose,
+  chosen,
+  label,
+  options,
+}: Props<Value>) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{label}</legend>
+      {all && (
+        <button aria-pressed={chosen === null} onClick={() => choose(null)} type="button">
+          {all}
+        </button>
+      )}
+      {options.map((option) => {
+        const isChosen = option.value === chosen
+        return (
+          <button
+            aria-pressed={isChosen}
+            key={option.value}
+            onClick={() => choose(isChosen ? null : option.value)}
+            type="button"
+          >
+            {option.label}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

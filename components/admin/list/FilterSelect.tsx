@@ -1,0 +1,31 @@
+'use client'
+
+import { filterWords as words } from '@/src/content/admin/listFilters'
+
+type Props = {
+  label: string
+  every: string
+  options: readonly { value: string; label: string }[]
+  chosen: string | null
+  choose: (value: string | null) => void
+  className?: string
+}
+
+/** Many values, one of which a list may be narrowed to. */
+export function FilterSelect({ choose, chosen, className, every, label, options }: Props) {
+  const isListed = chosen === null || options.some(({ value }) => value === chosen)
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <select onChange={({ target }) => choose(target.value || null)} value={chosen ?? ''}>
+        <option value="">{every}</option>
+        {!isListed && <option value={chosen}>{words.other(chosen)}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

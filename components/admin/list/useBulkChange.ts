@@ -1,0 +1,68 @@
+'use client'
+
+import { toast, useSelection } from '@payloadcms/ui'
+import { useTransition } from 'react'
+import { type ActionableCollection, actionErrors } from '@/src/content/admin/rowActions'
+import { bulkChangeWords, selectionWords } from '@/src/content/admin/selections'
+import { type HeldValue, idsByValue } from '@/src/domain/bulkChange'
+import { TAKING_BACK } from '@/src/domain/messageStatus'
+import { sayUndoable } from '../notice/sayDone'
+import { useListRequest } from './useListRequest'
+
+type Options<Value> = {
+  collection: ActionableCollection
+  field: string
+  /** Whether a document that holds this value may take the other; all that differ, unless told. */
+  may?: (held: unknown, next: Value) => boolean
+  said: (next: Value, count: number) => string
+}
+
+/** Gives what is ticked one value, on whichever page it stands, says of how many, and takes it back. */
+export function useBulkChange<Value extends string | boolean>(options: Options<Value>) {
+  const { collection, field, may = (held, next) => held !== next, said } = options
+  const { selectedIDs, toggleAll } = useSelection()
+  const { patch, read } = useListRequest(collection)
+  const [isSaving, startSaving] = useTransition()
+
+  const takeBack = async (next: Value, changed: HeldValue<unknown>[]) => {
+    // What a colleague has decided on in the meantime stays.
+    const unchanged = { [`where[${field}][equals]`]: String(next), [TAKING_BACK]: 'oui' }
+    let restored = 0
+    for (const { ids, value } of idsByValue(changed)) {
+      restored += (await patch(ids, { [field]: value }, unchanged)).length
+    }
+    if (restored === 0) toast.error(selectionWords.notUndone)
+    else if (restored < changed.length) {
+      toast.warning(selectionWords.undoneInPart(changed.length - restored))
+    } else toast.success(selectionWords.undone)
+  }
+
+  const change = (next: Value) =>
+    startSaving(async () => {
+      const held = (await read(selectedIDs, field)).map((row) => ({
+        id: row.id,
+        value: row[field],
+      }))
+      const asked = held.filter(({ value }) => may(value, next))
+      const accepted = new Set(
+        await patch(
+          asked.map(({ id }) => id),
+          { [field]: next },
+        ),
+      )
+      const changed = asked.filter(({ id }) => accepted.has(id))
+      const isWhole = held.length === selectedIDs.length && changed.length === asked.length
+      if (changed.length > 0) {
+        sayUndoable(said(next, changed.length), () => void takeBack(next, changed))
+      }
+      if (!isWhole) {
+        const part = bulkChangeWords.inPart(changed.length, selectedIDs.length)
+        toast.error(actionErrors.status, { description: changed.length > 0 ? part : undefined })
+        return
+      }
+      if (changed.length === 0) toast.info(bulkChangeWords.nothing)
+      toggleAll()
+    })
+
+  return { change, isSaving }
+}

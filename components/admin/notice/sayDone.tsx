@@ -1,0 +1,24 @@
+import { toast } from '@payloadcms/ui'
+import { actionLabels } from '@/src/content/admin/rowActions'
+import { selectionWords } from '@/src/content/admin/selections'
+
+/** Long enough to see what one has done, and to think again. */
+const UNDO_MS = 10_000
+
+/** Says that it is done, and how to take it back. */
+export function sayUndoable(said: string, undo: () => void) {
+  const action = { label: selectionWords.undo, onClick: undo }
+  toast.success(said, { action, duration: UNDO_MS })
+}
+
+/** Says that it is done, and leads to where visitors see it. @param address null where they do not */
+export function sayPublished(said: string, address: string | null) {
+  toast.success(said, {
+    action: address && (
+      <a data-button href={address} rel="noreferrer" target="_blank">
+        {actionLabels.viewOnSite}
+      </a>
+    ),
+    duration: address ? UNDO_MS : undefined,
+  })
+}

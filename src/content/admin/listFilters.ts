@@ -1,0 +1,71 @@
+import type { ExportedList } from '@/src/domain/exportedList'
+import type { RecentDays } from '@/src/domain/recentDays'
+
+/** The bar of filters above a list. */
+export const filterWords = {
+  region: {
+    'job-offers': 'Filtrer les offres',
+    'job-applications': 'Filtrer les candidatures',
+    'contact-messages': 'Filtrer les messages',
+  } satisfies Record<ExportedList, string>,
+  all: {
+    'job-offers': 'Toutes',
+    'job-applications': 'Toutes',
+    'contact-messages': 'Tous',
+  } satisfies Record<ExportedList, string>,
+  everyOne: {
+    jobOffer: 'Toutes les offres',
+    source: 'Toutes les origines',
+    location: 'Tous les lieux',
+    contract: 'Tous les contrats',
+    category: 'Toutes les catégories',
+    experience: 'Tous les niveaux',
+  },
+  fields: {
+    status: 'Statut',
+    isActive: 'Statut',
+    jobOffer: 'Offre',
+    source: 'Origine',
+    location: 'Lieu',
+    contract: 'Contrat',
+    category: 'Catégorie',
+    experience: 'Expérience',
+  },
+  noOffer: 'Sans offre (spontanées…)',
+  /** A value that is not among those listed: an older offer, by its number. */
+  other: (value: string) => `N° ${value}`,
+  days: 'Date',
+  recent: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    week: '7 jours',
+    month: '30 jours',
+  } satisfies Record<RecentDays, string>,
+  from: 'Du',
+  until: 'Au',
+  /** At the two dates, when nothing can lie between them. */
+  reversed:
+    'La date «\u00A0Du\u00A0» est après la date «\u00A0Au\u00A0»\u00A0: rien ne peut être trouvé.',
+  clear: 'Effacer les filtres',
+  more: 'Plus de filtres',
+  /** How many of those that are folded are in force. */
+  moreInForce: (count: number) => `Plus de filtres (${count})`,
+  advanced: 'Des filtres particuliers sont en vigueur.',
+  others: (count: number) =>
+    count > 1 ? `et ${count} autres conditions` : 'et une autre condition',
+} as const
+
+export const savedFilterWords = {
+  label: 'Filtres enregistrés',
+  none: 'Choisir…',
+  save: 'Enregistrer ces filtres',
+  name: 'Nom de ces filtres',
+  namePlaceholder: 'Par exemple «\u00A0À traiter, data\u00A0»',
+  confirm: 'Enregistrer',
+  cancel: 'Annuler',
+  remove: (title: string) => `Supprimer les filtres enregistrés «\u00A0${title}\u00A0»`,
+  saved: 'Filtres enregistrés',
+  removed: 'Filtres supprimés',
+  failed: 'Les filtres n’ont pas pu être enregistrés. Réessayez.',
+  removalFailed: 'Les filtres n’ont pas pu être supprimés. Réessayez.',
+} as const

@@ -1,0 +1,42 @@
+const NBSP = '\u00A0'
+
+/**
+ * A French sentence as a printer would set it: real apostrophes, guillemets and dots, and no line that
+ * begins with a high punctuation mark.
+ */
+export function setInFrench(text: string): string {
+  return text
+    .replace(/(?<=\p{L})\x27(?=\p{L})/gu, '’')
+    .replaceAll('...', '…')
+    .replace(/\x22([^\x22<>]+)\x22(?![^<]*>)/g, `«${NBSP}$1${NBSP}»`)
+    .replace(/(?<=[\p{L}\d}>)”»]) ?([:;?!])(?=\s|$|<)/gu, `${NBSP}$1`)
+}
+
+type Said = { readonly [key: string]: string }
+
+/** Another's French, set as ours, with our own words where the two differ. */
+export function wordedOver(
+  theirs: { readonly [group: string]: Said },
+  ours: { readonly [group: string]: Said },
+): Record<string, Record<string, string>> {
+  const set = (group: string, said: Said) => [
+    group,
+    { ...mapped(said, setInFrench), ...(ours[group] ?? {}) },
+  ]
+  return Object.fromEntries(Object.entries(theirs).map(([group, said]) => set(group, said)))
+}
+
+const mapped = (said: Said, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(said).map(([key, text]) => [key, change(text)]))
+
+const UNITS: Said = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }
+
+/** « 94KB - 12x8 », as Payload writes the size of a file, is « 94 ko · 12 × 8 ». */
+export function sizesInFrench(text: string): string {
+  return text
+    .replace(/(\d[\d.]*) ?(bytes|KB|MB|GB)\b/g, (_, figure: string, unit: string) =>
+      [figure.replace('.', ','), UNITS[unit]].join(NBSP),
+    )
+    .replace(/(\d+)x(\d+)/g, `$1${NBSP}×${NBSP}$2`)
+    .replaceAll(' - ', ' · ')
+}

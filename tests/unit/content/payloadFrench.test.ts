@@ -1,0 +1,52 @@
+import { fr } from '@payloadcms/translations/languages/fr'
+import { expect, test } from 'vitest'
+import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { setInFrench, sizesInFrench, wordedOver } from '@/src/content/frenchTypography'
+
+/** What shows that a tool speaks, not the house. */
+const LEFTOVERS =
+  /[Éé]diter|\((?:e|s|es)\)|nouveau ou nouvelle|(?<=\p{L})'|\.\.\.|"|\{\{(?:titre|étiquette)\}\}| (?=[:;?!])|(?<=\p{L})[:?!](?=\s|$)/u
+
+// No screen shows these: folders, reindexing, user names and mails of Payload's own are not in use.
+const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
+
+test('nothing of Payload’s French is left that reads like a tool', () => {
+  const worded = wordedOver(fr.translations, payloadTranslations)
+  const left = Object.entries(worded).flatMap(([group, said]) =>
+    Object.entries(said)
+      .filter(([key, text]) => !NOT_IN_USE.has(key) && LEFTOVERS.test(text))
+      .map(([key, text]) => `${group}:${key} ${text}`),
+  )
+  expect(left).toEqual([])
+  expect(worded.general?.edit).toBe('Modifier')
+})
+
+test('every word of ours stands where Payload has one', () => {
+  const theirs: Record<string, Record<string, string>> = fr.translations
+  const unknown = Object.entries(payloadTranslations).flatMap(([group, said]) =>
+    Object.keys(said)
+      .filter((key) => theirs[group]?.[key] === undefined)
+      .map((key) => `${group}:${key}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('a sentence is set as a printer would', () => {
+  expect(setInFrench('L\'ID "{{id}}" n\'existe pas: sûr ?')).toBe(
+    'L’ID «\u00A0{{id}}\u00A0» n’existe pas\u00A0: sûr\u00A0?',
+  )
+  expect(setInFrench('Envoi en cours...')).toBe('Envoi en cours…')
+  expect(setInFrench('<a href="https://exemplia.example/">à 13:20</a>')).toBe(
+    '<a href="https://exemplia.example/">à 13:20</a>',
+  )
+})
+
+test('the size of a file is said in French', () => {
+  const said = ['94KB - 1600x900 - image/webp', '1.5MB', '12 bytes', 'image/png'].map(sizesInFrench)
+  expect(said).toEqual([
+    '94\u00A0ko · 1600\u00A0×\u00A0900 · image/webp',
+    '1,5\u00A0Mo',
+    '12\u00A0o',
+    'image/png',
+  ])
+})
