@@ -1,4 +1,5 @@
 import type { CollectionConfig, Tab } from 'payload'
+import { adminGroups } from '@/src/content/admin/groups'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
 import { languagesField } from './fields/languagesField'
@@ -10,6 +11,8 @@ import { orderedContent } from './orderedContent'
 
 type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {
   slug: Slug
+  /** The heading under which it stands in the menu. */
+  group?: string
   description: string
   tabs: Tab[]
 }
@@ -18,6 +21,7 @@ type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'sl
 export const contentPage = <Slug extends PageCollection>({
   slug,
   labels,
+  group = adminGroups.content,
   description,
   tabs,
 }: ContentPage<Slug>): CollectionConfig<Slug> => {
@@ -25,6 +29,7 @@ export const contentPage = <Slug extends PageCollection>({
     slug,
     labels,
     admin: {
+      group,
       description,
       useAsTitle: 'title',
       preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
