@@ -1,3 +1,4 @@
+import { adminGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
@@ -8,6 +9,7 @@ export const Offices = orderedContent({
   slug: 'offices',
   labels: text.labels,
   admin: {
+    group: adminGroups.otherContent,
     description: text.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'street', 'city', 'phone', '_status'],

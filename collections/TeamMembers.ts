@@ -1,3 +1,4 @@
+import { adminGroups } from '@/src/content/admin/groups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { languagesField } from './fields/languagesField'
 import { localizedText } from './fields/localizedText'
@@ -9,6 +10,7 @@ export const TeamMembers = orderedContent({
   slug: 'team-members',
   labels: text.labels,
   admin: {
+    group: adminGroups.otherContent,
     description: text.description,
     useAsTitle: 'position',
     defaultColumns: ['position', 'name', 'languages', '_status', 'updatedAt'],

@@ -1,3 +1,4 @@
+import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
 import { contentPage } from './contentPage'
@@ -10,6 +11,7 @@ import { seoField } from './fields/seoField'
 export const ValuePages = contentPage({
   slug: 'value-pages',
   labels: text.labels,
+  group: adminGroups.otherContent,
   description: text.description,
   tabs: [
     {

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Tab } from 'payload'
+import { adminGroups } from '@/src/content/admin/groups'
 import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
 import { NEW_TITLE, seeOnSite, TRASH_SELECTION } from './admin/listComponents'
@@ -11,6 +12,8 @@ import { orderedContent } from './orderedContent'
 
 type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {
   slug: Slug
+  /** The heading under which it stands in the menu. */
+  group?: string
   description: string
   tabs: Tab[]
 }
@@ -19,6 +22,7 @@ type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'sl
 export const contentPage = <Slug extends PageCollection>({
   slug,
   labels,
+  group = adminGroups.content,
   description,
   tabs,
 }: ContentPage<Slug>): CollectionConfig<Slug> => {
@@ -26,6 +30,7 @@ export const contentPage = <Slug extends PageCollection>({
     slug,
     labels,
     admin: {
+      group,
       description,
       useAsTitle: 'title',
       preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),

@@ -1,5 +1,6 @@
 import { localizedText } from '@/collections/fields/localizedText'
 import { sectionHeading } from '@/collections/fields/sectionHeading'
+import { adminGroups } from '@/src/content/admin/groups'
 import { homePageText as text } from '@/src/content/admin/homePage'
 import { contactTab } from './homePage/contactTab'
 import { faqTab } from './homePage/faqTab'
@@ -9,6 +10,7 @@ import { singlePage } from './singlePage'
 /** One tab per section of the home page, in the order in which a visitor meets them. */
 export const HomePage = singlePage({
   slug: 'home-page',
+  group: adminGroups.content,
   text,
   tabs: [
     statisticsTab,

@@ -14,6 +14,8 @@ import { previewPath } from '@/src/domain/previewedPage'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
+  /** The heading under which it stands in the menu. */
+  group?: string
   text: { label: string; description: string }
   tabs: Tab[]
 }
@@ -21,6 +23,7 @@ type SinglePage<Slug extends PageGlobal> = {
 /** A page of which there is one: staff write it, with drafts, a preview and what search engines show. */
 export const singlePage = <Slug extends PageGlobal>({
   slug,
+  group = adminGroups.otherContent,
   text,
   tabs,
 }: SinglePage<Slug>): GlobalConfig<Slug> => ({
@@ -28,7 +31,7 @@ export const singlePage = <Slug extends PageGlobal>({
   label: text.label,
   versions: { drafts: true, max: 30 },
   admin: {
-    group: adminGroups.content,
+    group,
     hideAPIURL: true,
     description: text.description,
     components: { elements: { beforeDocumentControls: [seeOnSite({ global: slug })] } },

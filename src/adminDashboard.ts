@@ -51,8 +51,8 @@ export const adminDashboard: DashboardConfig = {
   widgets: [...figures, ...panels],
   defaultLayout: [
     ...figures.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
-    { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'waiting', width: 'full' },
+    { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },
     { widgetSlug: 'translations', width: 'full' },

@@ -3,29 +3,41 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/exportedList'
 import { readAskedList } from './readAskedList'
 
-type Neighbours = { previous: number | null; next: number | null; nextPending: number | null }
-type List = { where: Where; order: ListOrder }
+type Neighbours = {
+  previous: number | null
+  next: number | null
+  nextPending: number | null
+  /** How many of the list still wait, this one aside. */
+  pendingLeft: number
+}
+type Way = {
+  /** What the list was asked for from which the application was opened. */
+  list: string
+  /** Those one came through on the way: deciding on them may have taken them out of the list. */
+  passed: readonly number[]
+}
+type List = { where: Where; order: ListOrder; passed: readonly number[] }
 
 /**
- * Where to go on from an application: in the order of the list it was opened from, and to the next one
- * there that waits.
- * @param address what that list was asked for; a list that nobody can read is the whole one
+ * Where to go on from an application: in the order of the list it was opened from, through those one has
+ * just decided on too, and to the next one there that waits. A list that nobody can read is the whole one.
  */
 export async function findNeighbourApplications(
   req: PayloadRequest,
   application: { id: number },
-  address: string,
+  { list, passed }: Way,
 ): Promise<Neighbours> {
-  const asked = readAskedList(req.payload, 'job-applications', address)
+  const asked = readAskedList(req.payload, 'job-applications', list)
+  const whole = { ...wholeList(req), passed: [] }
   try {
-    return await findBeside(req, application, asked ?? wholeList(req))
+    return await findBeside(req, application, asked ? { ...asked, passed } : whole)
   } catch (err) {
-    if (err instanceof QueryError) return findBeside(req, application, wholeList(req))
+    if (err instanceof QueryError) return findBeside(req, application, whole)
     throw err
   }
 }
 
-function wholeList({ payload }: PayloadRequest): List {
+function wholeList({ payload }: PayloadRequest) {
   const asked = readAskedList(payload, 'job-applications', '')
   if (!asked) throw new Error('The list without any filter is one')
   return asked
@@ -34,21 +46,33 @@ function wholeList({ payload }: PayloadRequest): List {
 async function findBeside(
   req: PayloadRequest,
   application: { id: number },
-  { where, order }: List,
+  { where, order, passed }: List,
 ): Promise<Neighbours> {
   const { id } = application
   const here = { id, value: orderedValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
   const pending: Where = { status: { equals: INITIAL_APPLICATION_STATUS }, id: { not_equals: id } }
+  const onTheWay: Where = passed.length > 0 ? { or: [where, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>
-    findFirst(req, { and: [where, ...conditions] }, sortBy(along))
-  const [previous, next, pendingAfter, firstPending] = await Promise.all([
-    first([comesAfter(back, here)], back),
-    first([comesAfter(order, here)], order),
-    first([pending, comesAfter(order, here)], order),
-    first([pending], order),
+    findFirst(req, { and: conditions }, sortBy(along))
+  const [previous, next, pendingAfter, firstPending, pendingLeft] = await Promise.all([
+    first([onTheWay, comesAfter(back, here)], back),
+    first([onTheWay, comesAfter(order, here)], order),
+    first([where, pending, comesAfter(order, here)], order),
+    first([where, pending], order),
+    countThose(req, { and: [where, pending] }),
   ])
-  return { previous, next, nextPending: pendingAfter ?? firstPending }
+  return { previous, next, nextPending: pendingAfter ?? firstPending, pendingLeft }
+}
+
+async function countThose(req: PayloadRequest, where: Where): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'job-applications',
+    where,
+    overrideAccess: false,
+    req,
+  })
+  return totalDocs
 }
 
 async function findFirst(

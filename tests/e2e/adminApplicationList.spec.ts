@@ -152,6 +152,53 @@ test('from an application opened in a narrowed list one goes on within that list
   await expect(page.getByRole('heading', { name: later.candidateName })).toBeVisible()
 })
 
+test('in a queue one goes back to whom one has just decided on, and sees how many are left', {
+  tag: '@phone',
+}, async ({ staffPage: page, staff }) => {
+  const offer = await publishOffer(staff)
+  const [last, second, first] = [
+    await sendApplication(staff, { jobSlug: offer.slug }),
+    await sendApplication(staff, { jobSlug: offer.slug }),
+    await sendApplication(staff, { jobSlug: offer.slug }),
+  ]
+  const isOpen = ({ candidateName }: { candidateName: string }) =>
+    expect(page.getByRole('heading', { name: candidateName, level: 1 })).toBeVisible()
+  const step = (name: string) => page.getByRole('link', { name })
+  const decision = page.getByRole('group', { name: 'Décision' })
+  const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+  await page.goto(
+    `${LIST}?where[and][0][jobOffer][equals]=${offer.id}&where[and][1][status][equals]=pending`,
+  )
+  await page.getByRole('link', { name: first.candidateName, exact: true }).click()
+  await isOpen(first)
+  await expect(step('Prochaine en attente')).toContainText('encore 2')
+  // Wherever one reads, the decision and the way on are at hand.
+  await bottom()
+  await decision.getByRole('button', { name: 'Refusé' }).click()
+  await expect(decision.getByRole('button', { name: 'Refusé' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await step('Candidature suivante de la liste').click()
+  await isOpen(second)
+  await expect(step('Prochaine en attente')).toContainText('encore 1')
+  await page.goBack()
+  await isOpen(first)
+  await page.goForward()
+  await isOpen(second)
+  await step('Candidature précédente de la liste').click()
+  await isOpen(first)
+  await expect(decision.getByRole('button', { name: 'Refusé' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await step('Candidature suivante de la liste').click()
+  await isOpen(second)
+  await step('Candidature suivante de la liste').click()
+  await isOpen(last)
+})
+
 test('a page that the list does not have says so and leads to the last', async ({
   staffPage: page,
   staff,

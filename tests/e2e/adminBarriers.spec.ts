@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
 import { expectNoBarrier } from '../support/barriers'
+import { tooMuchShift, watchShifts } from '../support/layoutShift'
 import { expectNoLeftovers } from '../support/leftovers'
 import { expect, test } from '../support/test'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchShifts(page)
+  // What other journeys send would push down the rows of a list that follows it.
+  await page.route('**/api/equipe/evenements', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+})
 
-/** Opens each page of the admin, waits until it can be used, and has it judged whole. */
+/** Opens each page of the admin, waits until it can be used, and has it judged whole: nothing on it has moved. */
 async function expectNone(page: Page, addresses: string[]) {
   for (const address of addresses) {
     await page.goto(address)
@@ -15,18 +23,19 @@ async function expectNone(page: Page, addresses: string[]) {
     await settle(page)
     await expectNoBarrier(page, address.replace(/\d+$/, ''))
     await expectNoLeftovers(page, address)
+    expect.soft(await tooMuchShift(page), `what moves at ${address}`).toEqual([])
   }
 }
 
 test.describe('before signing in', () => {
   test.use({ expectedFaults: [/status of 404/] })
 
-  test('no page has a barrier', { tag: '@phone' }, async ({ page }) => {
+  test('no page has a barrier, or moves while it arrives', { tag: '@phone' }, async ({ page }) => {
     await expectNone(page, adminScreens.outside)
   })
 })
 
-test('the start page and the lists have no barrier', { tag: '@phone' }, async ({
+test('the start page and the lists have no barrier, and stand still', { tag: '@phone' }, async ({
   staffPage,
   staff,
 }) => {
@@ -35,13 +44,16 @@ test('the start page and the lists have no barrier', { tag: '@phone' }, async ({
   await expectNone(staffPage, adminScreens.lists)
 })
 
-test('the documents have no barrier', { tag: '@phone' }, async ({ staffPage, staff }) => {
+test('the documents have no barrier, and stand still', { tag: '@phone' }, async ({
+  staffPage,
+  staff,
+}) => {
   test.slow()
   await expectNone(staffPage, await receivedDocuments(staff))
   await expectNone(staffPage, await seededDocuments(staff))
 })
 
-test('what is being made, one’s own account and the settings have no barrier', {
+test('what is being made, one’s own account and the settings have no barrier, and stand still', {
   tag: '@phone',
 }, async ({ staffPage }) => {
   test.slow()

@@ -63,17 +63,23 @@ test('what came in last leads to itself, and the actions to where they are done'
   }
 })
 
-test('what has waited longest leads to itself', async ({ staffPage }) => {
+test('what has waited longest comes right after the figures, and leads to itself', {
+  tag: '@phone',
+}, async ({ staffPage }) => {
   await staffPage.goto('/admin')
   const waiting = staffPage.getByRole('region', { name: 'À traiter' })
-  for (const [column, collection] of [
-    ['Candidatures à examiner', 'job-applications'],
-    ['Messages sans réponse', 'contact-messages'],
-    ['Offres sans candidature', 'job-offers'],
+  await expect(waiting).toBeVisible()
+  const regions = staffPage.getByRole('main').locator('section[aria-labelledby] h2')
+  await expect(regions.first()).toHaveText('À traiter')
+  await expect(regions.nth(1)).toHaveText('Statistiques de visite')
+  for (const [column, address] of [
+    // From there one goes on through the others that wait.
+    ['Candidatures à examiner', /job-applications\/\d+\?liste=.*pending.*createdAt$/],
+    ['Messages sans réponse', /contact-messages\/\d+$/],
+    ['Offres sans candidature', /job-offers\/\d+$/],
   ] as const) {
     const entries = waiting.getByRole('region', { name: column }).getByRole('listitem')
-    const href = new RegExp(`/admin/collections/${collection}/\\d+$`)
-    await expect(entries.first().getByRole('link')).toHaveAttribute('href', href)
+    await expect(entries.first().getByRole('link')).toHaveAttribute('href', address)
   }
 })
 

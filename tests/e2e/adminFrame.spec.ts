@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signInByForm } from '../support/adminPages'
 import {
   applicationsOf,
@@ -10,6 +10,13 @@ import {
 import { expect, test } from '../support/test'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu de l’administration' })
+
+/** A click before the scripts of the page are there is lost again. */
+const openGroup = (page: Page, group: string, entry: Locator) =>
+  expect(async () => {
+    if (await entry.isHidden()) await menu(page).locator('summary', { hasText: group }).click()
+    await expect(entry).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 
 test('the menu is open on a wide screen, marks the place and names the firm and the person', async ({
   staffPage,
@@ -27,9 +34,54 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
   await menu(staffPage).getByRole('link', { name: 'Candidatures' }).click()
   await expect(staffPage).toHaveURL(/job-applications/)
   await expect(menu(staffPage).locator('[aria-current=page]')).toContainText('Candidatures')
-  await menu(staffPage).getByRole('link', { name: 'Réglages du site' }).click()
+  const settings = menu(staffPage).getByRole('link', { name: 'Réglages du site' })
+  await openGroup(staffPage, 'Réglages', settings)
+  await settings.click()
   await expect(staffPage).toHaveURL(/website-settings/)
   await expect(menu(staffPage).locator('[aria-current=page]')).toHaveText('Réglages du site')
+})
+
+test('what is written every week stands open, the rest is folded and stays as one left it', async ({
+  page,
+  director,
+}) => {
+  await signInByForm(page, await openAccount(director, { role: 'admin' }))
+  const link = (name: string) => menu(page).getByRole('link', { name, exact: true })
+  const group = (name: string) => menu(page).locator('summary').filter({ hasText: name })
+  await expect(link('Témoignages')).toBeVisible()
+  for (const folded of ['Agences', 'Réglages du site', 'Journal d’activité']) {
+    await expect(link(folded)).toBeHidden()
+  }
+
+  // Where one is stands open, without being remembered so.
+  await page.goto('/admin/collections/offices')
+  await expect(link('Agences')).toHaveAttribute('aria-current', 'page')
+  await expect(link('Agences')).toBeVisible()
+  await menu(page)
+    .getByRole('link', { name: /^Candidatures/ })
+    .click()
+  await expect(page).toHaveURL(/job-applications/)
+  await expect(link('Agences')).toBeHidden()
+
+  // By keys, and remembered.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('payload-preferences/nav') && answer.request().method() === 'POST',
+  )
+  await group('Réglages').press('Enter')
+  await expect(link('Réglages du site')).toBeVisible()
+  await saved
+  await page.reload()
+  await expect(link('Réglages du site')).toBeVisible()
+  await expect(link('Agences')).toBeHidden()
+
+  // Everything open fits the window of a small laptop's browser, to the last link.
+  for (const name of ['Autres pages', 'Administration']) await group(name).click()
+  await expect(link('Journal d’activité')).toBeInViewport({ ratio: 1 })
+  const nav = menu(page)
+  expect(await nav.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+    0,
+  )
 })
 
 test('the menu stays folded for whoever folds it', async ({ page, director }) => {
@@ -43,23 +95,24 @@ test('the menu stays folded for whoever folds it', async ({ page, director }) =>
   // A click before the scripts of the page are there does nothing.
   await expect(async () => {
     if (await fold.isVisible()) await fold.click()
-    await expect(menu(page).getByText('Agences')).toBeHidden({ timeout: 1_000 })
+    await expect(menu(page).getByText('Témoignages')).toBeHidden({ timeout: 1_000 })
   }).toPass()
   await saved
   await page.reload()
-  await expect(menu(page).getByText('Agences')).toBeHidden()
+  await expect(menu(page).getByText('Témoignages')).toBeHidden()
   await expect(menu(page).getByRole('link', { name: 'Candidatures' })).toBeVisible()
   const unfold = page.getByRole('button', { name: 'Déplier le menu' })
   await expect(async () => {
     if (await unfold.isVisible()) await unfold.click()
-    await expect(menu(page).getByText('Agences')).toBeVisible({ timeout: 1_000 })
+    await expect(menu(page).getByText('Témoignages')).toBeVisible({ timeout: 1_000 })
   }).toPass()
 })
 
 test('a Moderator is not shown what only others may set', async ({ page, director }) => {
   await signInByForm(page, await openAccount(director, { role: 'moderator' }))
-  await expect(menu(page).getByRole('link', { name: 'Agences' })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'E-mails' })).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: 'Témoignages' })).toBeVisible()
+  await expect(menu(page).locator('a[href$="/hero-settings"]')).toHaveCount(1)
+  await expect(menu(page).locator('a[href$="/email-settings"]')).toHaveCount(0)
 })
 
 test('badges and the open list follow what comes in, in every open tab', async ({

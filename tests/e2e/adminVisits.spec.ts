@@ -217,6 +217,28 @@ test('where nothing was counted the panel says so', async ({ staffPage: page, st
   await expect(panelOf(page).getByText('Aucune donnée disponible')).toBeVisible()
 })
 
+test('the figure of a peak that is today’s is read whole', { tag: '@phone' }, async ({
+  staffPage: page,
+  staff,
+}) => {
+  const told = await (await staff.get('/api/statistiques?jours=7')).json()
+  const days: object[] = told.stats.dailyVisits
+  const dailyVisits = days.map((day, index) => ({
+    ...day,
+    visits: index === days.length - 1 ? 1_234_567 : 10,
+  }))
+  await page.route('**/api/statistiques?jours=7', (route) =>
+    route.fulfill({ json: { ...told, stats: { ...told.stats, dailyVisits } } }),
+  )
+  await page.goto('/admin')
+  await panelOf(page).getByRole('button', { name: '7j' }).click()
+  const drawing = panelOf(page).locator('svg.recharts-surface')
+  const figure = drawing.getByText(/^1\s234\s567$/).last()
+  await expect(figure).toBeVisible()
+  const [box, edge] = [await figure.boundingBox(), await drawing.boundingBox()]
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+})
+
 test('what draws the line is fetched where the panel is, and nowhere else', async ({
   staffPage: page,
   staff,

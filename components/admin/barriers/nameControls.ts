@@ -22,7 +22,7 @@ const NAMES: Record<string, Name> = {
   '.condition__value input': names.filterValue,
   '.condition__actions-remove': names.removeFilter,
   '.condition__actions-add': names.addFilter,
-  '.dashboard-breadcrumb-select input': names.moreActions,
+  '.dashboard-breadcrumb-select input': names.dashboardLayout,
   '.field-type .rs__input': ofField,
   '.field-select .rs__input': names.chooseFields,
   '.compare-version input': names.comparedVersion,

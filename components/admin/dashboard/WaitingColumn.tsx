@@ -1,11 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import type { WatchedCollection } from '@/src/domain/attention'
 import type { WaitingList } from '@/src/domain/dashboard'
 import type { SiteTimezone } from '@/src/domain/siteLocale'
 import { daysSince } from '@/src/domain/trend'
-import { documentAddress } from './addresses'
 import styles from './WaitingWidget.module.css'
 
 type Props = {
@@ -13,7 +11,7 @@ type Props = {
   none: ReactNode
   all: (total: number) => string
   allHref: string
-  collection: WatchedCollection
+  addressOf: (id: number) => string
   list: WaitingList
   /** Days from which on the wait stands out. */
   longAfter: number
@@ -26,7 +24,7 @@ export function WaitingColumn({
   none,
   all,
   allHref,
-  collection,
+  addressOf,
   list,
   longAfter,
   now,
@@ -44,11 +42,7 @@ export function WaitingColumn({
           const days = daysSince(since, now, timezone)
           return (
             <li key={id}>
-              <Link
-                className={styles.entry}
-                href={documentAddress(collection, id)}
-                prefetch={false}
-              >
+              <Link className={styles.entry} href={addressOf(id)} prefetch={false}>
                 <span className={styles.name}>{name}</span>{' '}
                 <span className={days >= longAfter ? styles.long : styles.since}>
                   {dashboardText.waiting.since(days)}

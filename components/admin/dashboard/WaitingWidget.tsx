@@ -5,7 +5,13 @@ import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/dashboard'
 import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { figureAddresses, newOfferAddress, unansweredAddress } from './addresses'
+import {
+  documentAddress,
+  figureAddresses,
+  newOfferAddress,
+  unansweredAddress,
+  waitingApplicationAddress,
+} from './addresses'
 import { waitingFor } from './dashboardFacts'
 import { Panel } from './Panel'
 import { WaitingColumn } from './WaitingColumn'
@@ -29,7 +35,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           {...text.applications}
           {...clock}
           allHref={figureAddresses.pendingApplications}
-          collection="job-applications"
+          addressOf={waitingApplicationAddress}
           list={waiting.applications}
           longAfter={LONG_WAIT_DAYS}
         />
@@ -37,7 +43,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           {...text.messages}
           {...clock}
           allHref={unansweredAddress}
-          collection="contact-messages"
+          addressOf={(id) => documentAddress('contact-messages', id)}
           list={waiting.messages}
           longAfter={LONG_WAIT_DAYS}
         />
@@ -45,7 +51,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
           {...text.offers}
           {...clock}
           allHref={figureAddresses.activeJobs}
-          collection="job-offers"
+          addressOf={(id) => documentAddress('job-offers', id)}
           list={{ ...waiting.offers, entries: offers }}
           longAfter={LONG_SILENCE_DAYS}
           none={

@@ -1,18 +1,27 @@
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
 import type { WatchedCollection } from '@/src/domain/attention'
 import type { ActivityKind, Figure } from '@/src/domain/dashboard'
+import { addressWithin } from '@/src/domain/listAddress'
 import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/messageStatus'
 
 const list = (collection: WatchedCollection) => `/admin/collections/${collection}`
 
 /** A list as its own filters would show it, so that they can be seen and taken away. */
-function filtered(collection: WatchedCollection, condition: string, value: string) {
-  const where = new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
-  return `${list(collection)}?${where}`
-}
+const filtered = (collection: WatchedCollection, condition: string, value: string) =>
+  `${list(collection)}?${conditionOf(condition, value)}`
+
+const conditionOf = (condition: string, value: string) =>
+  new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
 
 export const documentAddress = (collection: WatchedCollection, id: number) =>
   `${list(collection)}/${id}`
+
+// In the order in which the start page shows them.
+const OLDEST_PENDING = `${conditionOf('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
+
+/** An application that waits, from which one goes on to the next one that does. */
+export const waitingApplicationAddress = (id: number) =>
+  addressWithin(OLDEST_PENDING, documentAddress('job-applications', id))
 
 export const newOfferAddress = `${list('job-offers')}/create`
 

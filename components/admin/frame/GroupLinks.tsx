@@ -3,28 +3,38 @@
 import { Link, usePreferences } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
-import { type ToggleEvent, useId } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { isAt } from './mainEntries'
 import styles from './Navigation.module.css'
 
-type Props = { label: string; entries: { label: string; href: string }[]; isOpen: boolean }
+type Props = {
+  label: string
+  entries: { label: string; href: string }[]
+  /** How its reader left it. */
+  isKeptOpen: boolean
+}
 
-/** A part of the menu that stays as its reader left it. */
-export function GroupLinks({ label, entries, isOpen }: Props) {
+/** A part of the menu that stays as its reader left it, and opens where one is. */
+export function GroupLinks({ label, entries, isKeptOpen }: Props) {
   const pathname = usePathname()
   const { setPreference } = usePreferences()
   const heading = useId()
+  const [chosen, choose] = useState<{ isOpen: boolean; at: string }>()
   const isHere = entries.some(({ href }) => isAt(pathname, href))
+  const isOpen = chosen?.at === pathname ? chosen.isOpen : isHere || (chosen?.isOpen ?? isKeptOpen)
 
-  const remember = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
-    const open = newState === 'open'
-    if (open !== isOpen) setPreference('nav', { groups: { [label]: { open } } }, true)
+  // Only what somebody does is remembered, not that it opened by itself.
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    choose({ isOpen: !isOpen, at: pathname })
+    setPreference('nav', { groups: { [label]: { open: !isOpen } } }, true)
   }
 
   return (
-    <details className={styles.group} onToggle={remember} open={isOpen || isHere}>
-      <summary className={styles.groupLabel}>
+    <details className={styles.group} open={isOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      <summary className={styles.groupLabel} onClick={toggle}>
         <span id={heading}>{label}</span>
         <Icon className={styles.groupChevron} icon={ChevronDown} size={1.125} />
       </summary>

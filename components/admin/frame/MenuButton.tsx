@@ -19,7 +19,7 @@ export function MenuButton() {
     <button className={styles.menu} popoverTarget={NAVIGATION_ID} type="button">
       {here && <Icon icon={here.icon} size={1.5} />}
       <span>
-        <span className="sr-only">{`${frameText.menu}\u00A0: `}</span>
+        {here && <span className="sr-only">{`${frameText.menu}\u00A0: `}</span>}
         {here?.label ?? frameText.menu}
       </span>
       {waits && <span aria-hidden="true" className={styles.dot} />}

@@ -10,7 +10,7 @@ import { NavigationFrame } from './NavigationFrame'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
 
-/** The menu of the admin: the four places of every day, then whatever else the configuration shows. */
+/** The menu of the admin: the four places of every day, then whatever else the configuration shows, in groups. */
 export async function Navigation(props: Props) {
   const { payload, user } = props
   if (!user) return null
@@ -24,7 +24,7 @@ export async function Navigation(props: Props) {
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
           entries={entries}
-          isOpen={preference.groups[label]?.open !== false}
+          isKeptOpen={preference.groups[label]?.open ?? label === WRITTEN_WEEKLY}
           key={label}
           label={label}
         />
@@ -34,6 +34,8 @@ export async function Navigation(props: Props) {
 }
 
 const HEADINGS: readonly unknown[] = Object.values(adminGroups)
+/** The others are folded until somebody opens them. */
+const WRITTEN_WEEKLY = adminGroups.content
 
 const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
   HEADINGS.indexOf(a.label) - HEADINGS.indexOf(b.label)
@@ -41,13 +43,13 @@ const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
 function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
   const { collections, globals } = payload.config
   const entities = [
+    ...globals
+      .filter(({ slug }) => visibleEntities?.globals.includes(slug))
+      .map((entity) => ({ type: EntityType.global, entity }) as const),
     ...collections
       .filter(({ slug }) => visibleEntities?.collections.includes(slug))
       .filter(({ slug }) => !isWatchedCollection(slug))
       .map((entity) => ({ type: EntityType.collection, entity }) as const),
-    ...globals
-      .filter(({ slug }) => visibleEntities?.globals.includes(slug))
-      .map((entity) => ({ type: EntityType.global, entity }) as const),
   ]
   const groups = groupNavItems(entities, permissions ?? {}, i18n)
   return groups.toSorted(byHeading).map((group) => ({

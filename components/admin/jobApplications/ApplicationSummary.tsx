@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { listOf } from '@/src/domain/listAddress'
+import { addressWithin, listOf, passedOf } from '@/src/domain/listAddress'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
@@ -14,39 +14,49 @@ import { Documents } from './Documents'
 import { Neighbours } from './Neighbours'
 import { ReadingNote } from './ReadingNote'
 
-/** The whole page of an application: who, what was sent, the decision, and what is known of it. */
+/** The whole page of an application: who, the decision, what was sent, and what is known of it. */
 export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
-  const list = listOf(req.query)
+  const way = { list: listOf(req.query), passed: passedOf(req.query) }
   const [neighbours, others, record, timezone] = await Promise.all([
-    findNeighbourApplications(req, application, list),
+    findNeighbourApplications(req, application, way),
     findOtherApplications(req, application),
     findApplicationRecord(req, application.id),
     readTimezone(req.payload),
   ])
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
+  const addressOf = (neighbour: number | null) =>
+    neighbour === null
+      ? null
+      : addressWithin(way.list, `${folder}/${neighbour}`, [...way.passed, application.id])
 
   return (
     <div className={styles.document}>
       <ReadingNote id={application.id} updatedAt={application.updatedAt} />
-      <div className={styles.top}>
-        <Neighbours {...neighbours} list={list} />
-        <Candidate application={application} timezone={timezone} />
-      </div>
-      <div className={styles.decision} data-thumb-bar>
+      <Candidate application={application} timezone={timezone} />
+      <div className={styles.bar} data-thumb-bar>
         <DecisionField path="status" />
+        <Neighbours
+          list={way.list === '' ? folder : `${folder}?${way.list}`}
+          next={addressOf(neighbours.next)}
+          nextPending={addressOf(neighbours.nextPending)}
+          pendingLeft={neighbours.pendingLeft}
+          previous={addressOf(neighbours.previous)}
+        />
       </div>
-      <div className={styles.main}>
-        <Documents application={application} timezone={timezone} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Documents application={application} timezone={timezone} />
+        </div>
+        <ApplicationAside
+          application={application.id}
+          folder={folder}
+          others={others}
+          record={record}
+          timezone={timezone}
+        />
       </div>
-      <ApplicationAside
-        application={application.id}
-        folder={folder}
-        others={others}
-        record={record}
-        timezone={timezone}
-      />
     </div>
   )
 }

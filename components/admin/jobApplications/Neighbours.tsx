@@ -1,50 +1,46 @@
 'use client'
 
-import { ArrowLeft, ArrowRight, ListTodo } from 'lucide'
+import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { addressWithin } from '@/src/domain/listAddress'
-import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './Neighbours.module.css'
 
 const MOMENT_MS = 150
 
 type Props = {
-  previous: number | null
-  next: number | null
-  nextPending: number | null
-  /** The query of the list in which these are. */
+  /** Addresses; null where the list ends. */
+  previous: string | null
+  next: string | null
+  nextPending: string | null
+  /** How many wait in the list, this one aside. */
+  pendingLeft: number
+  /** The address of the list in which these are. */
   list: string
 }
 
 /** To the applications around this one, by click or with the arrows of the keyboard. */
-export function Neighbours({ previous, next, nextPending, list }: Props) {
-  const folder = useDocumentAddress('job-applications', '')
-  const addressOf = (id: number | null) =>
-    id === null ? null : addressWithin(list, `${folder}${id}`)
+export function Neighbours({ previous, next, nextPending, pendingLeft, list }: Props) {
   const isAhead = useMomentPassed()
-  useArrows({ ArrowLeft: addressOf(previous), ArrowRight: addressOf(next) })
+  useArrows({ ArrowLeft: previous, ArrowRight: next })
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
-      <Step
-        address={addressOf(previous)}
-        icon={ArrowLeft}
-        isAhead={isAhead}
-        label={words.previous}
-      />
-      <Step address={addressOf(next)} icon={ArrowRight} isAhead={isAhead} label={words.next} />
-      {nextPending !== null && (
-        <Link
-          className={styles.pending}
-          href={addressWithin(list, `${folder}${nextPending}`)}
-          prefetch={isAhead}
-        >
+      <Step address={previous} icon={ArrowLeft} isAhead={isAhead} words={words.previous} />
+      <Step address={next} icon={ArrowRight} isAhead={isAhead} words={words.next} />
+      {nextPending === null ? (
+        <Link className={styles.onward} href={list} prefetch={false}>
+          <Icon icon={List} size={1.125} />
+          {words.backToList}
+        </Link>
+      ) : (
+        <Link className={styles.onward} href={nextPending} prefetch={isAhead}>
           <Icon icon={ListTodo} size={1.125} />
-          {words.nextPending}
+          <span>
+            {words.nextPending} <span className={styles.left}>{words.left(pendingLeft)}</span>
+          </span>
         </Link>
       )}
     </nav>
@@ -55,28 +51,30 @@ type StepProps = {
   address: string | null
   icon: typeof ArrowLeft
   isAhead: boolean
-  label: string
+  words: { short: string; whole: string }
 }
 
 // Drawn whole in advance, so that the next one is there at once; it notes its reading only when shown.
-function Step({ address, icon, isAhead, label }: StepProps) {
+function Step({ address, icon, isAhead, words: { short, whole } }: StepProps) {
   const picture = <Icon icon={icon} size={1.25} />
   if (!address) {
     return (
       <span aria-hidden="true" className={styles.step} data-end>
         {picture}
+        <span className={styles.short}>{short}</span>
       </span>
     )
   }
   return (
     <Link
-      aria-label={label}
+      aria-label={whole}
       className={styles.step}
       href={address}
       prefetch={isAhead}
-      title={label}
+      title={whole}
     >
       {picture}
+      <span className={styles.short}>{short}</span>
     </Link>
   )
 }

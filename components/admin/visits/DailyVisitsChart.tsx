@@ -23,8 +23,16 @@ import { DayNote } from './DayNote'
 
 type Props = Pick<DailySummary, 'average' | 'peak'> & { days: VisitStats['dailyVisits'] }
 
-// Room for the figure above a peak that reaches the top.
-const MARGIN = { top: 34, right: 14, bottom: 0, left: 0 }
+const NARROWEST = 14
+const HALF_A_DIGIT = 4.5
+
+// Room for the figure above a peak: it reaches the top, and today's stands at the edge.
+const marginFor = (figure: string) => ({
+  top: 34,
+  right: Math.max(NARROWEST, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
+  bottom: 0,
+  left: 0,
+})
 const ABOVE_THE_LINE = 700
 const LINE = {
   activeDot: { r: 5 },
@@ -56,7 +64,7 @@ export function DailyVisitsChart({ days, average, peak }: Props) {
       aria-label={text.chart({ from: formatLongDay(first.date), to: formatLongDay(last.date) })}
       className={styles.chart}
       data={points}
-      margin={MARGIN}
+      margin={marginFor(peak ? formatCount(peak.visits) : '')}
       responsive
     >
       <CartesianGrid stroke="var(--theme-elevation-100)" vertical={false} />

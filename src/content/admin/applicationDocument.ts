@@ -22,8 +22,10 @@ export const applicationDocumentWords = {
   others: 'Autres candidatures de cette personne',
   noOthers: 'Aucune autre candidature avec cette adresse e-mail.',
   navigation: 'Passer d’une candidature à l’autre',
-  previous: 'Candidature précédente de la liste',
-  next: 'Candidature suivante de la liste',
+  previous: { short: 'Précédente', whole: 'Candidature précédente de la liste' },
+  next: { short: 'Suivante', whole: 'Candidature suivante de la liste' },
+  backToList: 'Revenir à la liste',
+  left: (count: number) => `encore ${count}`,
   nextPending: 'Prochaine en attente',
   arrows: 'Les flèches ← et → du clavier passent d’une candidature à l’autre.',
 } as const

@@ -17,6 +17,7 @@ export const controlNames = {
   move: (what: string) => (what === '' ? 'Déplacer' : `Déplacer\u00A0: ${what}`),
   movable: 'élément à déplacer',
   moreActions: 'Autres actions',
+  dashboardLayout: 'Disposition du tableau de bord',
   menu: 'Menu',
   nextPage: 'Page suivante',
   otherRestores: 'Autres façons de restaurer',

@@ -19,11 +19,13 @@ export const payloadTranslations = {
     editingDashboard:
       'Déplacez, agrandissez ou retirez les blocs (au clavier\u00A0: Espace, les flèches, puis Espace)',
     noItems:
-      'Il n’y a rien sur votre tableau de bord. Ajoutez des blocs depuis le menu «\u00A0Tableau de bord\u00A0», en haut de la page.',
+      'Il n’y a rien sur votre tableau de bord. Ajoutez des blocs depuis le menu à droite du titre.',
     resetLayout: 'Revenir à la disposition d’origine',
     searchWidgets: 'Rechercher un bloc…',
   },
   error: {
+    documentNotFound:
+      'La page demandée n’existe plus, n’a jamais existé, ou n’est pas ouverte à votre compte.',
     correctInvalidFields: 'Corrigez les champs signalés.',
     emailOrPasswordIncorrect: 'Email ou mot de passe incorrect',
     // Payload cuts at the colon, and puts how many there are before it.

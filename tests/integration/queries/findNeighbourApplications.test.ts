@@ -26,15 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** The neighbours by name. */
-async function beside(name: string, list: string) {
+/** The neighbours by name. @param through whom one came, by name too */
+async function beside(name: string, list: string, through: string[] = []) {
+  const found = await findBeside(name, list, through)
+  const nameOf = (id: number | null) => Object.keys(ids).find((known) => ids[known] === id) ?? null
+  return [nameOf(found.previous), nameOf(found.next), nameOf(found.nextPending)]
+}
+
+async function findBeside(name: string, list: string, through: string[] = []) {
   const application = await started.payload.findByID({
     collection: 'job-applications',
     id: ids[name] ?? 0,
   })
-  const nameOf = (id: number | null) => Object.keys(ids).find((known) => ids[known] === id) ?? null
-  const { previous, next, nextPending } = await findNeighbourApplications(req, application, list)
-  return [nameOf(previous), nameOf(next), nameOf(nextPending)]
+  const passed = through.map((one) => ids[one] ?? 0)
+  return findNeighbourApplications(req, application, { list, passed })
 }
 
 test.each([
@@ -62,4 +67,31 @@ test.each([
   ['so is one that is no list', 'Denis', 'where=1&sort=%00', ['Bruno', 'Alice', 'Alice']],
 ])('%s', async (_what, name, list, neighbours) => {
   expect(await beside(name, list)).toEqual(neighbours)
+})
+
+const PENDING = 'where[status][equals]=pending'
+
+// Of the four, the latest first: Chloé, Bruno, Denis, Alice. Chloé and Denis have been decided on.
+test.each([
+  ['forgotten is whoever was only in the list', 'Bruno', [], [null, 'Alice', 'Alice']],
+  [
+    'the one just decided is the previous one again',
+    'Bruno',
+    ['Chloé'],
+    ['Chloé', 'Alice', 'Alice'],
+  ],
+  ['one goes back through each in turn', 'Alice', ['Chloé', 'Denis'], ['Denis', null, 'Bruno']],
+  ['and forth again', 'Chloé', ['Denis', 'Bruno'], [null, 'Bruno', 'Bruno']],
+  ['through those decided on too', 'Bruno', ['Denis'], [null, 'Denis', 'Alice']],
+])('in a queue %s', async (_what, name, through, neighbours) => {
+  expect(await beside(name, PENDING, through)).toEqual(neighbours)
+})
+
+test.each([
+  ['', 'Chloé', 2],
+  ['', 'Alice', 1],
+  [PENDING, 'Bruno', 1],
+  ['where[status][equals]=rejected', 'Denis', 0],
+])('in the list “%s” it tells how many wait beside %s: %i', async (list, name, left) => {
+  expect((await findBeside(name, list)).pendingLeft).toBe(left)
 })
