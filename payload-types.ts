@@ -543,6 +543,7 @@ export interface ExpertisePage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -657,6 +658,7 @@ export interface ExpertisePage {
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -925,6 +927,7 @@ export interface SectorPage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -960,6 +963,7 @@ export interface SectorPage {
   clients?: ClientLogos;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -980,6 +984,7 @@ export interface ValuePage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -1075,6 +1080,7 @@ export interface ValuePage {
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1107,6 +1113,7 @@ export interface Office {
    */
   mapsQuery?: string | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1122,6 +1129,7 @@ export interface Testimonial {
   id: number;
   _order?: string | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   name: string;
   /**
    * Fonction et entreprise.
@@ -1132,6 +1140,7 @@ export interface Testimonial {
    * Sans guillemets, ils sont ajoutés.
    */
   quote: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1147,6 +1156,7 @@ export interface TeamMember {
   id: number;
   _order?: string | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Par exemple « Directeur secteur Assurance ».
    */
@@ -1156,6 +1166,7 @@ export interface TeamMember {
    */
   name?: string | null;
   portrait: number | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1649,6 +1660,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1679,6 +1691,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
       };
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1821,6 +1834,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1843,6 +1857,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   clients?: T | ClientLogosSelect<T>;
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1869,6 +1884,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1887,6 +1903,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
       };
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1907,6 +1924,7 @@ export interface OfficesSelect<T extends boolean = true> {
   jobLocation?: T;
   mapsQuery?: T;
   picture?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1919,10 +1937,12 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
   savedAt?: T;
+  madeFrom?: T;
   name?: T;
   position?: T;
   portrait?: T;
   quote?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1935,9 +1955,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface TeamMembersSelect<T extends boolean = true> {
   _order?: T;
   savedAt?: T;
+  madeFrom?: T;
   position?: T;
   name?: T;
   portrait?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2171,6 +2193,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
 export interface HomePage {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   statistics: {
     /**
      * Lu par les lecteurs d’écran, non affiché.
@@ -2270,6 +2293,7 @@ export interface HomePage {
     id?: string | null;
   }[];
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2283,6 +2307,7 @@ export interface HomePage {
 export interface AdnHub {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2318,6 +2343,7 @@ export interface AdnHub {
     }[];
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2331,6 +2357,7 @@ export interface AdnHub {
 export interface JobListPage {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2361,6 +2388,7 @@ export interface JobListPage {
     linkLabel: string;
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2374,6 +2402,7 @@ export interface JobListPage {
 export interface LegalNotice {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2479,6 +2508,7 @@ export interface LegalNotice {
     phone?: string | null;
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2489,6 +2519,8 @@ export interface LegalNotice {
  */
 export interface WebsiteSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Affiché dans l’en-tête, le pied de page et le titre de toutes les pages.
    */
@@ -2560,6 +2592,7 @@ export interface WebsiteSetting {
    * Tant qu’un visiteur n’a pas répondu au bandeau, seule l’adresse de la page vue est comptée : aucun identifiant, rien dans son navigateur, ni provenance, ni appareil, ni adresse IP. Qui refuse n’est pas compté.
    */
   countWithoutConsent?: boolean | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2571,6 +2604,8 @@ export interface WebsiteSetting {
  */
 export interface HeroSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   mainTitle?: string | null;
   subTitle?: string | null;
   /**
@@ -2584,6 +2619,7 @@ export interface HeroSetting {
    * Utilisée seulement quand aucune image n’est choisie ci-dessus.
    */
   backgroundImageUrl?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2593,6 +2629,8 @@ export interface HeroSetting {
  */
 export interface NavigationSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.
    */
@@ -2605,6 +2643,7 @@ export interface NavigationSetting {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2679,6 +2718,7 @@ export interface DataRetention {
  */
 export interface HomePageSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   statistics?:
     | T
     | {
@@ -2758,6 +2798,7 @@ export interface HomePageSelect<T extends boolean = true> {
         id?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2769,6 +2810,7 @@ export interface HomePageSelect<T extends boolean = true> {
  */
 export interface AdnHubSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   subtitle?: T;
   heroImage?: T;
@@ -2798,6 +2840,7 @@ export interface AdnHubSelect<T extends boolean = true> {
             };
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2809,6 +2852,7 @@ export interface AdnHubSelect<T extends boolean = true> {
  */
 export interface JobListPageSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   intro?: T;
   benefits?: T | IconCardsSelect<T>;
@@ -2828,6 +2872,7 @@ export interface JobListPageSelect<T extends boolean = true> {
         linkLabel?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2839,6 +2884,7 @@ export interface JobListPageSelect<T extends boolean = true> {
  */
 export interface LegalNoticeSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   intro?: T;
   updatedOn?: T;
@@ -2915,6 +2961,7 @@ export interface LegalNoticeSelect<T extends boolean = true> {
         phone?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2925,6 +2972,8 @@ export interface LegalNoticeSelect<T extends boolean = true> {
  * via the `definition` "website-settings_select".
  */
 export interface WebsiteSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   companyName?: T;
   tagline?: T;
   siteDescription?: T;
@@ -2951,6 +3000,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
   analyticsPreselected?: T;
   countWithoutConsent?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2960,6 +3010,8 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "hero-settings_select".
  */
 export interface HeroSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   mainTitle?: T;
   subTitle?: T;
   highlightText?: T;
@@ -2967,6 +3019,7 @@ export interface HeroSettingsSelect<T extends boolean = true> {
   ctaUrl?: T;
   backgroundImage?: T;
   backgroundImageUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2976,6 +3029,8 @@ export interface HeroSettingsSelect<T extends boolean = true> {
  * via the `definition` "navigation-settings_select".
  */
 export interface NavigationSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   items?:
     | T
     | {
@@ -2985,6 +3040,7 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
         isActive?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -20,6 +20,7 @@ import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
 import { usersCollection } from './collections/Users'
+import { toldVersions } from './collections/versions/toldVersions'
 import { withoutVersionAddresses } from './collections/withoutVersionAddresses'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -74,7 +75,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: [answerBadInput] },
-  plugins: [fileStorage(env), missingFiles, auditTrail, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,

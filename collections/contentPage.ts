@@ -3,8 +3,8 @@ import type { PageCollection } from '@/src/domain/contentPages'
 import { previewPathIn } from '@/src/domain/previewedPage'
 import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
-import { savedAtField } from './fields/savedAtField'
 import { slugField } from './fields/slugField'
+import { translationFields } from './fields/translationFields'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -30,7 +30,13 @@ export const contentPage = <Slug extends PageCollection>({
       preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],
+    fields: [
+      slugField,
+      previousSlugsField,
+      languagesField,
+      ...translationFields,
+      { type: 'tabs', tabs },
+    ],
   })
   return {
     ...content,

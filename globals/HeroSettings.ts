@@ -1,9 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
+import { translationFields } from '@/collections/fields/translationFields'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
+import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
 import { settingsSaveButton } from './settingsSaveButton'
@@ -11,15 +15,17 @@ import { settingsSaveButton } from './settingsSaveButton'
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
   slug: 'hero-settings',
   label: text.label,
+  versions: { drafts: false, max: MOST_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,
     description: text.description,
     components: settingsSaveButton('general'),
   },
-  access: { read: anyone, update: adminsOnly },
-  hooks: { afterChange: [revalidateGlobal] },
+  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
+  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    ...translationFields,
     { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
     { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },
     {

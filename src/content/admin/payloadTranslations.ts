@@ -1,4 +1,5 @@
 import { trashTranslations } from './trash'
+import { versionTranslations } from './versions'
 
 /** Where Payload's own French wording differs from ours. */
 export const payloadTranslations = {
@@ -86,11 +87,5 @@ export const payloadTranslations = {
     greaterThanMax: '{{value}} dépasse le maximum de {{max}}.',
     lessThanMin: '{{value}} est au-dessous du minimum de {{min}}.',
   },
-  version: {
-    comparingAgainst: 'Comparée à',
-    currentlyViewing: 'Version affichée',
-    modifiedOnly: 'Seulement ce qui change',
-    previousVersion: 'Version précédente',
-    previouslyPublished: 'publiée auparavant',
-  },
+  version: versionTranslations,
 } as const
