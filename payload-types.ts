@@ -308,28 +308,10 @@ export interface UserAuthOperations {
 export interface JobOffer {
   id: number;
   title: string;
-  /**
-   * Le caractère « • » commence une nouvelle ligne.
-   */
-  mission: string;
-  /**
-   * Une technologie par entrée.
-   */
-  stack?: string[] | null;
-  /**
-   * Un avantage par entrée.
-   */
-  benefits?: string[] | null;
-  /**
-   * Une attente par entrée.
-   */
-  profile?: string[] | null;
-  searchText?: string | null;
-  titleSearchText?: string | null;
   location: 'paris' | 'bordeaux' | 'nantes' | 'lyon' | 'remote';
   contract: 'cdi' | 'cdd' | 'internship' | 'apprenticeship' | 'freelance';
-  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
   experience: 'junior' | 'confirmed' | 'senior' | 'expert';
+  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
   /**
    * Décochée, l’offre disparaît aussitôt du site.
    */
@@ -340,6 +322,24 @@ export interface JobOffer {
    */
   slug?: string | null;
   previousSlugs?: string[] | null;
+  /**
+   * Le caractère « • » commence une nouvelle ligne.
+   */
+  mission: string;
+  /**
+   * Une attente par ligne.
+   */
+  profile?: string[] | null;
+  /**
+   * Une technologie par ligne.
+   */
+  stack?: string[] | null;
+  /**
+   * Un avantage par ligne.
+   */
+  benefits?: string[] | null;
+  searchText?: string | null;
+  titleSearchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1519,20 +1519,20 @@ export interface PayloadQueryPreset {
  */
 export interface JobOffersSelect<T extends boolean = true> {
   title?: T;
-  mission?: T;
-  stack?: T;
-  benefits?: T;
-  profile?: T;
-  searchText?: T;
-  titleSearchText?: T;
   location?: T;
   contract?: T;
-  category?: T;
   experience?: T;
+  category?: T;
   isActive?: T;
   publishedDate?: T;
   slug?: T;
   previousSlugs?: T;
+  mission?: T;
+  profile?: T;
+  stack?: T;
+  benefits?: T;
+  searchText?: T;
+  titleSearchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2614,7 +2614,14 @@ export interface HeroSetting {
   highlightText?: string | null;
   ctaText?: string | null;
   ctaUrl?: string | null;
+  /**
+   * Sans image, un dessin de la maison est tracé aux couleurs de l’identité.
+   */
   backgroundImage?: (number | null) | Media;
+  /**
+   * Ses couleurs (bleu nuit, blanc, orangé) suivent alors celles de l’identité. À laisser décoché pour une photo.
+   */
+  isHouseDrawing?: boolean | null;
   /**
    * Utilisée seulement quand aucune image n’est choisie ci-dessus.
    */
@@ -3018,6 +3025,7 @@ export interface HeroSettingsSelect<T extends boolean = true> {
   ctaText?: T;
   ctaUrl?: T;
   backgroundImage?: T;
+  isHouseDrawing?: T;
   backgroundImageUrl?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { translationFields } from '@/collections/fields/translationFields'
@@ -25,6 +26,7 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    languagesField,
     ...translationFields,
     { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
     { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },
@@ -44,6 +46,16 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
       admin: { placeholder: text.ctaUrl.placeholder },
     },
     pictureField('backgroundImage', text.backgroundImage),
+    {
+      name: 'isHouseDrawing',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text.isHouseDrawing.label,
+      admin: {
+        condition: ({ backgroundImage }) => Boolean(backgroundImage),
+        description: text.isHouseDrawing.description,
+      },
+    },
     {
       name: 'backgroundImageUrl',
       type: 'text',

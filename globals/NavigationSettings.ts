@@ -1,4 +1,5 @@
 import type { FieldHook, GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
 import { translationFields } from '@/collections/fields/translationFields'
@@ -32,6 +33,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    languagesField,
     ...translationFields,
     {
       name: 'items',

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { startingValue } from '@/collections/fields/startingValue'
@@ -168,6 +169,7 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
     afterChange: [revalidateGlobal, recountVisits],
   },
   fields: [
+    languagesField,
     ...translationFields,
     {
       type: 'tabs',

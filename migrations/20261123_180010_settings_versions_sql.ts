@@ -2,11 +2,17 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /** What the settings say today is their first version: otherwise the first change could not be undone. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // The drawing that the demo company came with takes on the colours of a firm.
+  await db.execute(`
+    UPDATE hero_settings SET is_house_drawing = true
+    WHERE background_image_id IN (SELECT id FROM media WHERE filename LIKE 'home-banner-navy%');`)
+
   await db.execute(`
     INSERT INTO _hero_settings_v (version_cta_url, version_background_image_id,
-      version_background_image_url, version_updated_at, version_created_at, created_at, updated_at)
-    SELECT cta_url, background_image_id, background_image_url, updated_at, created_at,
-      coalesce(created_at, now()), coalesce(updated_at, now())
+      version_is_house_drawing, version_background_image_url, version_updated_at,
+      version_created_at, created_at, updated_at)
+    SELECT cta_url, background_image_id, is_house_drawing, background_image_url, updated_at,
+      created_at, coalesce(created_at, now()), coalesce(updated_at, now())
     FROM hero_settings;
     INSERT INTO _hero_settings_v_locales (_parent_id, _locale, version_main_title, version_sub_title,
       version_highlight_text, version_cta_text)

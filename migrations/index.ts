@@ -7,7 +7,7 @@ import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_
 import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
 import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
 import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
-import * as migration_20261123_164735_content_versions from './20261123_164735_content_versions'
+import * as migration_20261123_180009_content_versions from './20261123_180009_content_versions'
 import * as migration_20261123_180010_settings_versions_sql from './20261123_180010_settings_versions_sql'
 
 export const migrations = [
@@ -57,9 +57,9 @@ export const migrations = [
     name: '20261122_220000_editions_schema',
   },
   {
-    up: migration_20261123_164735_content_versions.up,
-    down: migration_20261123_164735_content_versions.down,
-    name: '20261123_164735_content_versions',
+    up: migration_20261123_180009_content_versions.up,
+    down: migration_20261123_180009_content_versions.down,
+    name: '20261123_180009_content_versions',
   },
   {
     up: migration_20261123_180010_settings_versions_sql.up,

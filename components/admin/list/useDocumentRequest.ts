@@ -6,7 +6,7 @@ type DocumentAddress = { collection: string; id: number | string }
 
 /**
  * Changes one document through Payload's REST API, so that access rules and hooks apply,
- * then renews what the server drew. Each call answers whether the server accepted.
+ * then renews what the server drew. A change answers whether the server accepted.
  */
 export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const { config } = useConfig()
@@ -17,16 +17,23 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(`${address}${part}`, asked).catch(() => null)
     if (response?.ok) clearRouteCache()
-    return response?.ok === true
+    return response?.ok ? response : null
   }
 
   return {
-    patch: (changes: Record<string, unknown>) =>
-      send({
+    patch: async (changes: Record<string, unknown>) => {
+      const accepted = await send({
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(changes),
-      }),
-    duplicate: () => send({ method: 'POST' }, '/duplicate'),
+      })
+      return accepted !== null
+    },
+    /** Answers the id of the copy. */
+    duplicate: async () => {
+      const accepted = await send({ method: 'POST' }, '/duplicate')
+      const copied: { doc?: { id?: number } } = (await accepted?.json()) ?? {}
+      return copied.doc?.id
+    },
   }
 }

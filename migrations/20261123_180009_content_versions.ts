@@ -66,6 +66,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_cta_url" varchar,
   	"version_background_image_id" integer,
+  	"version_is_house_drawing" boolean DEFAULT false,
   	"version_background_image_url" varchar,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
@@ -169,6 +170,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "website_settings" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "website_settings_locales" ADD COLUMN "saved_at" timestamp(3) with time zone;
   ALTER TABLE "website_settings_locales" ADD COLUMN "made_from" varchar;
+  ALTER TABLE "hero_settings" ADD COLUMN "is_house_drawing" boolean DEFAULT false;
   ALTER TABLE "hero_settings" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "hero_settings_locales" ADD COLUMN "saved_at" timestamp(3) with time zone;
   ALTER TABLE "hero_settings_locales" ADD COLUMN "made_from" varchar;
@@ -265,6 +267,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "website_settings" DROP COLUMN "saved_by";
   ALTER TABLE "website_settings_locales" DROP COLUMN "saved_at";
   ALTER TABLE "website_settings_locales" DROP COLUMN "made_from";
+  ALTER TABLE "hero_settings" DROP COLUMN "is_house_drawing";
   ALTER TABLE "hero_settings" DROP COLUMN "saved_by";
   ALTER TABLE "hero_settings_locales" DROP COLUMN "saved_at";
   ALTER TABLE "hero_settings_locales" DROP COLUMN "made_from";
