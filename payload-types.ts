@@ -308,28 +308,10 @@ export interface UserAuthOperations {
 export interface JobOffer {
   id: number;
   title: string;
-  /**
-   * Le caractère « • » commence une nouvelle ligne.
-   */
-  mission: string;
-  /**
-   * Une technologie par entrée.
-   */
-  stack?: string[] | null;
-  /**
-   * Un avantage par entrée.
-   */
-  benefits?: string[] | null;
-  /**
-   * Une attente par entrée.
-   */
-  profile?: string[] | null;
-  searchText?: string | null;
-  titleSearchText?: string | null;
   location: 'paris' | 'bordeaux' | 'nantes' | 'lyon' | 'remote';
   contract: 'cdi' | 'cdd' | 'internship' | 'apprenticeship' | 'freelance';
-  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
   experience: 'junior' | 'confirmed' | 'senior' | 'expert';
+  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
   /**
    * Décochée, l’offre disparaît aussitôt du site.
    */
@@ -340,6 +322,24 @@ export interface JobOffer {
    */
   slug?: string | null;
   previousSlugs?: string[] | null;
+  /**
+   * Le caractère « • » commence une nouvelle ligne.
+   */
+  mission: string;
+  /**
+   * Une attente par ligne.
+   */
+  profile?: string[] | null;
+  /**
+   * Une technologie par ligne.
+   */
+  stack?: string[] | null;
+  /**
+   * Un avantage par ligne.
+   */
+  benefits?: string[] | null;
+  searchText?: string | null;
+  titleSearchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -554,6 +554,7 @@ export interface ExpertisePage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -668,6 +669,7 @@ export interface ExpertisePage {
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -936,6 +938,7 @@ export interface SectorPage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -971,6 +974,7 @@ export interface SectorPage {
   clients?: ClientLogos;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -991,6 +995,7 @@ export interface ValuePage {
   slug: string;
   previousSlugs?: string[] | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -1086,6 +1091,7 @@ export interface ValuePage {
     (TextSection | CardsSection | FiguresSection | TestimonialsSection | PartnersSection | CharterSection)[] | null;
   callToAction: CallToAction;
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1118,6 +1124,7 @@ export interface Office {
    */
   mapsQuery?: string | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1133,6 +1140,7 @@ export interface Testimonial {
   id: number;
   _order?: string | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   name: string;
   /**
    * Fonction et entreprise.
@@ -1143,6 +1151,7 @@ export interface Testimonial {
    * Sans guillemets, ils sont ajoutés.
    */
   quote: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1158,6 +1167,7 @@ export interface TeamMember {
   id: number;
   _order?: string | null;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Par exemple « Directeur secteur Assurance ».
    */
@@ -1167,6 +1177,7 @@ export interface TeamMember {
    */
   name?: string | null;
   portrait: number | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1519,20 +1530,20 @@ export interface PayloadQueryPreset {
  */
 export interface JobOffersSelect<T extends boolean = true> {
   title?: T;
-  mission?: T;
-  stack?: T;
-  benefits?: T;
-  profile?: T;
-  searchText?: T;
-  titleSearchText?: T;
   location?: T;
   contract?: T;
-  category?: T;
   experience?: T;
+  category?: T;
   isActive?: T;
   publishedDate?: T;
   slug?: T;
   previousSlugs?: T;
+  mission?: T;
+  profile?: T;
+  stack?: T;
+  benefits?: T;
+  searchText?: T;
+  titleSearchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1663,6 +1674,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1693,6 +1705,7 @@ export interface ExpertisePagesSelect<T extends boolean = true> {
       };
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1835,6 +1848,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1857,6 +1871,7 @@ export interface SectorPagesSelect<T extends boolean = true> {
   clients?: T | ClientLogosSelect<T>;
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1883,6 +1898,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
   slug?: T;
   previousSlugs?: T;
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   navigationLabel?: T;
   summary?: T;
@@ -1901,6 +1917,7 @@ export interface ValuePagesSelect<T extends boolean = true> {
       };
   callToAction?: T | CallToActionSelect<T>;
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1921,6 +1938,7 @@ export interface OfficesSelect<T extends boolean = true> {
   jobLocation?: T;
   mapsQuery?: T;
   picture?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1933,10 +1951,12 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
   savedAt?: T;
+  madeFrom?: T;
   name?: T;
   position?: T;
   portrait?: T;
   quote?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1949,9 +1969,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface TeamMembersSelect<T extends boolean = true> {
   _order?: T;
   savedAt?: T;
+  madeFrom?: T;
   position?: T;
   name?: T;
   portrait?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2185,6 +2207,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
 export interface HomePage {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   statistics: {
     /**
      * Lu par les lecteurs d’écran, non affiché.
@@ -2284,6 +2307,7 @@ export interface HomePage {
     id?: string | null;
   }[];
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2297,6 +2321,7 @@ export interface HomePage {
 export interface AdnHub {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2332,6 +2357,7 @@ export interface AdnHub {
     }[];
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2345,6 +2371,7 @@ export interface AdnHub {
 export interface JobListPage {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2375,6 +2402,7 @@ export interface JobListPage {
     linkLabel: string;
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2388,6 +2416,7 @@ export interface JobListPage {
 export interface LegalNotice {
   id: number;
   savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Le grand titre de la page.
    */
@@ -2493,6 +2522,7 @@ export interface LegalNotice {
     phone?: string | null;
   };
   seo?: Seo;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2503,6 +2533,8 @@ export interface LegalNotice {
  */
 export interface WebsiteSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Affiché dans l’en-tête, le pied de page et le titre de toutes les pages.
    */
@@ -2574,6 +2606,7 @@ export interface WebsiteSetting {
    * Tant qu’un visiteur n’a pas répondu au bandeau, seule l’adresse de la page vue est comptée : aucun identifiant, rien dans son navigateur, ni provenance, ni appareil, ni adresse IP. Qui refuse n’est pas compté.
    */
   countWithoutConsent?: boolean | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2585,6 +2618,8 @@ export interface WebsiteSetting {
  */
 export interface HeroSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   mainTitle?: string | null;
   subTitle?: string | null;
   /**
@@ -2593,11 +2628,19 @@ export interface HeroSetting {
   highlightText?: string | null;
   ctaText?: string | null;
   ctaUrl?: string | null;
+  /**
+   * Sans image, un dessin de la maison est tracé aux couleurs de l’identité.
+   */
   backgroundImage?: (number | null) | Media;
+  /**
+   * Ses couleurs (bleu nuit, blanc, orangé) suivent alors celles de l’identité. À laisser décoché pour une photo.
+   */
+  isHouseDrawing?: boolean | null;
   /**
    * Utilisée seulement quand aucune image n’est choisie ci-dessus.
    */
   backgroundImageUrl?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2607,6 +2650,8 @@ export interface HeroSetting {
  */
 export interface NavigationSetting {
   id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
   /**
    * Faites glisser une entrée par sa poignée pour changer son rang, ou ouvrez son menu « … » pour la monter, la descendre ou la supprimer.
    */
@@ -2619,6 +2664,7 @@ export interface NavigationSetting {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2693,6 +2739,7 @@ export interface DataRetention {
  */
 export interface HomePageSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   statistics?:
     | T
     | {
@@ -2772,6 +2819,7 @@ export interface HomePageSelect<T extends boolean = true> {
         id?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2783,6 +2831,7 @@ export interface HomePageSelect<T extends boolean = true> {
  */
 export interface AdnHubSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   subtitle?: T;
   heroImage?: T;
@@ -2812,6 +2861,7 @@ export interface AdnHubSelect<T extends boolean = true> {
             };
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2823,6 +2873,7 @@ export interface AdnHubSelect<T extends boolean = true> {
  */
 export interface JobListPageSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   intro?: T;
   benefits?: T | IconCardsSelect<T>;
@@ -2842,6 +2893,7 @@ export interface JobListPageSelect<T extends boolean = true> {
         linkLabel?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2853,6 +2905,7 @@ export interface JobListPageSelect<T extends boolean = true> {
  */
 export interface LegalNoticeSelect<T extends boolean = true> {
   savedAt?: T;
+  madeFrom?: T;
   title?: T;
   intro?: T;
   updatedOn?: T;
@@ -2929,6 +2982,7 @@ export interface LegalNoticeSelect<T extends boolean = true> {
         phone?: T;
       };
   seo?: T | SeoSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2939,6 +2993,8 @@ export interface LegalNoticeSelect<T extends boolean = true> {
  * via the `definition` "website-settings_select".
  */
 export interface WebsiteSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   companyName?: T;
   tagline?: T;
   siteDescription?: T;
@@ -2965,6 +3021,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
   analyticsPreselected?: T;
   countWithoutConsent?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2974,13 +3031,17 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "hero-settings_select".
  */
 export interface HeroSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   mainTitle?: T;
   subTitle?: T;
   highlightText?: T;
   ctaText?: T;
   ctaUrl?: T;
   backgroundImage?: T;
+  isHouseDrawing?: T;
   backgroundImageUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2990,6 +3051,8 @@ export interface HeroSettingsSelect<T extends boolean = true> {
  * via the `definition` "navigation-settings_select".
  */
 export interface NavigationSettingsSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
   items?:
     | T
     | {
@@ -2999,6 +3062,7 @@ export interface NavigationSettingsSelect<T extends boolean = true> {
         isActive?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

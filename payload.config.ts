@@ -22,6 +22,7 @@ import { mediaCollection, uploadLimits } from './collections/Media'
 import { messageCollections } from './collections/messageCollections'
 import { missingFiles } from './collections/missingFiles'
 import { usersCollection } from './collections/Users'
+import { toldVersions } from './collections/versions/toldVersions'
 import { withoutVersionAddresses } from './collections/withoutVersionAddresses'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -76,7 +77,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: [answerOwnFault, answerBadInput] },
-  plugins: [fileStorage(env), missingFiles, auditTrail, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,

@@ -33,9 +33,13 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
     group: adminGroups.content,
     hideAPIURL: true,
     description: text.description,
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'usage'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     listSearchableFields: ['filename', 'alt'],
-    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+    components: {
+      edit: { beforeDocumentControls: [NEW_TITLE] },
+      views: { list: { Component: '/components/admin/media/MediaListView#MediaListView' } },
+    },
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },
   upload: {
@@ -66,6 +70,17 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
       type: 'text',
       label: text.credit.label,
       admin: { description: text.credit.description },
+    },
+    {
+      name: 'usage',
+      type: 'ui',
+      label: text.usage.column,
+      admin: {
+        components: {
+          Cell: '/components/admin/media/UsageCell#UsageCell',
+          Field: '/components/admin/media/UsageField#UsageField',
+        },
+      },
     },
   ],
 })

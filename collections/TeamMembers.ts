@@ -3,7 +3,7 @@ import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { languagesField } from './fields/languagesField'
 import { localizedText } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
-import { savedAtField } from './fields/savedAtField'
+import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const TeamMembers = orderedContent({
@@ -17,7 +17,7 @@ export const TeamMembers = orderedContent({
   },
   fields: [
     languagesField,
-    savedAtField,
+    ...translationFields,
     localizedText('position', text.position, { required: true }),
     {
       name: 'name',

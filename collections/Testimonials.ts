@@ -2,7 +2,7 @@ import { testimonialsText as text } from '@/src/content/admin/testimonials'
 import { languagesField } from './fields/languagesField'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
-import { savedAtField } from './fields/savedAtField'
+import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const Testimonials = orderedContent({
@@ -15,7 +15,7 @@ export const Testimonials = orderedContent({
   },
   fields: [
     languagesField,
-    savedAtField,
+    ...translationFields,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),
     pictureField('portrait', text.portrait, { required: true }),

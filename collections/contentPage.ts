@@ -5,8 +5,8 @@ import { previewPathIn } from '@/src/domain/previewedPage'
 import { NEW_TITLE, seeOnSite, TRASH_SELECTION } from './admin/listComponents'
 import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
-import { savedAtField } from './fields/savedAtField'
 import { slugField } from './fields/slugField'
+import { translationFields } from './fields/translationFields'
 import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -40,7 +40,13 @@ export const contentPage = <Slug extends PageCollection>({
       },
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, languagesField, savedAtField, { type: 'tabs', tabs }],
+    fields: [
+      slugField,
+      previousSlugsField,
+      languagesField,
+      ...translationFields,
+      { type: 'tabs', tabs },
+    ],
   })
   return {
     ...content,

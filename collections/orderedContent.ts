@@ -8,6 +8,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+import { MOST_VERSIONS } from './versions/mostVersions'
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<
   CollectionConfig<Slug>,
@@ -29,7 +30,7 @@ export const orderedContent = <Slug extends CollectionSlug>({
   orderable: true,
   defaultSort: '_order',
   trash: true,
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: { drafts: true, maxPerDoc: MOST_VERSIONS },
   admin: {
     group: adminGroups.content,
     hideAPIURL: true,

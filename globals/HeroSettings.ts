@@ -1,9 +1,14 @@
 import type { GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
+import { translationFields } from '@/collections/fields/translationFields'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
+import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
 import { settingsSaveButton } from './settingsSaveButton'
@@ -11,15 +16,18 @@ import { settingsSaveButton } from './settingsSaveButton'
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
   slug: 'hero-settings',
   label: text.label,
+  versions: { drafts: false, max: MOST_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,
     description: text.description,
     components: settingsSaveButton('general'),
   },
-  access: { read: anyone, update: adminsOnly },
-  hooks: { afterChange: [revalidateGlobal] },
+  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
+  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    languagesField,
+    ...translationFields,
     { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
     { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },
     {
@@ -38,6 +46,16 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
       admin: { placeholder: text.ctaUrl.placeholder },
     },
     pictureField('backgroundImage', text.backgroundImage),
+    {
+      name: 'isHouseDrawing',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text.isHouseDrawing.label,
+      admin: {
+        condition: ({ backgroundImage }) => Boolean(backgroundImage),
+        description: text.isHouseDrawing.description,
+      },
+    },
     {
       name: 'backgroundImageUrl',
       type: 'text',

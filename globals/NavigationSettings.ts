@@ -1,9 +1,14 @@
 import type { FieldHook, GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
+import { translationFields } from '@/collections/fields/translationFields'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
+import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
@@ -19,14 +24,17 @@ const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(va
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   slug: 'navigation-settings',
   label: text.label,
+  versions: { drafts: false, max: MOST_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,
     components: settingsSaveButton('general'),
   },
-  access: { read: anyone, update: adminsOnly },
-  hooks: { afterChange: [revalidateGlobal] },
+  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
+  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
+    languagesField,
+    ...translationFields,
     {
       name: 'items',
       type: 'array',

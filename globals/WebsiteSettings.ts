@@ -1,8 +1,12 @@
 import type { Field, GlobalConfig } from 'payload'
+import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { startingValue } from '@/collections/fields/startingValue'
+import { translationFields } from '@/collections/fields/translationFields'
+import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -153,14 +157,20 @@ const operationFields: Field[] = [
 export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   slug: 'website-settings',
   label: text.label,
+  versions: { drafts: false, max: MOST_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,
     components: settingsSaveButton('general'),
   },
-  access: { read: anyone, update: adminsOnly },
-  hooks: { beforeChange: [checkRootLanguage], afterChange: [revalidateGlobal, recountVisits] },
+  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
+  hooks: {
+    beforeChange: [checkRootLanguage, noteSavedGlobal],
+    afterChange: [revalidateGlobal, recountVisits],
+  },
   fields: [
+    languagesField,
+    ...translationFields,
     {
       type: 'tabs',
       tabs: [

@@ -1,10 +1,11 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
-import { savedAtField } from '@/collections/fields/savedAtField'
 import { seoField } from '@/collections/fields/seoField'
+import { translationFields } from '@/collections/fields/translationFields'
 import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
@@ -29,7 +30,7 @@ export const singlePage = <Slug extends PageGlobal>({
 }: SinglePage<Slug>): GlobalConfig<Slug> => ({
   slug,
   label: text.label,
-  versions: { drafts: true, max: 30 },
+  versions: { drafts: true, max: MOST_VERSIONS },
   admin: {
     group,
     hideAPIURL: true,
@@ -41,7 +42,7 @@ export const singlePage = <Slug extends PageGlobal>({
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
     languagesField,
-    savedAtField,
+    ...translationFields,
     { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
   ],
 })

@@ -7,8 +7,8 @@ import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_
 import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
 import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
 import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
-import * as migration_20261123_164905_persons from './20261123_164905_persons'
-import * as migration_20261123_165141_files from './20261123_165141_files'
+import * as migration_20261123_180000_firm_ground_schema from './20261123_180000_firm_ground_schema'
+import * as migration_20261123_180010_settings_versions_sql from './20261123_180010_settings_versions_sql'
 import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql'
 import * as migration_20261123_180040_persons_sql from './20261123_180040_persons_sql'
 import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql'
@@ -60,14 +60,14 @@ export const migrations = [
     name: '20261122_220000_editions_schema',
   },
   {
-    up: migration_20261123_164905_persons.up,
-    down: migration_20261123_164905_persons.down,
-    name: '20261123_164905_persons',
+    up: migration_20261123_180000_firm_ground_schema.up,
+    down: migration_20261123_180000_firm_ground_schema.down,
+    name: '20261123_180000_firm_ground_schema',
   },
   {
-    up: migration_20261123_165141_files.up,
-    down: migration_20261123_165141_files.down,
-    name: '20261123_165141_files',
+    up: migration_20261123_180010_settings_versions_sql.up,
+    down: migration_20261123_180010_settings_versions_sql.down,
+    name: '20261123_180010_settings_versions_sql',
   },
   {
     up: migration_20261123_180040_accounts_sql.up,

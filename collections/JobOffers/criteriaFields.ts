@@ -39,8 +39,8 @@ export const criteriaFields: Field[] = [
   {
     type: 'row',
     fields: [
-      criterion('category', JOB_CATEGORIES, jobCategoryLabels),
       criterion('experience', EXPERIENCE_LEVELS, experienceLabels),
+      criterion('category', JOB_CATEGORIES, jobCategoryLabels),
     ],
   },
 ]

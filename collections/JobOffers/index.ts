@@ -14,7 +14,7 @@ import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
 import { fillSearchTexts } from './fillSearchTexts'
 import { publicationFields } from './publicationFields'
-import { textFields } from './textFields'
+import { textFields, titleField } from './textFields'
 
 export const JobOffers: CollectionConfig<'job-offers'> = {
   slug: 'job-offers',
@@ -57,9 +57,19 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     afterDelete: [revalidateAfterDelete],
   },
   fields: [
-    ...textFields,
+    {
+      name: 'applicants',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/jobOffers/OfferApplications#OfferApplications' },
+      },
+    },
+    titleField,
+    // What an offer is, before what it says.
     ...criteriaFields,
     ...publicationFields,
+    ...textFields,
     {
       name: 'visits',
       type: 'ui',

@@ -16,40 +16,43 @@ const toNoon: FieldHook = async ({ req, value }) => {
 const noonOfToday = async ({ req }: { req: PayloadRequest }) =>
   noonOf(dayIn(await siteTimezone(req), new Date()))
 
+const isActiveField: Field = {
+  name: 'isActive',
+  type: 'checkbox',
+  defaultValue: true,
+  label: jobOffersText.isActive.label,
+  hooks: { beforeDuplicate: [startInactive] },
+  admin: {
+    width: '50%',
+    description: jobOffersText.isActive.description,
+    components: {
+      Cell: '/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell',
+      Field: '/components/admin/jobOffers/ActiveField#ActiveField',
+    },
+  },
+}
+
+const publishedDateField: Field = {
+  name: 'publishedDate',
+  type: 'date',
+  required: true,
+  defaultValue: noonOfToday,
+  label: jobOffersText.publishedDate.label,
+  validate: checkPublishedDate,
+  hooks: { beforeValidate: [toNoon], beforeDuplicate: [noonOfToday] },
+  admin: {
+    width: '50%',
+    placeholder: jobOffersText.publishedDate.placeholder,
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    components: {
+      Cell: '/components/admin/jobOffers/PublishedDateCell#PublishedDateCell',
+      Field: '/components/admin/jobOffers/PublishedDateField#PublishedDateField',
+    },
+  },
+}
+
 export const publicationFields: Field[] = [
-  {
-    name: 'isActive',
-    type: 'checkbox',
-    defaultValue: true,
-    label: jobOffersText.isActive.label,
-    hooks: { beforeDuplicate: [startInactive] },
-    admin: {
-      position: 'sidebar',
-      description: jobOffersText.isActive.description,
-      components: {
-        Cell: '/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell',
-        Field: '/components/admin/jobOffers/ActiveField#ActiveField',
-      },
-    },
-  },
-  {
-    name: 'publishedDate',
-    type: 'date',
-    required: true,
-    defaultValue: noonOfToday,
-    label: jobOffersText.publishedDate.label,
-    validate: checkPublishedDate,
-    hooks: { beforeValidate: [toNoon], beforeDuplicate: [noonOfToday] },
-    admin: {
-      position: 'sidebar',
-      placeholder: jobOffersText.publishedDate.placeholder,
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-      components: {
-        Cell: '/components/admin/jobOffers/PublishedDateCell#PublishedDateCell',
-        Field: '/components/admin/jobOffers/PublishedDateField#PublishedDateField',
-      },
-    },
-  },
+  { type: 'row', fields: [isActiveField, publishedDateField] },
   {
     name: 'slug',
     type: 'text',

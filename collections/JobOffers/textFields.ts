@@ -23,20 +23,21 @@ function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
   }
 }
 
-export const textFields: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    required: true,
-    maxLength: LONGEST_TITLE,
-    label: jobOffersText.title.label,
-    validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
-    hooks: {
-      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-      beforeDuplicate: [markTitle(LONGEST_TITLE)],
-    },
-    admin: { placeholder: jobOffersText.title.placeholder },
+export const titleField: TextField = {
+  name: 'title',
+  type: 'text',
+  required: true,
+  maxLength: LONGEST_TITLE,
+  label: jobOffersText.title.label,
+  validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+    beforeDuplicate: [markTitle(LONGEST_TITLE)],
   },
+  admin: { placeholder: jobOffersText.title.placeholder },
+}
+
+export const textFields: Field[] = [
   {
     name: 'mission',
     type: 'textarea',
@@ -49,9 +50,9 @@ export const textFields: Field[] = [
       rows: 8,
     },
   },
+  textList('profile'),
   textList('stack'),
   textList('benefits'),
-  textList('profile'),
   { name: 'searchText', type: 'textarea', hidden: true },
   { name: 'titleSearchText', type: 'text', hidden: true },
 ]

@@ -20,8 +20,10 @@ export const auditSettings =
   }
 
 // Seen before it is written: the password of the mail server is among what nobody reads afterwards.
-function isChanged({ admin, name }: FlattenedField, before: Values, after: Values): boolean {
-  const isShown = !(admin && 'hidden' in admin && admin.hidden)
+function isChanged(field: FlattenedField, before: Values, after: Values): boolean {
+  const { admin, name } = field
+  const isNoted = 'hidden' in field && field.hidden
+  const isShown = !isNoted && !(admin && 'hidden' in admin && admin.hidden)
   return isShown && name in after && !isDeepStrictEqual(plain(before[name]), plain(after[name]))
 }
 

@@ -32,6 +32,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function channels(colour: Colour): number[] {
+/** Red, green and blue, from 0 to 255. */
+export function channels(colour: Colour): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }

@@ -1,5 +1,6 @@
 import { type Colour, contrast, mix, parseColour } from './colour'
 import type { PictureSources } from './picture'
+import { recolouring } from './recolouring'
 
 /** The two colours of a firm, from which those of all its pages and mails are made. */
 export type BrandColours = {
@@ -114,8 +115,32 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
         }),
     ...(accent === usualAccent && dark === usualDark
       ? {}
-      : { '--color-accent-on-navy': accentOn(dark, accent) }),
+      : {
+          '--color-accent-on-navy': accentOn(dark, accent),
+          '--color-lit-on-navy': accentOn(dark, accent),
+        }),
   }
+}
+
+const isUsual = ({ accent, dark }: BrandColours) =>
+  accent === DEFAULT_COLOURS.accent && dark === DEFAULT_COLOURS.dark
+
+/** What the drawings that the site comes with are drawn in. */
+const DRAWN_IN = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '#e86438' } as const
+
+/** How a drawing of the house takes a firm's colours on; null where they are the house's. */
+export function drawingFilter(colours: BrandColours): string | null {
+  if (isUsual(colours)) return null
+  const { accent, dark } = colours
+  return recolouring(DRAWN_IN, { ground: dark, line: WHITE, lit: accentOn(dark, accent) })
+}
+
+/** The mark that the site comes with, in a firm's colours. @param mark as an SVG document */
+export function colouredMark(mark: string, { accent, dark }: BrandColours): string {
+  if (isUsual({ accent, dark })) return mark
+  return mark
+    .replaceAll(DEFAULT_COLOURS.dark, dark)
+    .replaceAll(USUAL_TOKENS['--color-accent'], accentOn(dark, accent))
 }
 
 /** What a social image is drawn with. */

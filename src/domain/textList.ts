@@ -1,4 +1,7 @@
-/** The entries without surrounding blanks; entries with nothing else are dropped. */
+// As they come along when a list is pasted from a document.
+const BULLET = /^[•◦▪·–—*-]\s+/
+
+/** The entries without surrounding blanks and pasted bullets; entries with nothing else are dropped. */
 export function withoutBlankEntries(entries: readonly string[]): string[] {
-  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  return entries.map((entry) => entry.trim().replace(BULLET, '')).filter((entry) => entry !== '')
 }

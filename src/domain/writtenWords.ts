@@ -1,3 +1,5 @@
+import { HOUSE_LANGUAGE } from './siteLocale'
+
 /** As much of a field of the content as tells where its words stand. */
 export type WordField = {
   type: string
@@ -79,7 +81,7 @@ export function sharedPart(fields: readonly WordField[], document: unknown): str
 }
 
 // They change with every save in whatever language, or are hidden from what was saved.
-const NOT_SHARED = new Set(['updatedAt', 'savedAt', 'previousSlugs'])
+const NOT_SHARED = new Set(['updatedAt', 'savedAt', 'madeFrom', 'savedBy', 'previousSlugs'])
 
 /**
  * Whether a document may be shown in a language: every text that it cannot do without is written there.
@@ -104,6 +106,18 @@ export function missingWords(
     .map(({ path }) => path)
 }
 
+/** Whether something is said in the house's own language and not in this one. */
+export function isLeftUnsaid(
+  fields: readonly WordField[],
+  document: unknown,
+  language: string,
+): boolean {
+  const own = wordsOf(fields, document, language)
+  return wordsOf(fields, document, HOUSE_LANGUAGE).some(
+    ({ value }, index) => !isBlank(value) && isBlank(own[index]?.value),
+  )
+}
+
 /** Whether anything was written at all: what a document opens with. */
 export function isBegun(fields: readonly WordField[], document: unknown): boolean {
   const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
@@ -111,9 +125,23 @@ export function isBegun(fields: readonly WordField[], document: unknown): boolea
 }
 
 /** Whether anything is said otherwise, more or less than before. */
-export function haveChanged(before: readonly Word[], after: readonly Word[]): boolean {
-  const said = (words: readonly Word[]) => words.map(({ path, value }) => [path, plainText(value)])
-  return JSON.stringify(said(before)) !== JSON.stringify(said(after))
+export const haveChanged = (before: readonly Word[], after: readonly Word[]) =>
+  said(before) !== said(after)
+
+const said = (words: readonly Word[]) =>
+  JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
+
+/** A mark that is the same as long as the same is said: 53 bits in base 36 (cyrb53). No secret. */
+export function markOf(words: readonly Word[]): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  for (const char of said(words)) {
+    const code = char.codePointAt(0) ?? 0
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
 }
 
 /** So long a text is never the same in two languages. */
@@ -129,8 +157,8 @@ export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
 
 const isBlank = (value: unknown) => plainText(value).trim() === ''
 
-// A formatted text is a tree, with the words in its leaves.
-function plainText(value: unknown): string {
+/** What a text says, plain or formatted: a formatted one is a tree, with the words in its leaves. */
+export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   const { children, root, text } = record(value)
   if (typeof text === 'string') return text

@@ -13,6 +13,7 @@ export async function findHero(payload: Payload, reader: Reader) {
     callText: hero.ctaText ?? '',
     callUrl: sanitizeUrl(hero.ctaUrl ?? '') || CONTACT_PATH,
     picture: hero.backgroundImage,
+    isDrawing: hero.isHouseDrawing === true,
     backgroundUrl: sanitizeUrl(hero.backgroundImageUrl ?? ''),
   }
 }

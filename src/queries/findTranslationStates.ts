@@ -1,7 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { PAGE_COLLECTIONS, type PageGlobal } from '@/src/domain/contentPages'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/contentPages'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
-import { byLanguage, type TranslationState, translationStates } from '@/src/domain/translation'
+import {
+  byLanguage,
+  settingStates,
+  type TranslationState,
+  translationStates,
+} from '@/src/domain/translation'
 
 export type LanguageStates = Record<SiteLanguage, TranslationState>
 
@@ -9,6 +14,15 @@ type Translation = { id: number; title: string; states: LanguageStates }
 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
+
+/** Settings whose words visitors read in each language. */
+export const TRANSLATED_SETTINGS = [
+  'hero-settings',
+  'navigation-settings',
+  'website-settings',
+] as const
+export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as const
+export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
 // There are a few dozen of each.
 const MOST_DOCUMENTS = 1_000
@@ -33,7 +47,7 @@ export async function findTranslations(
   return docs.map((page) => ({
     id: page.id,
     title: inHouseLanguage(page[admin.useAsTitle ?? 'id']),
-    states: translationStates(fields, page, byLanguage(page.savedAt)),
+    states: translationStates(fields, page, page),
   }))
 }
 
@@ -68,15 +82,16 @@ export async function findTranslationStatesOf(
   const { fields } = req.payload.collections[collection].config
   const asked = { collection, id, trash: true, disableErrors: true } as const
   const page = await req.payload.findByID({ ...asInTheForm(req), overrideAccess: false, ...asked })
-  return page && translationStates(fields, page, byLanguage(page.savedAt))
+  return page && translationStates(fields, page, page)
 }
 
-/** The same of a page that exists once. */
-export async function findTranslationStatesOfPage(
+/** The same of what exists once: a page, or settings. */
+export async function findTranslationStatesOfGlobal(
   req: PayloadRequest,
-  slug: PageGlobal,
+  slug: TranslatedGlobal,
 ): Promise<LanguageStates> {
   const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const page = await req.payload.findGlobal({ ...asInTheForm(req), overrideAccess: false, slug })
-  return translationStates(fields, page, byLanguage(page.savedAt))
+  const stored = await req.payload.findGlobal({ ...asInTheForm(req), overrideAccess: false, slug })
+  const isPage = PAGE_GLOBALS.some((page) => page === slug)
+  return (isPage ? translationStates : settingStates)(fields, stored, stored)
 }

@@ -1,23 +1,20 @@
 import type { PayloadRequest } from 'payload'
-import { PAGE_GLOBALS, type PageGlobal } from '@/src/domain/contentPages'
+import { PAGE_GLOBALS } from '@/src/domain/contentPages'
 import { isAdministrator } from '@/src/domain/roles'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
 import type { TranslationState } from '@/src/domain/translation'
-import { missingWords } from '@/src/domain/writtenWords'
 import {
-  findTranslationStatesOfPage,
+  findTranslationStatesOfGlobal,
   findTranslations,
   type LanguageStates,
   TRANSLATED_COLLECTIONS,
+  TRANSLATED_GLOBALS,
   type TranslatedCollection,
+  type TranslatedGlobal,
 } from './findTranslationStates'
 
-/** Settings with rows that are left out in a language in which they have no name. */
-const SETTINGS_WITH_ROWS = ['navigation-settings', 'website-settings'] as const
-type SettingsWithRows = (typeof SETTINGS_WITH_ROWS)[number]
-
 export type UntranslatedPlace =
-  | { global: PageGlobal | SettingsWithRows }
+  | { global: TranslatedGlobal }
   | { collection: TranslatedCollection; id: number; title: string }
 export type Untranslated = UntranslatedPlace & {
   language: SiteLanguage
@@ -30,14 +27,12 @@ export type Untranslated = UntranslatedPlace & {
  */
 export async function findUntranslated(req: PayloadRequest): Promise<Untranslated[]> {
   if (!req.user) return []
+  const globals = isAdministrator(req.user) ? TRANSLATED_GLOBALS : PAGE_GLOBALS
   const found = await Promise.all([
-    ...PAGE_GLOBALS.map(async (global) =>
-      behind({ global }, await findTranslationStatesOfPage(req, global)),
+    ...globals.map(async (global) =>
+      behind({ global }, await findTranslationStatesOfGlobal(req, global)),
     ),
     ...TRANSLATED_COLLECTIONS.map((collection) => untranslatedIn(req, collection)),
-    ...(isAdministrator(req.user) ? SETTINGS_WITH_ROWS : []).map((global) =>
-      unnamedRowsIn(req, global),
-    ),
   ])
   const all = found.flat()
   return [...all.filter(isMissing), ...all.filter((one) => !isMissing(one))]
@@ -58,28 +53,4 @@ function behind(place: UntranslatedPlace, states: LanguageStates): Untranslated[
 async function untranslatedIn({ payload }: PayloadRequest, collection: TranslatedCollection) {
   const translations = await findTranslations(payload, collection)
   return translations.flatMap(({ id, title, states }) => behind({ collection, id, title }, states))
-}
-
-async function unnamedRowsIn(
-  { payload, user }: PayloadRequest,
-  global: SettingsWithRows,
-): Promise<Untranslated[]> {
-  const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}
-  const readIn = (locale: SiteLanguage) =>
-    payload.findGlobal({
-      slug: global,
-      locale,
-      fallbackLocale: false,
-      user,
-      overrideAccess: false,
-      depth: 0,
-    })
-  const found = await Promise.all(
-    otherLanguages.map(async (language) =>
-      missingWords(fields, await readIn(language)).length > 0
-        ? [{ global, language, state: 'missing' as const }]
-        : [],
-    ),
-  )
-  return found.flat()
 }

@@ -31,7 +31,8 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {
     const slug = 'hero-settings'
-    const data = { ...setFrench(heroSettings), backgroundImage }
+    const isHouseDrawing = backgroundImage !== undefined
+    const data = { ...setFrench(heroSettings), backgroundImage, isHouseDrawing }
     await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     await payload.updateGlobal({ ...inEnglish(), req, slug, data: englishHero })
   })

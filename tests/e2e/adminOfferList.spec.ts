@@ -48,9 +48,17 @@ test('an offer leads to its applications, and is copied', async ({ staffPage: pa
   const row = await openList(page, 'job-offers', offer.title)
   await row.getByRole('button', { name: `Dupliquer : ${offer.title}` }).click()
   await expect(page.getByText('Offre dupliquée : la copie est inactive')).toBeVisible()
-  const copy = page.getByRole('row').filter({ hasText: `${offer.title} (copie)` })
+  await expect(page).toHaveURL(/job-offers\/\d+/)
+  await expect(page.getByLabel('Titre du poste')).toHaveValue(`${offer.title} (copie)`)
+  await expect(page.getByRole('checkbox', { name: 'Offre active' })).not.toBeChecked()
+
+  const rows = await openList(page, 'job-offers', offer.title)
+  const copy = rows.filter({ hasText: `${offer.title} (copie)` })
   await expect(copy.getByRole('switch')).toHaveText('Inactif')
   await expect(copy.getByText('Aucune', { exact: true })).toBeVisible()
+  await expect(copy.getByText('Datée du')).toBeVisible()
+  await expect(copy.getByText('Publié le')).toHaveCount(0)
+  await page.getByRole('link', { name: offer.title, exact: true }).click()
 
   await page.getByRole('link', { name: '2 candidatures' }).click()
   await expect(page.getByRole('heading', { name: 'Candidatures' })).toBeVisible()

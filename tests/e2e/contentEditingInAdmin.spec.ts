@@ -49,7 +49,7 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await page.goto(`${admin}/versions`)
   await page.getByRole('row').last().getByRole('link').first().click()
   await button(page, 'Restaurer cette version').click()
-  await save(page, 'Confirmer')
+  await save(page, 'Restaurer')
   await expectOnPage(request, path, [first])
   await expectNotOnPage(request, path, [second])
   await deleteContent(staff, 'expertise-pages', id)

@@ -48,7 +48,20 @@ test('what was one for all languages is what French says, in the versions too', 
     INSERT INTO legal_notice_locales (_parent_id, _locale, title) VALUES
       (1, 'fr', 'Mentions légales'), (1, 'en', 'Legal notice');
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
-      VALUES ('Camille', 'c@mail.example', 'Développeur', 'pending');`)
+      VALUES ('Camille', 'c@mail.example', 'Développeur', 'pending');
+    INSERT INTO hero_settings (id, cta_url) VALUES (1, '/nos-offres');
+    INSERT INTO hero_settings_locales (_parent_id, _locale, main_title) VALUES
+      (1, 'fr', 'Bonjour'), (1, 'en', 'Hello');
+    INSERT INTO navigation_settings (id) VALUES (1);
+    INSERT INTO navigation_settings_items (_order, _parent_id, id, url) VALUES (1, 1, 'entry', '/x');
+    INSERT INTO navigation_settings_items_locales (_parent_id, _locale, label) VALUES
+      ('entry', 'fr', 'Accueil');
+    INSERT INTO website_settings (id, company_name, timezone) VALUES (1, 'Exemplia', 'Europe/London');
+    INSERT INTO website_settings_second_factor_roles ("order", parent_id, value) VALUES
+      (1, 1, 'admin');
+    INSERT INTO website_settings_opening_hours (_order, _parent_id, id) VALUES (1, 1, 'week');
+    INSERT INTO website_settings_opening_hours_locales (_parent_id, _locale, days, hours) VALUES
+      ('week', 'fr', 'Lundi', '9 h'), ('week', 'en', 'Monday', '9 am');`)
 
   await runChildCommand('migrate', variables)
 
@@ -79,6 +92,28 @@ test('what was one for all languages is what French says, in the versions too', 
     ['en', 'Legal notice', null, null],
   ])
   expect(await rows('SELECT language FROM job_applications')).toEqual([['fr']])
+  // What the settings said is their first version.
+  expect(
+    await rows(`SELECT v.version_cta_url, l.version_main_title FROM _hero_settings_v v
+      JOIN _hero_settings_v_locales l ON l._parent_id = v.id ORDER BY l._locale`),
+  ).toEqual([
+    ['/nos-offres', 'Bonjour'],
+    ['/nos-offres', 'Hello'],
+  ])
+  expect(
+    await rows(`SELECT i._uuid, i.url, l.label FROM _navigation_settings_v_version_items i
+      JOIN _navigation_settings_v_version_items_locales l ON l._parent_id = i.id`),
+  ).toEqual([['entry', '/x', 'Accueil']])
+  expect(
+    await rows(`SELECT v.version_timezone, r.value, l.hours FROM _website_settings_v v
+      JOIN _website_settings_v_version_second_factor_roles r ON r.parent_id = v.id
+      JOIN _website_settings_v_version_opening_hours o ON o._parent_id = v.id
+      JOIN _website_settings_v_version_opening_hours_locales l ON l._parent_id = o.id
+      ORDER BY l._locale`),
+  ).toEqual([
+    ['Europe/London', 'admin', '9 h'],
+    ['Europe/London', 'admin', '9 am'],
+  ])
   await client.end()
 })
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { toast, useAuth } from '@payloadcms/ui'
+import { toast, useAuth, useConfig } from '@payloadcms/ui'
 import { Copy, ExternalLink, Pencil } from 'lucide'
+import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
@@ -16,12 +17,20 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const address = useDocumentAddress('job-offers', rowData.id)
   const { duplicate } = useDocumentRequest({ collection: 'job-offers', id: rowData.id })
   const { permissions } = useAuth()
+  const { config } = useConfig()
+  const router = useRouter()
+  const list = `${config.routes.admin}/collections/job-offers`
   // What lies in the trash is restored or deleted there, by Payload's own means.
   if (rowData.deletedAt) return null
 
   const copy = async () => {
-    if (await duplicate()) toast.success(words.duplicated)
-    else toast.error(words.duplicationFailed)
+    const id = await duplicate()
+    if (id === undefined) {
+      toast.error(words.duplicationFailed)
+      return
+    }
+    toast.success(words.duplicated)
+    router.push(`${list}/${id}`)
   }
 
   return (

@@ -1,10 +1,10 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { translationWords as words } from '@/src/content/admin/translation'
-import { PAGE_GLOBALS } from '@/src/domain/contentPages'
 import {
   findTranslationStatesOf,
-  findTranslationStatesOfPage,
+  findTranslationStatesOfGlobal,
   TRANSLATED_COLLECTIONS,
+  TRANSLATED_GLOBALS,
 } from '@/src/queries/findTranslationStates'
 import { LanguagePills } from './LanguagePills'
 
@@ -24,8 +24,8 @@ export async function LanguagesField({ id, req, schemaPath = '' }: UIFieldServer
 
 // A new document has no language yet.
 function statesOf(req: PayloadRequest, slug: string, id: number | string | undefined) {
-  const page = PAGE_GLOBALS.find((global) => global === slug)
-  if (page) return findTranslationStatesOfPage(req, page)
+  const global = TRANSLATED_GLOBALS.find((known) => known === slug)
+  if (global) return findTranslationStatesOfGlobal(req, global)
   const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)
   return collection && id ? findTranslationStatesOf(req, collection, id) : null
 }

@@ -7,7 +7,7 @@ type DocumentAddress = { collection: string; id: number | string }
 
 /**
  * Changes one document through Payload's REST API, so that access rules and hooks apply,
- * then renews what the server drew. Each call answers whether the server accepted.
+ * then renews what the server drew. A change answers whether the server accepted.
  */
 export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const { config } = useConfig()
@@ -39,6 +39,11 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
       const answer: { docs: unknown[] } = response ? await response.json() : { docs: [] }
       return answer.docs.length > 0
     },
-    duplicate: () => send({ method: 'POST' }, '/duplicate'),
+    /** Answers the id of the copy. */
+    duplicate: async () => {
+      const response = await ask(`${address}/duplicate`, { method: 'POST' })
+      const copied: { doc?: { id?: number } } = response ? await response.json() : {}
+      return copied.doc?.id
+    },
   }
 }

@@ -13,15 +13,30 @@ export type Hero = {
   callText: string
   callUrl: string
   picture: Media | number | null | undefined
+  /** Whether it is a drawing of the house, which takes on the colours of the firm. */
+  isDrawing: boolean
   backgroundUrl: string
 }
 
-export function HomeHero({ hero }: { hero: Hero }) {
+type Props = {
+  hero: Hero
+  /** How a drawing takes them on; null while they are its own. */
+  drawingFilter: string | null
+}
+
+export function HomeHero({ hero, drawingFilter }: Props) {
   return (
     <section id="home" className={styles.hero} aria-labelledby="titre-accueil">
-      <div className={styles.background}>
-        <Background hero={hero} />
-      </div>
+      {hero.picture && hero.isDrawing && drawingFilter ? (
+        <div className={styles.background} style={{ filter: `url(#${DRAWING_FILTER})` }}>
+          <DrawingFilter values={drawingFilter} />
+          <Background hero={hero} />
+        </div>
+      ) : (
+        <div className={styles.background}>
+          <Background hero={hero} />
+        </div>
+      )}
       <Container className={styles.content}>
         <h1 id="titre-accueil">{hero.title}</h1>
         {hero.highlight ? <p className={styles.highlight}>{hero.highlight}</p> : null}
@@ -29,6 +44,18 @@ export function HomeHero({ hero }: { hero: Hero }) {
         {hero.callText ? <ButtonLink href={hero.callUrl}>{hero.callText}</ButtonLink> : null}
       </Container>
     </section>
+  )
+}
+
+const DRAWING_FILTER = 'couleurs-de-la-maison'
+
+function DrawingFilter({ values }: { values: string }) {
+  return (
+    <svg aria-hidden="true" className={styles.filter}>
+      <filter colorInterpolationFilters="sRGB" id={DRAWING_FILTER}>
+        <feColorMatrix type="matrix" values={values} />
+      </filter>
+    </svg>
   )
 }
 

@@ -10,7 +10,15 @@ export const heroSettingsText = {
   },
   ctaText: { label: 'Texte du bouton' },
   ctaUrl: { label: 'Lien du bouton', placeholder: CONTACT_PATH },
-  backgroundImage: { label: 'Image de fond' },
+  backgroundImage: {
+    label: 'Image de fond',
+    description: 'Sans image, un dessin de la maison est tracé aux couleurs de l’identité.',
+  },
+  isHouseDrawing: {
+    label: 'L’image est un dessin de la maison',
+    description:
+      'Ses couleurs (bleu nuit, blanc, orangé) suivent alors celles de l’identité. À laisser décoché pour une photo.',
+  },
   backgroundImageUrl: {
     label: 'Adresse d’une image de fond',
     description: 'Utilisée seulement quand aucune image n’est choisie ci-dessus.',

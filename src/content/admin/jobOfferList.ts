@@ -3,6 +3,7 @@ export const jobOfferListWords = {
   applications: (count: number) =>
     count > 1 ? `${count.toLocaleString('fr-FR')} candidatures` : `${count} candidature`,
   noApplication: 'Aucune',
+  noApplicationYet: 'Aucune candidature pour le moment',
   applicationsColumn: 'Candidatures',
   duplicate: 'Dupliquer',
   duplicated: 'Offre dupliquée\u00A0: la copie est inactive',

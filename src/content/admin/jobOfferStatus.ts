@@ -8,4 +8,5 @@ export const jobOfferStatus = {
   activate: (title: string) => `Activer l’offre «\u00A0${title}\u00A0»`,
   deactivate: (title: string) => `Désactiver l’offre «\u00A0${title}\u00A0»`,
   published: (date: string) => `Publié le ${date}`,
+  dated: (date: string) => `Datée du ${date}`,
 } as const

@@ -16,9 +16,9 @@ export const jobOffersText = {
     description: 'Le caractère «\u00A0•\u00A0» commence une nouvelle ligne.',
     placeholder: '• Concevoir …\n• Développer …',
   },
-  stack: { label: 'Stack technique', description: 'Une technologie par entrée.' },
-  benefits: { label: 'Avantages', description: 'Un avantage par entrée.' },
-  profile: { label: 'Profil recherché', description: 'Une attente par entrée.' },
+  stack: { label: 'Stack technique', description: 'Une technologie par ligne.' },
+  benefits: { label: 'Avantages', description: 'Un avantage par ligne.' },
+  profile: { label: 'Profil recherché', description: 'Une attente par ligne.' },
   publishedDate: {
     label: 'Date',
     inForm: 'Date de publication',

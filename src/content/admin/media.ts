@@ -18,5 +18,12 @@ export const mediaText = {
       'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
+  usage: {
+    column: 'Utilisée dans',
+    title: 'Où paraît cette image',
+    none: 'Nulle part pour le moment',
+    removal: 'La supprimer l’ôterait de ces endroits\u00A0: remplacez-la d’abord.',
+    more: (count: number) => (count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`),
+  },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const

@@ -1,4 +1,5 @@
 import { trashTranslations } from './trash'
+import { versionTranslations } from './versions'
 
 /** Where Payload's own French wording differs from ours. */
 export const payloadTranslations = {
@@ -132,25 +133,5 @@ export const payloadTranslations = {
     greaterThanMax: '{{value}} dépasse le maximum de {{max}}.',
     lessThanMin: '{{value}} est au-dessous du minimum de {{min}}.',
   },
-  version: {
-    aboutToRestore: 'Le document reprendra l’état du {{versionDate}}.',
-    aboutToRestoreGlobal: 'La page reprendra l’état du {{versionDate}}.',
-    currentDraft: 'Brouillon actuel',
-    currentPublishedVersion: 'Version publiée',
-    noRowsFound: 'Rien n’a été trouvé',
-    noRowsSelected: 'Rien n’est sélectionné',
-    previouslyDraft: 'auparavant en brouillon',
-    restoredSuccessfully: 'Version restaurée',
-    // Payload puts a colon behind it.
-    status: 'Statut\u00A0',
-    viewingVersion: '{{entityLabel}}, version de «\u00A0{{documentTitle}}\u00A0»',
-    viewingVersionGlobal: 'Version\u00A0: {{entityLabel}}',
-    viewingVersions: 'Versions\u00A0: {{documentTitle}}',
-    viewingVersionsGlobal: 'Versions\u00A0: {{entityLabel}}',
-    comparingAgainst: 'Comparée à',
-    currentlyViewing: 'Version affichée',
-    modifiedOnly: 'Seulement ce qui change',
-    previousVersion: 'Version précédente',
-    previouslyPublished: 'publiée auparavant',
-  },
+  version: versionTranslations,
 } as const

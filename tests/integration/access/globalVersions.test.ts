@@ -4,6 +4,8 @@ import { restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+const ADMINISTRATORS: Person[] = ['admin', 'super-admin']
+const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings']
 const PAGES = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
 const MARK = 'Un brouillon que personne n’a publié'
 
@@ -20,7 +22,7 @@ const as = (person: Person) => people.get(person) ?? restClient()
 
 test('these globals keep versions, and no other', () => {
   const kept = started.payload.config.globals.filter(({ versions }) => versions)
-  expect(kept.map(({ slug }) => slug).sort()).toEqual([...PAGES].sort())
+  expect(kept.map(({ slug }) => slug).sort()).toEqual([...PAGES, ...SETTINGS].sort())
 })
 
 describe.each(PAGES)('%s', (slug) => {
@@ -40,7 +42,31 @@ describe.each(PAGES)('%s', (slug) => {
   })
 })
 
-describe.each(['website-settings', 'email-settings', 'data-retention'])('%s', (slug) => {
+const SAID: Record<string, object> = {
+  'hero-settings': { mainTitle: MARK },
+  'navigation-settings': { items: [{ label: MARK, url: '/' }] },
+  'website-settings': { companyName: MARK },
+}
+
+describe.each(SETTINGS)('%s', (slug) => {
+  test.each(PEOPLE)('%s lists, reads and restores its versions, or may not', async (person) => {
+    await as('admin').post(`/globals/${slug}`, SAID[slug])
+    const table = `_${slug.replaceAll('-', '_')}_v`
+    const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
+    const client = as(person)
+    const versions = `/globals/${slug}/versions`
+    const answers = [
+      await client.get(versions),
+      await client.get(`${versions}/${rows[0].id}`),
+      await client.post(`${versions}/${rows[0].id}`),
+    ]
+    const reads = STAFF.includes(person) ? 200 : 403
+    const restores = ADMINISTRATORS.includes(person) ? 200 : 403
+    expect(answers.map(({ status }) => status)).toEqual([reads, reads, restores])
+  })
+})
+
+describe.each(['email-settings', 'data-retention'])('%s', (slug) => {
   test.each(PEOPLE)('%s finds no versions of it', async (person) => {
     const client = as(person)
     const answers = [

@@ -13,7 +13,7 @@ import { findTestimonials } from '@/src/queries/findTestimonials'
 import {
   findTranslationStates,
   findTranslationStatesOf,
-  findTranslationStatesOfPage,
+  findTranslationStatesOfGlobal,
 } from '@/src/queries/findTranslationStates'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { visitor } from '@/src/queries/reader'
@@ -109,7 +109,7 @@ describe('staff see how far each language is', () => {
 
   test('of a page that exists once', async () => {
     const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
-    expect(await findTranslationStatesOfPage(req, 'adn-hub')).toEqual({
+    expect(await findTranslationStatesOfGlobal(req, 'adn-hub')).toEqual({
       fr: 'missing',
       en: 'missing',
     })

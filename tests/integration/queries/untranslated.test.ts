@@ -33,7 +33,7 @@ const translate = ({ id, callToAction }: ValuePage) =>
     locale: 'en',
     data: {
       title: 'Sharing',
-      slug: 'sharing',
+      slug: `sharing-${id}`,
       summary: 'A summary',
       intro: 'An introduction',
       callToAction: { ...callToAction, title: 'Join us', label: 'See our vacancies' },
@@ -57,6 +57,44 @@ test('what is missing in another language stands first, then what has changed in
     data: { summary: '' },
   })
   expect(await untranslatedFor(moderator)).toMatchObject([{ id: shared.id }])
+})
+
+test('French that says again what the English was made from leaves nothing to look at', async () => {
+  const page = await aValuePage(payload, { title: 'Retour', intro: 'Au départ' })
+  await translate(page)
+  const asked = { collection: 'value-pages', id: page.id } as const
+  const place = { id: page.id, language: 'en', state: 'outdated' }
+  await payload.update({ ...asked, data: { intro: 'Autrement' } })
+  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  await payload.update({ ...asked, data: { intro: 'Au départ' } })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+
+  await payload.update({ ...asked, data: { intro: 'Encore autrement' } })
+  const { docs } = await payload.findVersions({
+    collection: 'value-pages',
+    where: { parent: { equals: page.id }, 'version.intro': { equals: 'Au départ' } },
+    sort: '-updatedAt',
+  })
+  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  await payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+})
+
+test('a setting whose French words have changed is told to those who may write it', async () => {
+  const hero = { global: 'hero-settings', language: 'en' }
+  const write = (locale: 'fr' | 'en', mainTitle: string) =>
+    payload.updateGlobal({ slug: 'hero-settings', locale, data: { mainTitle } })
+  await write('fr', 'Bonjour')
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'missing' })
+  await write('en', 'Hello')
+  await write('fr', 'Bienvenue')
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'outdated' })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(hero))
+  await write('fr', 'Bonjour')
+  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(hero))
+  await payload.updateGlobal({ slug: 'website-settings', data: { phone: '01 23 45 67 89' } })
+  const settings = { global: 'website-settings', state: 'outdated' }
+  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(settings))
 })
 
 test('entries of the menu without a name are told to those who may name them', async () => {

@@ -32,3 +32,14 @@ test('whatever is part of a word of the offer is part of its searched words, and
 test('blank entries of a list are dropped, the others trimmed', () => {
   expect(withoutBlankEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
 })
+
+test('a list that is pasted leaves its bullets behind', () => {
+  expect(withoutBlankEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
+    'AWS',
+    'Go',
+    '5 ans',
+    '-40 %',
+    '*',
+    '.NET',
+  ])
+})

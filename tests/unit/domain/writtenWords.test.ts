@@ -98,11 +98,13 @@ describe('a translation', () => {
     ['complete', both, { en: earlier }],
     ['missing', both, { fr: later, en: null }],
   ] as const)('is %s', (state, document, savedAt) => {
-    expect(translationStates(title, document, savedAt)).toEqual({ fr: 'complete', en: state })
+    expect(translationStates(title, document, { savedAt })).toEqual({ fr: 'complete', en: state })
   })
 
   test('is not made out of date by what is written in it', () => {
-    expect(translationStates(title, both, { fr: earlier, en: later }).fr).toBe('complete')
+    expect(translationStates(title, both, { savedAt: { fr: earlier, en: later } }).fr).toBe(
+      'complete',
+    )
   })
 })
 

@@ -1,8 +1,9 @@
-import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
+import { OfferApplications as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
+import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
 import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93 } from '../../../../components/admin/jobOffers/ApplicationCountCell'
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
@@ -41,6 +42,12 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
+import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
+import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
+import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
+import { UsageCell as UsageCell_de3d1a98667dad8288bfd5e81923bf32 } from '../../../../components/admin/media/UsageCell'
+import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../../../../components/admin/media/UsageField'
+import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
 import { CurrentPasswordField as CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f } from '../../../../components/admin/users/CurrentPasswordField'
 import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
 import { StatusCell as StatusCell_e0e1d9305a9f07cf881585263bb4bb95 } from '../../../../components/admin/users/StatusCell'
@@ -96,11 +103,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
+  "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
+  "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,
   "/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell": ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93,
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,
@@ -139,6 +147,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
+  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
+  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
+  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
+  "/components/admin/media/UsageCell#UsageCell": UsageCell_de3d1a98667dad8288bfd5e81923bf32,
+  "/components/admin/media/UsageField#UsageField": UsageField_91053bbe244960ba57143f152aba85aa,
+  "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
   "/components/admin/users/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_bd7d3d2b2705711afc4476c3bb96ef3f,
   "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
   "/components/admin/users/StatusCell#StatusCell": StatusCell_e0e1d9305a9f07cf881585263bb4bb95,

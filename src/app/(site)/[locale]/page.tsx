@@ -12,10 +12,11 @@ import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
+import { drawingFilter } from '@/src/domain/identity'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
 import { webSite } from '@/src/domain/structuredData/webSite'
-import { keptCompany, keptOffices } from '@/src/kept/content'
+import { keptCompany, keptIdentity, keptOffices } from '@/src/kept/content'
 import {
   keptExpertiseCards,
   keptHero,
@@ -37,24 +38,39 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const language = await pageLanguage()
-  const [company, hero, home, expertises, sectors, offers, offices, places, testimonials, members] =
-    await Promise.all([
-      keptCompany(language),
-      keptHero(language),
-      keptHomePage(language),
-      keptExpertiseCards(language),
-      keptSectorCards(language),
-      keptLatestOffers(),
-      keptOffices(language),
-      keptOfficePlaces(),
-      keptTestimonials(language),
-      keptTeamMembers(language),
-    ])
+  const [
+    identity,
+    company,
+    hero,
+    home,
+    expertises,
+    sectors,
+    offers,
+    offices,
+    places,
+    testimonials,
+    members,
+  ] = await Promise.all([
+    keptIdentity(),
+    keptCompany(language),
+    keptHero(language),
+    keptHomePage(language),
+    keptExpertiseCards(language),
+    keptSectorCards(language),
+    keptLatestOffers(),
+    keptOffices(language),
+    keptOfficePlaces(),
+    keptTestimonials(language),
+    keptTeamMembers(language),
+  ])
   const texts = home ?? (await pageWords()).defaultHomeTexts
   return (
     <>
       <SectionFollower />
-      <HomeHero hero={{ ...hero, title: hero.title || company.tagline || company.name }} />
+      <HomeHero
+        drawingFilter={drawingFilter(identity.colours)}
+        hero={{ ...hero, title: hero.title || company.tagline || company.name }}
+      />
       <StatisticsStrip texts={texts.statistics} />
       <ExpertiseList texts={texts.expertises} expertises={expertises} />
       <SectorGrid texts={texts.sectors} sectors={sectors} />

@@ -1,0 +1,16 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+
+/** Who saved a version. A name, not a relationship: it stays when the account goes. */
+export const savedByField: TextField = {
+  name: 'savedBy',
+  type: 'text',
+  hidden: true,
+  access: { create: nobody, read: staffOnly, update: nobody },
+}
+
+export const noteAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user?.name ?? null,
+})

@@ -1,0 +1,55 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { restoreDocument, restoreGlobal } from './restoreVersion'
+import { noteAuthor, savedByField } from './savedByField'
+
+const STATUS = '/components/admin/versions/PublicationStatus#PublicationStatus'
+const views = {
+  versions: { Component: '/components/admin/versions/VersionList#VersionList' },
+  version: { Component: '/components/admin/versions/VersionView#VersionView' },
+}
+
+/**
+ * A plugin: whatever keeps versions names who saved each, tells in words what changed, and restores no
+ * more and no less than it says.
+ */
+export function toldVersions(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(toldCollection),
+    globals: config.globals?.map(toldGlobal),
+  }
+}
+
+function toldCollection(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection
+  const { admin, endpoints, fields, hooks, slug } = collection
+  const components = {
+    ...admin?.components,
+    edit: { ...admin?.components?.edit, Status: STATUS },
+    views: { ...admin?.components?.views, edit: views },
+  }
+  return {
+    ...collection,
+    admin: { ...admin, components },
+    endpoints: [...(endpoints || []), restoreDocument(slug)],
+    fields: [...fields, savedByField],
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), noteAuthor] },
+  }
+}
+
+function toldGlobal(global: GlobalConfig): GlobalConfig {
+  if (!global.versions) return global
+  const { admin, endpoints, fields, hooks, slug } = global
+  const components = {
+    ...admin?.components,
+    elements: { ...admin?.components?.elements, Status: STATUS },
+    views: { ...admin?.components?.views, edit: views },
+  }
+  return {
+    ...global,
+    admin: { ...admin, components },
+    endpoints: [...(endpoints || []), restoreGlobal(slug)],
+    fields: [...fields, savedByField],
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), noteAuthor] },
+  }
+}

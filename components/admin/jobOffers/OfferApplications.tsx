@@ -1,0 +1,25 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerProps } from 'payload'
+import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
+import { applicationsOfOffer } from '@/src/domain/listFilters'
+import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
+import styles from './OfferApplications.module.css'
+
+/** On the page of an offer: how many people have applied for it, leading to them. A new offer has none. */
+export async function OfferApplications({ id, req }: UIFieldServerProps) {
+  const offer = Number(id)
+  if (!id || !req.user) return null
+  const { [offer]: count = 0 } = await countApplicationsPerOffer(req.payload, {
+    ids: [offer],
+    user: req.user,
+  })
+  if (count === 0) return <p className={styles.none}>{words.noApplicationYet}</p>
+  const list = `${req.payload.config.routes.admin}/collections/job-applications`
+  return (
+    <p className={styles.line}>
+      <Link className={styles.link} href={`${list}?${applicationsOfOffer(offer)}`} prefetch={false}>
+        {words.applications(count)}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { DefaultListView } from '@payloadcms/ui'
+import { createLocalReq, type ListViewServerProps } from 'payload'
+import { listViewParts } from '../list/listViewParts'
+import './media.css'
+import { PictureUsages } from './PictureUsages'
+import { namedPlace, usageOf } from './placesOf'
+
+/** The pictures as pictures, with what they show and where they stand. */
+export async function MediaListView(props: ListViewServerProps) {
+  const { data, payload, user } = props
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const usage = await usageOf(req)
+  const shown = data.docs.map(({ id }: { id: number }) => {
+    const places = (usage.get(id) ?? []).map((place) => namedPlace(place, req))
+    return [id, places] as const
+  })
+  return (
+    <PictureUsages usages={Object.fromEntries(shown)}>
+      <DefaultListView {...listViewParts(props)} />
+    </PictureUsages>
+  )
+}

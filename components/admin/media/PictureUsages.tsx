@@ -1,0 +1,15 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+import type { NamedPlace } from './placesOf'
+
+type Usages = Record<number, NamedPlace[]>
+
+const Context = createContext<Usages>({})
+
+/** Where each picture on the page stands: found once, read by the cells. */
+export function PictureUsages({ usages, children }: { usages: Usages; children: ReactNode }) {
+  return <Context value={usages}>{children}</Context>
+}
+
+export const usePictureUsage = (picture: number | string) => use(Context)[Number(picture)] ?? []

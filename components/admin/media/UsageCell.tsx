@@ -1,0 +1,27 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { mediaText } from '@/src/content/admin/media'
+import { usePictureUsage } from './PictureUsages'
+import styles from './Usage.module.css'
+
+const SHOWN = 2
+const { usage: words } = mediaText
+
+/** In the list: where a picture stands. */
+export function UsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const places = usePictureUsage(rowData.id)
+  const rest = places.length - SHOWN
+  if (places.length === 0) return <span className={styles.none}>{words.none}</span>
+  return (
+    <span className={styles.places}>
+      {places.slice(0, SHOWN).map(({ address, name }) => (
+        <Link className={styles.place} href={address} key={address} prefetch={false}>
+          {name}
+        </Link>
+      ))}
+      {rest > 0 ? <span className={styles.none}>{words.more(rest)}</span> : null}
+    </span>
+  )
+}

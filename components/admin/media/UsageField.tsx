@@ -1,0 +1,36 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerProps } from 'payload'
+import { mediaText } from '@/src/content/admin/media'
+import { namedPlace, usageOf } from './placesOf'
+import styles from './Usage.module.css'
+
+const { usage: words } = mediaText
+
+/** In the form: where the picture stands, and what deleting it would do. */
+export async function UsageField({ id, req }: UIFieldServerProps) {
+  if (!id || !req.user) return null
+  const places = (await usageOf(req)).get(Number(id)) ?? []
+  return (
+    <section className="field-type">
+      <h2 className={styles.title}>{words.title}</h2>
+      {places.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {places
+              .map((place) => namedPlace(place, req))
+              .map(({ address, name }) => (
+                <li key={address}>
+                  <Link className={styles.place} href={address} prefetch={false}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+          <p className="field-description">{words.removal}</p>
+        </>
+      )}
+    </section>
+  )
+}

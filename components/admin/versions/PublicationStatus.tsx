@@ -1,0 +1,91 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useModal,
+} from '@payloadcms/ui'
+import { publicationWords as words } from '@/src/content/admin/versions'
+import styles from './Versions.module.css'
+
+const DIALOG = 'discard-draft'
+
+/** Whether visitors see what stands in the form, and the way back to what they see. */
+export function PublicationStatus() {
+  const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
+  const { openModal } = useModal()
+  const discard = useDiscard()
+  const isDraft = unpublishedVersionCount > 0
+  const state = !hasPublishedDoc ? 'draft' : isDraft ? 'changed' : 'published'
+  return (
+    <div className={styles.status}>
+      <span className={styles.quiet}>{words.label}</span>{' '}
+      <span>{(isTrashed ? words.trashed : words.states)[state]}</span>
+      {state === 'changed' && !isTrashed && docPermissions?.update ? (
+        <>
+          {' — '}
+          <Button buttonStyle="none" className={styles.discard} onClick={() => openModal(DIALOG)}>
+            {words.discard}
+          </Button>
+          <ConfirmationModal
+            body={words.body}
+            cancelLabel={words.keep}
+            confirmingLabel={words.discarding}
+            confirmLabel={words.discard}
+            heading={words.heading}
+            modalSlug={DIALOG}
+            onConfirm={discard}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * Restores the version that is online: what Payload does instead puts what is online in one language over
+ * the draft, and so publishes the draft of the others.
+ */
+function useDiscard() {
+  const { collectionSlug, globalSlug, id, incrementVersionCount, setUnpublishedVersionCount } =
+    useDocumentInfo()
+  const { config } = useConfig()
+  const { reset } = useForm()
+  const { code: locale } = useLocale()
+  const root = `${config.serverURL}${config.routes.api}`
+  const place = globalSlug ? `${root}/globals/${globalSlug}` : `${root}/${collectionSlug}`
+
+  const ask = async (address: string, method = 'GET') => {
+    const response = await fetch(address, { method, credentials: 'include' }).catch(() => null)
+    return response?.ok ? response.json() : null
+  }
+
+  return async () => {
+    const query = new URLSearchParams({
+      'where[version._status][equals]': 'published',
+      ...(collectionSlug ? { 'where[parent][equals]': String(id) } : {}),
+      'where[snapshot][not_equals]': 'true',
+      sort: '-updatedAt',
+      limit: '1',
+      depth: '0',
+    })
+    const online: { docs?: { id: number }[] } | null = await ask(`${place}/versions?${query}`)
+    const version = online?.docs?.[0]?.id
+    const restored = version !== undefined && (await ask(`${place}/versions/${version}`, 'POST'))
+    const shown = `${globalSlug ? place : `${place}/${id}`}?locale=${locale}&fallback-locale=null&depth=0`
+    const doc = restored ? await ask(shown) : null
+    if (!doc) {
+      toast.error(words.failed)
+      return
+    }
+    await reset(doc)
+    incrementVersionCount()
+    setUnpublishedVersionCount(0)
+    toast.success(words.discarded)
+  }
+}

@@ -1,0 +1,98 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { changeName, saidValue, versionWords as words } from '@/src/content/admin/versions'
+import { formatDateTime } from '@/src/content/dates'
+import { markedDifference } from '@/src/domain/markedDifference'
+import type { VersionChange } from '@/src/domain/versionChanges'
+import { findVersion, type Version } from '@/src/queries/findVersions'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { RestoreVersion } from './RestoreVersion'
+import styles from './Versions.module.css'
+import { VersionsStep } from './VersionsStep'
+import { versionedOf, versionsAddress } from './versionedOf'
+
+/** One version: who saved it and when, each field before and after, and the way back to it. */
+export async function VersionView(props: DocumentViewServerProps) {
+  const of = versionedOf(props)
+  const { req } = props.initPageResult
+  const id = props.routeSegments.at(-1) ?? ''
+  const [version, timezone] = await Promise.all([
+    of && findVersion(req, of, id),
+    readTimezone(req.payload),
+  ])
+  if (!version) notFound()
+  const at = formatDateTime(version.at, timezone)
+  return (
+    <main>
+      <VersionsStep {...props} view={at} />
+      <Gutter className={styles.page}>
+        <p>
+          <Link href={versionsAddress(props)} prefetch={false}>
+            {words.back}
+          </Link>
+        </p>
+        <header className={styles.head}>
+          <div>
+            <h2>{words.of(at)}</h2>
+            {version.by ? <p className={styles.quiet}>{words.by(version.by)}</p> : null}
+          </div>
+          {version.isNewest ? null : <RestoreVersion id={version.id} status={version.status} />}
+        </header>
+        <Changes of={version} />
+      </Gutter>
+    </main>
+  )
+}
+
+function Changes({ of: { changes, status } }: { of: Version }) {
+  if (!changes) return <p>{words.oldest}</p>
+  if (changes.length === 0) return <p>{status ? words.onlyStatus[status] : words.nothing}</p>
+  return (
+    <table className={`${styles.table} ${styles.changes}`}>
+      <thead>
+        <tr>
+          <th scope="col">{words.field}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <ChangeRow change={change} key={changeName(change)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ChangeRow({ change }: { change: VersionChange }) {
+  const before = saidValue(change, change.before)
+  const after = saidValue(change, change.after)
+  const marked = markedDifference(before, after)
+  return (
+    <tr>
+      <th scope="row">{changeName(change)}</th>
+      <td data-label={words.before}>
+        {before === '' ? <Empty /> : <Marked as="del" parts={marked.before} />}
+      </td>
+      <td data-label={words.after}>
+        {after === '' ? <Empty /> : <Marked as="ins" parts={marked.after} />}
+      </td>
+    </tr>
+  )
+}
+
+const Empty = () => <span className={styles.quiet}>{words.empty}</span>
+
+type Parts = ReturnType<typeof markedDifference>['before']
+
+function Marked({ as: Mark, parts: { start, changed, end } }: { as: 'del' | 'ins'; parts: Parts }) {
+  return (
+    <>
+      {start}
+      {changed ? <Mark>{changed}</Mark> : null}
+      {end}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+type Parts = { start: string; changed: string; end: string }
+
+/** Two texts, each cut where it begins and ends to differ from the other, between words. */
+export function markedDifference(before: string, after: string): { before: Parts; after: Parts } {
+  const [old, now] = [wordsIn(before), wordsIn(after)]
+  const most = Math.min(old.length, now.length)
+  let start = 0
+  while (start < most && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < most - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1
+  const parts = (words: string[]) => ({
+    start: words.slice(0, start).join(''),
+    changed: words.slice(start, words.length - end).join(''),
+    end: words.slice(words.length - end).join(''),
+  })
+  return { before: parts(old), after: parts(now) }
+}
+
+const wordsIn = (text: string) => text.split(/(?<=\s)(?=\S)/)

@@ -1,0 +1,61 @@
+import { type Colour, channels } from './colour'
+
+type Point = readonly [number, number, number]
+
+/** The colours of a drawing: its ground, its lines, and the one line that is lit. */
+export type DrawnIn = { ground: Colour; line: Colour; lit: Colour }
+
+/**
+ * The 20 numbers of an SVG `feColorMatrix` that takes each colour of a drawing to its new one, and what is
+ * mixed of them to the same mixture.
+ */
+export function recolouring(from: DrawnIn, to: DrawnIn): string {
+  const [ground, ...drawn] = basisOf(from)
+  const [newGround, ...newlyDrawn] = basisOf(to)
+  const coordinates = inverse(drawn)
+  const rows = [0, 1, 2].map((channel) => {
+    const row = [0, 1, 2].map((of) =>
+      [0, 1].reduce((sum, k) => sum + at(newlyDrawn, k, channel) * at(coordinates, k, of), 0),
+    )
+    const moved = row.reduce((sum, factor, of) => sum + factor * (ground[of] ?? 0), 0)
+    return [...row, 0, (newGround[channel] ?? 0) - moved]
+  })
+  return [...rows, [0, 0, 0, 1, 0]]
+    .flat()
+    .map((number) => Number(number.toFixed(4)))
+    .join(' ')
+}
+
+// The ground, and from there to the line and to the lit one.
+function basisOf({ ground, line, lit }: DrawnIn): [Point, Point, Point] {
+  const start = point(ground)
+  return [start, less(point(line), start), less(point(lit), start)]
+}
+
+// How much of either way lies in a step of red, green or blue; across both ways nothing is drawn.
+function inverse([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
+  const across: Point = cross(one, two)
+  const size = dot(across, across)
+  return [cross(two, across), cross(across, one)].map(
+    ([x, y, z]): Point => [x / size, y / size, z / size],
+  )
+}
+
+const at = (points: readonly Point[], index: number, channel: number) =>
+  points[index]?.[channel] ?? 0
+
+const point = (colour: Colour): Point => {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+  return [red / 255, green / 255, blue / 255]
+}
+const less = (one: Point, other: Point): Point => [
+  one[0] - other[0],
+  one[1] - other[1],
+  one[2] - other[2],
+]
+const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/contentPages'
+import { pictureIds } from '@/src/domain/pictureIds'
+
+const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
+const GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'website-settings'] as const
+
+export type PicturePlace =
+  | { collection: (typeof COLLECTIONS)[number]; id: number; title: string }
+  | { global: (typeof GLOBALS)[number] }
+
+// There are a few dozen of each: as many questions are asked however many pictures there are.
+const MOST_DOCUMENTS = 1_000
+
+/** Where each picture stands, published or drafted, by its id. Trash aside, and only what this person may read. */
+export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
+  const found = await Promise.all(
+    [true, false].flatMap((draft) => [
+      ...COLLECTIONS.map((collection) => placesInCollection(req, collection, draft)),
+      ...GLOBALS.map((global) => placesInGlobal(req, global, draft)),
+    ]),
+  )
+  const usage = new Map<number, Map<string, PicturePlace>>()
+  for (const { picture, place } of found.flat()) {
+    const places = usage.get(picture) ?? new Map<string, PicturePlace>()
+    const key = 'global' in place ? place.global : `${place.collection} ${place.id}`
+    usage.set(picture, places.set(key, places.get(key) ?? place))
+  }
+  return new Map([...usage].map(([picture, places]) => [picture, [...places.values()]]))
+}
+
+type Found = { picture: number; place: PicturePlace }
+
+async function placesInCollection(
+  { payload, user }: PayloadRequest,
+  collection: (typeof COLLECTIONS)[number],
+  draft: boolean,
+): Promise<Found[]> {
+  const { admin, fields } = payload.collections[collection].config
+  const all = { limit: MOST_DOCUMENTS, pagination: false, depth: 0 } as const
+  const { docs } = await payload.find({ ...all, collection, draft, user, overrideAccess: false })
+  return docs.flatMap((doc) => {
+    const { [admin.useAsTitle ?? 'id']: title }: Record<string, unknown> = { ...doc }
+    const place = { collection, id: doc.id, title: String(title ?? '') }
+    return pictureIds(fields, doc).map((picture) => ({ picture, place }))
+  })
+}
+
+async function placesInGlobal(
+  { payload, user }: PayloadRequest,
+  global: (typeof GLOBALS)[number],
+  draft: boolean,
+): Promise<Found[]> {
+  const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}
+  const asked = { slug: global, depth: 0, draft, user } as const
+  const stored = await payload.findGlobal({ ...asked, overrideAccess: false })
+  return pictureIds(fields, stored).map((picture) => ({ picture, place: { global } }))
+}
