@@ -6,6 +6,14 @@ import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
 import { endlessPdf, swellingPdf } from '@/tests/support/pdfs'
 
+/** The processes that wait for a file; each copy of the module in this worker has its own. */
+const waiting = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('fileInspector'))
+    .map((line) => Number.parseInt(line, 10))
+const ofEarlierFiles = new Set(waiting())
+
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 const DAMAGED = { error: 'fileDamaged', hasActiveContent: false, marks: [] }
 
@@ -79,11 +87,7 @@ describe('of a flood', () => {
 
 describe('the processes that inspect', () => {
   const file = async () => ({ kind: 'pdf', bytes: await aPdf() }) as const
-  const running = () =>
-    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-      .split('\n')
-      .filter((line) => line.includes('fileInspector'))
-      .map((line) => Number.parseInt(line, 10))
+  const running = () => waiting().filter((pid) => !ofEarlierFiles.has(pid))
 
   test('are each there for one file; two wait for the next', async () => {
     const used = new Set(running())
