@@ -7,6 +7,7 @@ import { noteBackup } from '../server/backup/noteBackup'
 import { incomplete, writeBackup } from '../server/backup/writeBackup'
 import { Refusal } from '../server/refusal'
 import { settle } from '../server/settle'
+import { refuseUnreachable } from './withDatabase'
 
 /** `backup`: writes everything that the site holds into a folder, also while it runs. */
 export async function run([given]: string[]) {
@@ -25,6 +26,7 @@ export async function run([given]: string[]) {
 }
 
 async function backUp(folder: string, source: Parameters<typeof writeBackup>[1], now: Date) {
+  await refuseUnreachable(source.databaseUrl)
   const manifest = await writeBackup(folder, source, now)
   if (manifest.missing.length === 0) await noteBackup(source.databaseUrl)
   return manifest

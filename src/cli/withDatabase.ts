@@ -20,7 +20,7 @@ export async function withDatabase(step: (payload: Payload, url: string) => Prom
 }
 
 // Payload ends the process on a failed connection, without a sentence for the person.
-async function refuseUnreachable(url: string) {
+export async function refuseUnreachable(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()

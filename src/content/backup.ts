@@ -15,6 +15,8 @@ export const backupText = {
     `Le disque est plein : la sauvegarde ${folder} n’a pas été écrite, et rien n’en reste. Faites de la place, ou choisissez un dossier sur un autre disque.`,
   notWritable: (folder: string) =>
     `Ce compte n’a pas le droit d’écrire la sauvegarde ${folder}. Choisissez un autre dossier, ou donnez-lui celui-ci (dans un conteneur : chown 1000).`,
+  storeUnreachable: (reason: string) =>
+    `Le stockage S3 ne répond pas ou refuse : ${reason}. La sauvegarde n’a pas été écrite, et rien n’en reste.`,
   storeFull:
     'Le disque est plein : les fichiers de la sauvegarde n’ont pas pu être remis. Faites de la place, puis relancez la restauration.',
   storeNotWritable:

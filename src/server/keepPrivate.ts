@@ -74,7 +74,7 @@ function close(place: string, closed: number): string[] {
     return []
   } catch (err) {
     if (hasCode(err, 'ENOENT')) return []
-    if (hasCode(err, 'EPERM', 'EROFS')) return [place]
+    if (hasCode(err, 'EPERM', 'EROFS', 'ENOTSUP')) return [place]
     throw err
   }
 }

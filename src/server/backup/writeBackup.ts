@@ -14,6 +14,8 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/content/backup'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
+import { hasCode } from '../process/hasCode'
+import { Refusal } from '../refusal'
 import { checksum } from './checksum'
 import type { FileStore } from './fileStores'
 import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
@@ -53,7 +55,7 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
   const { databaseUrl, store } = source
   makeFolder(path.join(unfinished, 'tables'))
   const { names, ...database } = await dumpDatabase(databaseUrl, unfinished)
-  const files = await copyFiles(store, unfinished)
+  const files = await copyFiles(store, unfinished).catch(sayOfStore)
   const copied = new Set(files.map(({ name }) => name))
   const missing = await stillKnown(
     databaseUrl,
@@ -70,6 +72,22 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
   writeFileSync(path.join(unfinished, MANIFEST), text, { mode: PRIVATE_FILE })
   renameSync(unfinished, missing.length > 0 ? incomplete(folder) : folder)
   return manifest
+}
+
+// The errors of the store's client say how it was answered; others are of this machine.
+function sayOfStore(err: unknown): never {
+  const isOfNetwork = hasCode(
+    err,
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'ETIMEDOUT',
+    'EAI_AGAIN',
+  )
+  const isAnswered = err instanceof Error && '$metadata' in err
+  if (!isOfNetwork && !isAnswered) throw err
+  const reason = err instanceof Error ? err.message || err.name : ''
+  throw new Refusal(backupText.storeUnreachable(reason))
 }
 
 const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })

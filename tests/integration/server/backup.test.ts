@@ -234,12 +234,12 @@ describe('after a restoration', () => {
 })
 
 describe('a backup that cannot be whole', () => {
-  const command = (at: string) =>
+  const command = (at: string, variables: Record<string, string> = {}) =>
     new Promise<{ status: number; said: string }>((resolve) => {
       execFile(
         process.execPath,
         ['--conditions=production', 'src/cli/run.mjs', 'backup', at],
-        { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+        { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...variables } },
         (err, stdout, stderr) => {
           resolve({ status: typeof err?.code === 'number' ? err.code : 0, said: stdout + stderr })
         },
@@ -307,6 +307,27 @@ describe('a backup that cannot be whole', () => {
     const writing = writeBackup(at, source, new Date())
     await expect(writing).rejects.toThrow(sentence)
     await expect(writing).rejects.toBeInstanceOf(Refusal)
+    expect([at, `${at}.part`, incomplete(at)].filter(existsSync)).toEqual([])
+  })
+
+  test.each([
+    ['a database', { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }, 'DATABASE_URL ne répond pas'],
+    [
+      'a store',
+      {
+        S3_BUCKET: 'exemplia',
+        S3_ENDPOINT: 'http://127.0.0.1:1',
+        S3_ACCESS_KEY_ID: 'x',
+        S3_SECRET_ACCESS_KEY: 'y',
+      },
+      'Le stockage S3 ne répond pas',
+    ],
+  ])('%s that is away is a sentence', async (name, variables, sentence) => {
+    const at = path.join(folder, name)
+    const { status, said } = await command(at, variables)
+    expect(status).toBe(1)
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('    at ')
     expect([at, `${at}.part`, incomplete(at)].filter(existsSync)).toEqual([])
   })
 
