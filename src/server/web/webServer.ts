@@ -33,6 +33,7 @@ import {
   refuseMethod,
 } from './refusedRequest'
 import { securityHeaders } from './securityHeaders'
+import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
@@ -97,6 +98,7 @@ const answerInMaintenance = maintenanceAnswer(origin)
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
 const answerAt = knownAddresses(origin, cookies.asSent)
+const isRefusedBody = sentBodies()
 const untranslatedPage = untranslatedPages(
   pagesByEdition(OPEN_EDITIONS.filter(isTranslation), 'non-traduite'),
   answerAt,
@@ -152,6 +154,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   }
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
+  if (isRefusedBody(request, response, editionOf().language)) return
   answerPlain(request, response).catch((err: unknown) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
