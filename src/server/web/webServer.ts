@@ -40,6 +40,8 @@ import { untranslatedPages } from './untranslatedPages'
 const RECEIVING_MS = 120_000
 /** Longer than nginx keeps an idle connection (60 s): the one that ends it must be the one that sends on it. */
 const KEPT_OPEN_MS = 75_000
+/** Longer than anybody of ours waits for an answer: who reads nothing of his for so long is let go. */
+const SILENT_MS = 300_000
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -164,6 +166,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
 }
 
 const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
+server.timeout = SILENT_MS
 const followed = followRequests(answerRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
