@@ -8,6 +8,9 @@ import { startProxy } from '@/tests/support/startProxy'
 import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
 import { aMessageForm } from '@/tests/support/submissions'
 
+// Each stop is a chance to cut somebody off.
+const RESTARTS = 3
+
 let pair: ServerPair
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let staff: Record<string, string>
@@ -120,37 +123,61 @@ function visitUntilStopped() {
   }
 }
 
-test('servers restarted one after the other fail nobody', async () => {
+/** Visitors who write through the proxy until told to stop: what was answered with thanks, and what else was. */
+function writeUntilStopped() {
+  let stopped = false
+  const sent: string[] = []
+  const failures: string[] = []
+  const write = async () => {
+    while (!stopped) {
+      const name = `Visiteur ${randomUUID()}`
+      const answer = await fetch(`${proxy.url}/api/messages-contact`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: aMessageForm({ name }),
+      }).catch(String)
+      if (typeof answer === 'string') failures.push(answer)
+      else if (answer.ok) sent.push(name)
+      else failures.push(`${answer.status} ${await answer.text()}`)
+    }
+  }
+  const writers = Array.from({ length: 4 }, write)
+  return {
+    untilSentMore: async () => {
+      const before = sent.length
+      await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 10), 20_000)
+    },
+    stop: async () => {
+      stopped = true
+      await Promise.all(writers)
+      return { sent, failures }
+    },
+  }
+}
+
+test('servers restarted one after the other fail nobody who reads and nobody who writes', async () => {
   const stop = visitUntilStopped()
-  for (const port of pair.ports) await pair.restart(port)
+  const writing = writeUntilStopped()
+  await writing.untilSentMore()
+  for (let round = 0; round < RESTARTS; round++) {
+    for (const port of pair.ports) await pair.restart(port)
+    await writing.untilSentMore()
+  }
+  const { sent, failures } = await writing.stop()
   const statuses = await stop()
   expect(statuses.length).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
+  expect(failures).toEqual([])
+  expect(await storedNames(sent)).toEqual([...sent].sort())
 })
 
 test('a server that is killed is passed over, and nothing that was answered is lost', async () => {
   const stop = visitUntilStopped()
-  const sent: string[] = []
-  let isOver = false
-  const write = async () => {
-    while (!isOver) {
-      const name = `Visiteur ${randomUUID()}`
-      const body = aMessageForm({ name })
-      const answer = await fetch(`${proxy.url}/api/messages-contact`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body,
-      }).catch(() => null)
-      if (answer?.ok) sent.push(name)
-    }
-  }
-  const writers = Array.from({ length: 4 }, write)
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(10), 20_000)
+  const writing = writeUntilStopped()
+  await writing.untilSentMore()
   await pair.kill(pair.ports[0])
-  const before = sent.length
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 10), 20_000)
-  isOver = true
-  await Promise.all(writers)
+  await writing.untilSentMore()
+  const { sent } = await writing.stop()
   const statuses = await stop()
   await pair.restart(pair.ports[0])
   expect(statuses.filter((status) => status !== 200)).toEqual([])

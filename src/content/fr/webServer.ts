@@ -1,5 +1,8 @@
 /** What the web server says by itself, where no page can be shown. */
 export const webServerWords = {
   unreadableAddress: 'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.',
+  lengthMissing: 'Cet envoi ne dit pas sa longueur : il ne peut pas être reçu.',
+  bodyTooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
+  tooManyBodies: 'Trop d’envois arrivent en ce moment : patientez une minute, puis réessayez.',
   onlyRead: 'Cette adresse peut seulement être lue. Repartez de l’accueil.',
 } as const

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/siteLocale'
 
@@ -28,29 +28,55 @@ export function isRefusedMethod(method: string, url: string): boolean {
   return !READING.includes(method) && !WRITTEN_TO.test(url)
 }
 
+/** Why a body is not read. */
+export type BodyRefusal = {
+  status: 411 | 413 | 503
+  language: SiteLanguage
+  sentence: 'lengthMissing' | 'bodyTooLarge' | 'tooManyBodies'
+}
+
+/** Refuses a body in the form that whoever sends it reads: a form's script, the admin, or a person. */
+export function refuseBody(
+  { url = '', headers: { accept = '' } }: IncomingMessage,
+  response: ServerResponse,
+  refusal: BodyRefusal,
+) {
+  const { webServerWords, refusalPageWords } = wordsIn(refusal.language)
+  const message = webServerWords[refusal.sentence]
+  if (!url.startsWith('/api/') || accept.includes('text/html')) {
+    return refuse(response, { ...refusal, sentence: `${message} ${refusalPageWords.goBack}` })
+  }
+  const isOurScript = accept.includes('application/json')
+  const said = isOurScript ? { ok: false, errors: { form: message } } : { errors: [{ message }] }
+  response.writeHead(refusal.status, { ...HEADERS, 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(said))
+}
+
 export function refuseAddress(response: ServerResponse, language: SiteLanguage) {
-  refuse(response, { status: 400, language, sentence: 'unreadableAddress' })
+  const { unreadableAddress } = wordsIn(language).webServerWords
+  refuse(response, { status: 400, language, sentence: unreadableAddress })
 }
 
 export function refuseMethod(response: ServerResponse, language: SiteLanguage) {
   response.setHeader('Allow', READING.join(', '))
-  refuse(response, { status: 405, language, sentence: 'onlyRead' })
+  refuse(response, { status: 405, language, sentence: wordsIn(language).webServerWords.onlyRead })
 }
 
 type Refusal = {
   status: number
   language: SiteLanguage
-  sentence: 'unreadableAddress' | 'onlyRead'
+  sentence: string
 }
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 function refuse(response: ServerResponse, { status, language, sentence }: Refusal) {
   response.writeHead(status, {
+    ...HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Language': language,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
   })
-  response.end(wordsIn(language).webServerWords[sentence])
+  response.end(sentence)
 }
 
 function isText(encoded: string): boolean {

@@ -37,12 +37,15 @@ import {
   refuseMethod,
 } from './refusedRequest'
 import { securityHeaders } from './securityHeaders'
+import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
 /** Longer than nginx keeps an idle connection (60 s): the one that ends it must be the one that sends on it. */
 const KEPT_OPEN_MS = 75_000
+/** Longer than anybody of ours waits for an answer: who reads nothing of his for so long is let go. */
+const SILENT_MS = 300_000
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -112,6 +115,7 @@ const answerInMaintenance = maintenanceAnswer(origin)
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
 const answerAt = knownAddresses(origin, cookies.asSent)
+const isRefusedBody = sentBodies()
 const untranslatedPage = untranslatedPages(
   pagesByEdition(OPEN_EDITIONS.filter(isTranslation), 'non-traduite'),
   answerAt,
@@ -167,6 +171,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   }
   // Overwritten whatever the client sent: the limits per address rest on it.
   request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
+  if (isRefusedBody(request, response, editionOf().language)) return
   answerPlain(request, response).catch((err: unknown) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
@@ -176,6 +181,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
 }
 
 const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
+server.timeout = SILENT_MS
 const followed = followRequests(answerRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),

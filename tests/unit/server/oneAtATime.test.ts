@@ -45,14 +45,52 @@ async function expectToBeAnswered(url: string) {
   expect((await answer.arrayBuffer()).byteLength).toBe(PAGE.length)
 }
 
-test('who asks behind a stream on the same connection is let go, and takes no turn', async () => {
+test('who asks behind a stream on the same connection takes no turn', async () => {
+  const url = await startServer()
+  const streams = [open(url, ask('/flux')), open(url, ask('/flux')), open(url, ask('/flux'))]
+  for (const stream of streams) {
+    await once(stream, 'data')
+    stream.write(ask(SEARCH))
+  }
+  await expectToBeAnswered(url)
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+test('who sends more behind it is hung up on', async () => {
   const url = await startServer()
   const stream = open(url, ask('/flux'))
   await once(stream, 'data')
   stream.resume().write(ask(SEARCH) + ask(SEARCH))
   await once(stream, 'close')
   expect(drawn).not.toHaveBeenCalled()
-  await expectToBeAnswered(url)
+})
+
+test('who has read an answer before it is over is answered the next', async () => {
+  let answered = 0
+  const url = await listenOnFreePort(
+    oneAtATime((_, response) => {
+      answered++
+      response.writeHead(200, { 'content-length': 5 }).write('whole')
+      setTimeout(() => response.end(), 50)
+    }),
+  )
+  const socket = open(url, ask('/'))
+  for (let turn = 1; turn <= 3; turn++) {
+    expect(String(await once(socket, 'data'))).toContain('whole')
+    expect(answered).toBe(turn)
+    socket.write(ask('/'))
+  }
+})
+
+test('what waits behind the last answer of a connection is not begun', async () => {
+  const answer = vi.fn((_, response) => {
+    response.writeHead(200, { connection: 'close' })
+    setTimeout(() => response.end('the last'), 50)
+  })
+  const url = await listenOnFreePort(oneAtATime(answer))
+  const socket = open(url, ask('/') + ask('/'))
+  await once(socket.resume(), 'close')
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 test('who pipelines sixty searches and reads nothing keeps nobody waiting', async () => {

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sharedRoom } from '@/src/domain/sharedRoom'
+import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { type BodyRefusal, refuseBody } from './refusedRequest'
+
+const MEGABYTE = 1024 * 1024
+// What a page tells of itself, a search, a sign-in: it comes with the first packets.
+const SMALL_BYTES = 64 * 1024
+/** What Next takes of an action of the admin; beyond it would answer that the server has failed. */
+const ACTION_BYTES = MEGABYTE
+/** As much as is kept of any body, however long it is. */
+const KEPT_BYTES = 20 * MEGABYTE
+const RETRY_AFTER_SECONDS = 60
+
+const ACTION = /^\/admin([/?]|$)/
+
+type Reason = Omit<BodyRefusal, 'language'>
+
+/**
+ * Says whether what is sent is let in, and why not: each body takes as much room as it says it is long,
+ * until it is answered. Whoever begins many and finishes none has only his own share.
+ */
+export function sentBodies() {
+  const takePlace = sharedRoom({ inAll: 100, perAddress: 20 })
+  const takeBytes = sharedRoom({ inAll: 128 * MEGABYTE, perAddress: 40 * MEGABYTE })
+
+  function takeRoom(address: string, bytes: number) {
+    const leavePlace = takePlace(address)
+    const leaveBytes = takeBytes(address, bytes)
+    const leave = () => {
+      leavePlace?.()
+      leaveBytes?.()
+    }
+    if (leavePlace && leaveBytes) return leave
+    leave()
+    return null
+  }
+
+  function refusalOf(request: IncomingMessage, response: ServerResponse): Reason | null {
+    const length = announcedLength(request)
+    if (ACTION.test(request.url ?? '') && length > ACTION_BYTES) {
+      return Number.isFinite(length)
+        ? { status: 413, sentence: 'bodyTooLarge' }
+        : { status: 411, sentence: 'lengthMissing' }
+    }
+    if (length <= SMALL_BYTES) return null
+    const address = String(request.headers['x-client-address'])
+    const leave = takeRoom(address, Math.min(length, KEPT_BYTES))
+    if (!leave) return { status: 503, sentence: 'tooManyBodies' }
+    response.once('close', leave)
+    return null
+  }
+
+  /** @returns whether it was refused, and answered */
+  return (request: IncomingMessage, response: ServerResponse, language: SiteLanguage): boolean => {
+    const reason = refusalOf(request, response)
+    if (!reason) return false
+    if (reason.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    refuseBody(request, response, { ...reason, language })
+    return true
+  }
+}
+
+// Node itself holds everybody to what he has announced.
+function announcedLength({ headers }: IncomingMessage): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
+  return Number(headers['content-length'] ?? 0)
+}
