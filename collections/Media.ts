@@ -5,11 +5,12 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/fileCheck'
-import { PICTURE_WIDTHS } from '@/src/domain/picture'
+import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/picture'
 import { NEW_TITLE } from './admin/listComponents'
 import { localizedText } from './fields/localizedText'
 import { servePicture } from './fields/servePicture'
 import { checkPicture } from './hooks/checkPicture'
+import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -48,7 +49,7 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
     pasteURL: false,
     // Passing every picture through sharp also drops what a phone notes in it, the place included.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    constructorOptions: { limitInputPixels: 60_000_000 },
+    constructorOptions: { limitInputPixels: MAX_UPLOADED_PIXELS },
     imageSizes: Object.entries(PICTURE_WIDTHS).map(([name, width]) => ({
       name,
       width,
@@ -58,7 +59,7 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
     modifyResponseHeaders: servePicture,
   },
   hooks: {
-    beforeOperation: [checkPicture(antivirus)],
+    beforeOperation: [checkPixels, checkPicture(antivirus)],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
     afterError: [explainRefusedPicture],

@@ -1,3 +1,6 @@
+/** A phone's largest pictures have 50 million; more takes memory that everybody else needs. */
+export const MAX_UPLOADED_PIXELS = 60_000_000
+
 /** The widths in pixels in which every uploaded picture is kept. */
 export const PICTURE_WIDTHS = { thumbnail: 160, card: 400, content: 640, wide: 1440 } as const
 type PictureSize = keyof typeof PICTURE_WIDTHS

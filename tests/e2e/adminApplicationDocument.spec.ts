@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
 import { upload } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { aDocx } from '../support/documents'
-import { aPdfThatCallsOut } from '../support/pdfs'
+import { aDocx, aDocxReferring } from '../support/documents'
+import {
+  aPdfByCharacterTable,
+  aPdfInMissingFont,
+  aPdfThatCallsOut,
+  aPdfWithHugePicture,
+} from '../support/pdfs'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -82,5 +88,52 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
       .getByRole('link', { name: 'Candidature spontanée' })
       .click()
     await expect(page).toHaveURL(address(other?.id))
+  })
+})
+
+/** How many pixels of the page that is drawn are dark. */
+async function inkOn(page: Page, file: string) {
+  const canvas = page.frameLocator(`iframe[title="Contenu de ${file}"]`).locator('section canvas')
+  return canvas.evaluate((drawn: HTMLCanvasElement) => {
+    const all = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height)
+    const pixels = new Uint32Array(all?.data.buffer ?? new ArrayBuffer(0))
+    return pixels.filter((pixel) => (pixel & 0xff) < 100).length
+  })
+}
+
+test('what a document does not hold is drawn all the same, or said to be missing', async ({
+  staffPage: page,
+  staff,
+}) => {
+  test.slow()
+  const open = async (name: string, cv: Buffer, coverLetterFile: Buffer) => {
+    const { candidateName } = await sendApplication(staff, {
+      cv: upload({ name: 'cv.pdf', bytes: cv }),
+      coverLetterFile: upload({ name, bytes: coverLetterFile }),
+    })
+    const [application] = await applicationsOf(staff, candidateName)
+    await page.goto(`/admin/collections/job-applications/${application?.id}`)
+  }
+
+  await test.step('by a table of characters, and in a font that stands in', async () => {
+    const byTable = await aPdfByCharacterTable('Elodie Lefevre')
+    await open('lettre.pdf', byTable, await aPdfInMissingFont('Elodie Lefevre'))
+    await expect.poll(() => inkOn(page, 'cv.pdf')).toBeGreaterThan(1000)
+    await expect.poll(() => inkOn(page, 'lettre.pdf')).toBeGreaterThan(1000)
+    await expect(page.getByText('n’a rien montré')).toHaveCount(0)
+  })
+
+  await test.step('a picture that is too large, and one that stands elsewhere', async () => {
+    const elsewhere = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
+    await open('lettre.docx', await aPdfWithHugePicture(), elsewhere)
+    const cv = page.getByRole('region', { name: 'CV', exact: true })
+    await expect(cv.getByText('Ce document n’a rien montré')).toBeVisible()
+    await expect(cv.getByText('plus de 40 millions de pixels')).toBeVisible()
+    const letter = page.getByRole('region', { name: 'Lettre de motivation (fichier)' })
+    await expect(
+      letter.getByText('renvoie à une image qui n’est pas dans le fichier'),
+    ).toBeVisible()
+    await expectNoBarrier(page, 'application with marks', [], '.document-fields')
+    await expectNothingTooWide(page, 'application with marks')
   })
 })

@@ -1,4 +1,7 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
+import { parse } from 'opentype.js'
 
 /** The name as a reader understands and a search does not. */
 const escaped = (name: string) =>
@@ -62,3 +65,98 @@ export const endlessPdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj <\n'.repeat(50
 /** Five megabytes of numbers, each of which becomes an object of a hundred bytes. */
 export const swellingPdf = () =>
   Buffer.from(`%PDF-1.7\n1 0 obj [${'1 '.repeat(2_600_000)}]\nendobj\n`)
+
+const FONT = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+
+/** A page that shows these words in this font, which the document does not hold or holds in part. */
+async function aPdfInFont(
+  show: string,
+  font: (document: PDFDocument) => PDFObject,
+): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  page.node.setFontDictionary(PDFName.of('F1'), document.context.register(font(document)))
+  const content = `BT /F1 48 Tf 40 700 Td ${show} Tj ET`
+  page.node.set(PDFName.of('Contents'), document.context.register(document.context.stream(content)))
+  return Buffer.from(await document.save())
+}
+
+/** In Arial, which every computer has but the one on which nobody installed it. */
+export const aPdfInMissingFont = (words: string) =>
+  aPdfInFont(`(${words})`, ({ context }) =>
+    context.obj({
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: 'Arial',
+      Encoding: 'WinAnsiEncoding',
+    }),
+  )
+
+/** As programs of Asia write: the characters are found by a table that the document only names. */
+export async function aPdfByCharacterTable(words: string): Promise<Buffer> {
+  const bytes = readFileSync(FONT)
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+  return aPdfInFont(
+    `<${Buffer.from(words, 'utf16le').swap16().toString('hex')}>`,
+    ({ context }) => {
+      // The first characters of the collection are those of ASCII, from the space on.
+      const map = Buffer.alloc(2 * 96)
+      for (let index = 1; index < 96; index++) {
+        map.writeUInt16BE(font.charToGlyphIndex(String.fromCharCode(0x1f + index)), index * 2)
+      }
+      const descriptor = context.obj({
+        Type: 'FontDescriptor',
+        FontName: 'AAAAAA+LiberationSans',
+        Flags: 4,
+        FontBBox: [-543, -303, 1301, 979],
+        ItalicAngle: 0,
+        Ascent: 905,
+        Descent: -212,
+        CapHeight: 729,
+        StemV: 80,
+        FontFile2: context.register(context.flateStream(bytes)),
+      })
+      const cidFont = context.obj({
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: 'AAAAAA+LiberationSans',
+        CIDSystemInfo: context.obj({
+          Registry: PDFString.of('Adobe'),
+          Ordering: PDFString.of('Japan1'),
+          Supplement: 6,
+        }),
+        DW: 600,
+        FontDescriptor: context.register(descriptor),
+        CIDToGIDMap: context.register(context.flateStream(map)),
+      })
+      return context.obj({
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: 'AAAAAA+LiberationSans',
+        Encoding: 'UniJIS-UTF16-H',
+        DescendantFonts: [context.register(cidFont)],
+      })
+    },
+  )
+}
+
+/** A picture of 42 million pixels and a few hundred bytes, alone on its page. */
+export async function aPdfWithHugePicture(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  const { context } = document
+  const [width, height] = [7_000, 6_000]
+  const picture = context.stream(deflateSync(Buffer.alloc((width / 8) * height)), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+    Filter: 'FlateDecode',
+  })
+  page.node.setXObject(PDFName.of('P'), context.register(picture))
+  const content = context.stream('q 500 0 0 400 40 300 cm /P Do Q')
+  page.node.set(PDFName.of('Contents'), context.register(content))
+  return Buffer.from(await document.save())
+}

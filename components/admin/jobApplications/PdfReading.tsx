@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { MAX_DRAWN_PAGES } from '@/src/domain/pdfReader'
 import styles from './FileReading.module.css'
-import { usePdfReader } from './usePdfReader'
+import { type Reading, usePdfReader } from './usePdfReader'
 
 type Props = { fileId: number; fileName: string }
 
@@ -22,12 +22,27 @@ export function PdfReading({ fileId, fileName }: Props) {
           {words.loading}
         </p>
       )}
+      {reading.state === 'opened' && <Missed reading={reading} />}
       <div ref={place} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
           {words.pages(Math.min(reading.pages, MAX_DRAWN_PAGES), reading.pages)}
         </p>
       )}
+    </div>
+  )
+}
+
+type Opened = Extract<Reading, { state: 'opened' }>
+
+/** What a reader of this page does not see of the document. */
+function Missed({ reading: { pages, blankPages, leavesPictureOut } }: { reading: Opened }) {
+  return (
+    <div role="status">
+      {blankPages.length > 0 && (
+        <p className={styles.missed}>{words.blankPages(blankPages, pages)}</p>
+      )}
+      {leavesPictureOut && <p className={styles.missed}>{words.pictureLeftOut}</p>}
     </div>
   )
 }

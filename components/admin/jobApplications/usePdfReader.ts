@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { parseReaderReport } from '@/src/domain/pdfReader'
+import { parseReaderReport, type ReaderReport } from '@/src/domain/pdfReader'
+import { handReaderFiles } from './handReaderFiles'
 import { closeReaderFrame, openReaderFrame, prepareReaderFrame } from './readerFrames'
 
 // From the moment at which it has the document: a stranger's file may keep it busy for ever.
@@ -7,7 +8,7 @@ const PATIENCE_MS = 20_000
 
 export type Reading =
   | { state: 'loading' }
-  | { state: 'opened'; pages: number }
+  | { state: 'opened'; pages: number; blankPages: number[]; leavesPictureOut: boolean }
   | { state: 'failed' }
 
 type Asked = { fileId: number; title: string; className: string | undefined }
@@ -28,6 +29,7 @@ export function usePdfReader(
     const { element } = reader
     Object.assign(element, { title, className })
 
+    const handFile = handReaderFiles(element, signal)
     const fail = () => setReading((now) => (now.state === 'opened' ? now : { state: 'failed' }))
     const hand = async () => {
       const [document] = await Promise.all([bytes, reader.ready])
@@ -38,10 +40,12 @@ export function usePdfReader(
     }
     const listen = ({ source, data }: MessageEvent) => {
       const report = source === element.contentWindow ? parseReaderReport(data) : null
-      if (report?.kind === 'failed') fail()
-      if (report?.kind !== 'opened') return
+      if (!report) return
+      if (report.kind === 'failed') return fail()
+      if (report.kind === 'needs') return void handFile(report.file)
+      setReading((now) => readingAfter(now, report))
+      if (report.kind !== 'opened') return
       element.style.height = `${report.height}px`
-      setReading({ state: 'opened', pages: report.pages })
       whenIdle(prepareReaderFrame)
     }
     window.addEventListener('message', listen, { signal })
@@ -54,6 +58,18 @@ export function usePdfReader(
 
   return reading
 }
+
+function readingAfter(now: Reading, report: ReaderReport): Reading {
+  const opened = now.state === 'opened' ? now : NOTHING_MISSED
+  if (report.kind === 'opened') return { ...opened, state: 'opened', pages: report.pages }
+  if (now.state !== 'opened') return now
+  if (report.kind === 'leavesOut') return { ...now, leavesPictureOut: true }
+  if (report.kind !== 'blank' || now.blankPages.includes(report.page)) return now
+  const blankPages = [...now.blankPages, report.page].sort((one, other) => one - other)
+  return { ...now, blankPages }
+}
+
+const NOTHING_MISSED = { blankPages: [], leavesPictureOut: false }
 
 // Safari knows no idle moments.
 const whenIdle = (work: () => void) =>

@@ -1,3 +1,5 @@
+import { MAX_PICTURE_PIXELS } from '@/src/domain/pdfReader'
+
 export const applicationDocumentWords = {
   contact: 'Coordonnées',
   offerGone: 'Offre supprimée ou candidature spontanée',
@@ -15,6 +17,16 @@ export const applicationDocumentWords = {
       : total === 1
         ? '1 page'
         : `${total} pages`,
+  blankPages: (numbers: readonly number[], total: number) => {
+    const finding =
+      total === 1
+        ? 'Ce document n’a rien montré\u00A0: il est vide, ou ne se dessine pas ici.'
+        : numbers.length === 1
+          ? `La page ${numbers[0]} n’a rien montré\u00A0: elle est vide, ou ne se dessine pas ici.`
+          : `Les pages ${inOneList(numbers)} n’ont rien montré\u00A0: elles sont vides, ou ne se dessinent pas ici.`
+    return `${finding} Téléchargez le document pour le vérifier.`
+  },
+  pictureLeftOut: `Une image de plus de ${MAX_PICTURE_PIXELS / 1_000_000} millions de pixels n’est pas montrée ici. Téléchargez le document pour la voir.`,
   textOnly: 'Texte extrait du document Word, sans mise en page.',
   textCut: 'Le texte est plus long : téléchargez le document pour lire la suite.',
   emptyText:
@@ -29,3 +41,6 @@ export const applicationDocumentWords = {
   nextPending: 'Prochaine en attente',
   arrows: 'Les flèches ← et → du clavier passent d’une candidature à l’autre.',
 } as const
+
+const LIST = new Intl.ListFormat('fr')
+const inOneList = (numbers: readonly number[]) => LIST.format(numbers.map(String))

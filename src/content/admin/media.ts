@@ -1,3 +1,5 @@
+import { MAX_UPLOADED_PIXELS } from '@/src/domain/picture'
+
 export const mediaText = {
   labels: { singular: 'Image', plural: 'Images' },
   description:
@@ -16,6 +18,7 @@ export const mediaText = {
       'L’antivirus a bloqué cette image\u00A0: elle n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
     notChecked:
       'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
+    tooManyPixels: `Cette image compte plus de ${MAX_UPLOADED_PIXELS / 1_000_000} millions de pixels. Réduisez ses dimensions, puis choisissez-la de nouveau.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   usage: {

@@ -1,6 +1,7 @@
 // The script of a page of its own, which a browser runs apart from everything that is ours: it is handed
 // the bytes of one PDF file, draws its pages, and can reach nothing else.
 import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/pdfReader'
+import { takeFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
 
@@ -10,7 +11,7 @@ const RESIZE_PAUSE_MS = 200
 const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 async function show(bytes: ArrayBuffer) {
-  const pdf = await openDocument(bytes)
+  const pdf = await openDocument(bytes, () => report({ kind: 'leavesOut' }))
   const total = Math.min(pdf.numPages, MAX_DRAWN_PAGES)
   const views: PageView[] = []
   for (let number = 1; number <= total; number++) {
@@ -28,11 +29,12 @@ async function show(bytes: ArrayBuffer) {
 
 /** A document of thirty pages costs what is looked at. */
 function drawWhenSeen(views: PageView[]) {
+  const draw = (index: number) => void drawPage(views[index], index + 1)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      void views.find(({ element }) => element === target)?.draw()
+      draw(views.findIndex(({ element }) => element === target))
     }
   })
   for (const { element } of views) observer.observe(element)
@@ -41,13 +43,23 @@ function drawWhenSeen(views: PageView[]) {
   window.addEventListener('resize', () => {
     clearTimeout(resized)
     resized = setTimeout(() => {
-      for (const view of views) if (view.isDrawn) void view.draw()
+      for (const [index, view] of views.entries()) if (view.isDrawn) draw(index)
     }, RESIZE_PAUSE_MS)
   })
 }
 
+/** A page of which nothing is to be seen is said to be one: nobody knows an empty one from one that failed. */
+async function drawPage(view: PageView | undefined, page: number) {
+  const isBlank = await view?.draw().catch((err: unknown) => {
+    console.warn('A page could not be drawn', err)
+    return true
+  })
+  if (isBlank) report({ kind: 'blank', page })
+}
+
 window.addEventListener('message', ({ source, data }) => {
-  if (source !== window.parent || !(data instanceof ArrayBuffer)) return
+  if (source !== window.parent) return
+  if (!(data instanceof ArrayBuffer)) return takeFile(data)
   show(data).catch((err: unknown) => {
     console.warn('The document could not be drawn', err)
     report({ kind: 'failed' })

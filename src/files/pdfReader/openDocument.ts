@@ -3,11 +3,11 @@ import workerSource from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
 import colours from 'pdfjs-dist/wasm/qcms_bg.wasm'
+import { MAX_PICTURE_PIXELS } from '@/src/domain/pdfReader'
+import { askForFile } from './neededFiles'
 
-const MAX_PICTURE_PIXELS = 40_000_000
-
-/** What the library would fetch; the page may not, so that it is here already. */
-class Embedded {
+/** What the library would fetch; the page may not. Decoders are here already, what few documents need is asked for. */
+class FilesAtHand {
   private readonly files: Record<string, Uint8Array> = {
     'jbig2.wasm': jbig2,
     'openjpeg.wasm': openjpeg,
@@ -15,26 +15,31 @@ class Embedded {
   }
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const file = this.files[filename]
-    if (!file) throw new Error(`There is no ${filename} here`)
     // Given away: the library hands the bytes on to its worker.
-    return file.slice()
+    return this.files[filename]?.slice() ?? askForFile(filename)
   }
 }
 
-/** Of what a PDF can do besides being looked at nothing is switched on: no script, no form, no attachment. */
-export function openDocument(bytes: ArrayBuffer) {
+/**
+ * Opens a document, and tells when a picture of it is left out. Of what a PDF can do besides being looked at
+ * nothing is switched on: no script, no form, no attachment.
+ */
+export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
   const worker = startWorker()
+  worker.addEventListener('message', ({ data }) => {
+    if (data === LEFT_OUT) tellLeftOut()
+  })
   GlobalWorkerOptions.workerPort = worker
   const opening = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     enableXfa: false,
     maxImageSize: MAX_PICTURE_PIXELS,
-    useSystemFonts: true,
+    // Those that stand in for missing ones are asked for: what a computer has differs, and may be nothing.
+    useSystemFonts: false,
     useWorkerFetch: false,
-    BinaryDataFactory: Embedded,
-    verbosity: VerbosityLevel.ERRORS,
+    BinaryDataFactory: FilesAtHand,
+    verbosity: VerbosityLevel.WARNINGS,
   })
   // Otherwise a worker that does not start, or dies of the file, would be waited for.
   const failing = new Promise<never>((_, reject) => {
@@ -43,7 +48,14 @@ export function openDocument(bytes: ArrayBuffer) {
   return Promise.race([opening.promise, failing])
 }
 
+const LEFT_OUT = 'leftOut'
+
+// That it leaves a picture out the library says to nobody but the console.
+const LISTENING = `console.warn = (text) => {
+  if (String(text).includes('exceeded maximum allowed size')) postMessage('${LEFT_OUT}')
+};`
+
 function startWorker() {
-  const script = new Blob([workerSource], { type: 'text/javascript' })
+  const script = new Blob([LISTENING, workerSource], { type: 'text/javascript' })
   return new Worker(URL.createObjectURL(script))
 }

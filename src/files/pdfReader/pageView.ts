@@ -24,10 +24,13 @@ export class PageView {
     return this.drawnWidth > 0
   }
 
-  /** Once for each width: a window is made larger, a telephone is turned. */
-  async draw() {
+  /**
+   * Once for each width: a window is made larger, a telephone is turned.
+   * @returns whether nothing is to be seen of it
+   */
+  async draw(): Promise<boolean> {
     const { clientWidth, clientHeight } = this.element
-    if (clientWidth === this.drawnWidth || clientHeight === 0) return
+    if (clientWidth === this.drawnWidth || clientHeight === 0) return false
     this.drawnWidth = clientWidth
     const size = this.page.getViewport({ scale: 1 })
     const scale = Math.min(clientWidth / size.width, clientHeight / size.height)
@@ -36,7 +39,9 @@ export class PageView {
     words.className = 'words'
     this.element.replaceChildren(canvas, words)
     await this.paint(canvas, scale)
-    if (this.drawnWidth === clientWidth) await this.lay(words, scale)
+    if (this.drawnWidth !== clientWidth) return false
+    await this.lay(words, scale)
+    return isOfOneColour(canvas)
   }
 
   private async paint(canvas: HTMLCanvasElement, scale: number) {
@@ -57,4 +62,20 @@ export class PageView {
     const viewport = this.page.getViewport({ scale })
     return new TextLayer({ textContentSource, container: words, viewport }).render()
   }
+}
+
+const STRIP_PIXELS = 256
+
+/** Strip by strip: most pages have ink in one of the first. */
+function isOfOneColour(canvas: HTMLCanvasElement): boolean {
+  const context = canvas.getContext('2d')
+  const { width, height } = canvas
+  let colour: number | undefined
+  for (let top = 0; context && top < height; top += STRIP_PIXELS) {
+    const strip = context.getImageData(0, top, width, Math.min(STRIP_PIXELS, height - top))
+    const pixels = new Uint32Array(strip.data.buffer)
+    colour ??= pixels[0]
+    if (pixels.some((pixel) => pixel !== colour)) return false
+  }
+  return true
 }

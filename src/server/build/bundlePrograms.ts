@@ -1,3 +1,4 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
@@ -37,8 +38,25 @@ const FOR_BROWSERS = {
   logLevel: 'error',
 } as const
 
-/** Writes the script of the page that draws PDF files, with all that the library would fetch for it. */
+const READER_FILES = ['cmaps', 'standard_fonts']
+
+/** Writes the script of the page that draws PDF files, and beside it what the library needs for few of them. */
 async function bundlePdfReader(root: string, folder: string) {
+  await Promise.all([
+    bundleReaderScript(root, folder),
+    ...READER_FILES.map((name) =>
+      copyFiles(path.join(root, 'node_modules/pdfjs-dist', name), path.join(folder, 'pdfReader')),
+    ),
+  ])
+}
+
+async function copyFiles(from: string, to: string) {
+  await mkdir(to, { recursive: true })
+  const names = await readdir(from)
+  await Promise.all(names.map((name) => copyFile(path.join(from, name), path.join(to, name))))
+}
+
+async function bundleReaderScript(root: string, folder: string) {
   await build({
     ...FOR_BROWSERS,
     entryPoints: [path.join(root, PDF_READER_SOURCE)],

@@ -190,6 +190,7 @@ const OPEN: Record<string, string> = {
   'api/health/live': 'health.test.ts',
   'api/health/ready': 'health.test.ts',
   'api/lecteur-pdf': 'a page without any document',
+  'api/lecteur-pdf/[fichier]': 'fonts and tables of characters of the library that draws',
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/metrics': 'metrics.test.ts',
   'api/offres/evenements': 'what the public list shows',

@@ -125,6 +125,20 @@ describe('nothing is shown', () => {
   })
 })
 
+test('what it needs to draw some of them is handed out by its name, and nothing else is', async () => {
+  const { GET } = await import('@/src/app/api/lecteur-pdf/[fichier]/route')
+  const ask = (fichier: string) =>
+    GET(new Request('https://exemplia.test/x'), { params: Promise.resolve({ fichier }) })
+  for (const name of ['UniJIS-UTF16-H.bcmap', 'LiberationSans-Regular.ttf', 'FoxitSymbol.pfb']) {
+    const answer = await ask(name)
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  }
+  for (const name of ['../pdfReader.js', '..%2Fx.ttf', 'LICENSE', 'absent.ttf', 'x\0.ttf', '']) {
+    expect((await ask(name)).status).toBe(404)
+  }
+})
+
 test('the page that draws PDF files has no origin, no network, no form and no window', async () => {
   const { GET } = await import('@/src/app/api/lecteur-pdf/route')
   const first = await GET(new Request('https://exemplia.test/api/lecteur-pdf'))

@@ -14,6 +14,13 @@ const svg = (inside: string) =>
 const storeDrawing = (inside: string) =>
   storePicture(site.payload, { name: 'a.svg', mimetype: 'image/svg+xml', bytes: svg(inside) })
 
+const hugePicture = await sharp({
+  create: { width: 61_000, height: 1_000, channels: 3, background: 'navy' },
+  limitInputPixels: false,
+})
+  .png()
+  .toBuffer()
+
 let site: TestPayload
 
 beforeAll(async () => {
@@ -99,6 +106,7 @@ describe('a refused upload tells staff in French what to do', () => {
       'pas une image acceptée',
     ],
     ['a drawing that runs', 'a.svg', svg('<script>alert(1)</script>'), 400, 'contient un script'],
+    ['61 million pixels', 'a.png', hugePicture, 400, 'plus de 60 millions de pixels'],
     ['11 MB', 'a.jpg', Buffer.alloc(11 * 1024 * 1024), 413, 'Cette image dépasse 10 Mo'],
   ])('%s', async (_, name, bytes, expected, sentence) => {
     const { email } = await aUser(site.payload)

@@ -1,0 +1,26 @@
+import { isReaderFile, type ReaderFile, type ReaderReport } from '@/src/domain/pdfReader'
+
+type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => void }
+
+const waiting = new Map<string, Waiting[]>()
+
+/** Asks the page around for a file: this one has no network. */
+export async function askForFile(file: string): Promise<Uint8Array> {
+  if (!isReaderFile(file)) throw new Error(`Nobody has ${file}`)
+  return new Promise((resolve, reject) => {
+    const others = waiting.get(file) ?? []
+    waiting.set(file, [...others, { resolve, reject }])
+    const report: ReaderReport = { kind: 'needs', file }
+    if (others.length === 0) window.parent.postMessage(report, '*')
+  })
+}
+
+/** Hands a file on to whoever waits for it. */
+export function takeFile({ file, bytes }: ReaderFile) {
+  for (const { resolve, reject } of waiting.get(file) ?? []) {
+    // To each its own: the library gives the bytes away.
+    if (bytes) resolve(new Uint8Array(bytes.slice()))
+    else reject(new Error(`There is no ${file}`))
+  }
+  waiting.delete(file)
+}
