@@ -5,7 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
-import { NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
+import { LIST_PAGES, NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { MOST_VERSIONS } from './versions/mostVersions'
@@ -34,6 +34,7 @@ export const orderedContent = <Slug extends CollectionSlug>({
   admin: {
     group: adminGroups.content,
     hideAPIURL: true,
+    pagination: LIST_PAGES,
     components: {
       beforeListTable: [TRASH_SELECTION],
       edit: { beforeDocumentControls: [NEW_TITLE] },

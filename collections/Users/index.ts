@@ -8,7 +8,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { userDeleters } from '@/src/access/userDeleters'
 import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
-import { NEW_TITLE } from '../admin/listComponents'
+import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
@@ -44,6 +44,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       },
     },
     hideAPIURL: true,
+    pagination: LIST_PAGES,
     listSearchableFields: ['name', 'email'],
     hidden: hiddenFromModerators,
   },

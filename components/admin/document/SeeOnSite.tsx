@@ -13,8 +13,9 @@ import { sayPublished } from '../notice/sayDone'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }
 
-// Payload says that it is done right after it has the new data.
-const A_MOMENT_MS = 300
+// Payload says that it is done some time after it has the new data, once the form is drawn anew.
+const LOOK_MS = 100
+const MOST_LOOKS = 50
 
 /** Gives what is said after a page was published the way to where visitors see it. */
 export function SeeOnSite({ collection, global }: Props) {
@@ -33,12 +34,13 @@ export function SeeOnSite({ collection, global }: Props) {
     const isNew = before.current !== undefined
     before.current = savedAt
     if (!isNew || !isPublished || !path) return
-    const later = setTimeout(() => {
+    let looks = 0
+    const timer = setInterval(() => {
       const said = toast.getToasts().find((one) => 'type' in one && one.type === 'success')
-      if (said) toast.dismiss(said.id)
-      sayPublished(actionLabels.published, `/${code}${path}`)
-    }, A_MOMENT_MS)
-    return () => clearTimeout(later)
+      if (said) sayPublished(actionLabels.published, `/${code}${path}`, said.id)
+      if (said || ++looks === MOST_LOOKS) clearInterval(timer)
+    }, LOOK_MS)
+    return () => clearInterval(timer)
   }, [code, isPublished, path, savedAt])
   return null
 }

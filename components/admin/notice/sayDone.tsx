@@ -11,9 +11,14 @@ export function sayUndoable(said: string, undo: () => void) {
   toast.success(said, { action, duration: UNDO_MS })
 }
 
-/** Says that it is done, and leads to where visitors see it. @param address null where they do not */
-export function sayPublished(said: string, address: string | null) {
+/**
+ * Says that it is done, and leads to where visitors see it.
+ * @param address null where they do not
+ * @param id of what was said of it already, which this takes the place of
+ */
+export function sayPublished(said: string, address: string | null, id?: number | string) {
   toast.success(said, {
+    ...(id !== undefined && { id }),
     action: address && (
       <a data-button href={address} rel="noreferrer" target="_blank">
         {actionLabels.viewOnSite}

@@ -78,7 +78,7 @@ export const payloadTranslations = {
     schedulePublishFor: 'Programmer la publication\u00A0: {{title}}',
     selectAll: 'Tout sélectionner ({{count}})',
     selectedCount: 'Sélection\u00A0: {{count}} {{label}}',
-    submitting: 'Envoi…',
+    submitting: 'Enregistrement…',
     successfullyCreated: 'Ajout enregistré\u00A0: {{label}}',
     successfullyDuplicated: 'Copie faite\u00A0: {{label}}',
     titleDeleted: 'Suppression faite\u00A0: «\u00A0{{title}}\u00A0»',
