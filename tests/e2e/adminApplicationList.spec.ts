@@ -155,6 +155,7 @@ test('from an application opened in a narrowed list one goes on within that list
 test('in a queue one goes back to whom one has just decided on, and sees how many are left', {
   tag: '@phone',
 }, async ({ staffPage: page, staff }) => {
+  const isWide = (page.viewportSize()?.width ?? 0) > 1024
   const offer = await publishOffer(staff)
   const [last, second, first] = [
     await sendApplication(staff, { jobSlug: offer.slug }),
@@ -173,8 +174,12 @@ test('in a queue one goes back to whom one has just decided on, and sees how man
   await page.getByRole('link', { name: first.candidateName, exact: true }).click()
   await isOpen(first)
   await expect(step('Prochaine en attente')).toContainText('encore 2')
-  // Wherever one reads, the decision and the way on are at hand.
+  // Wherever one reads, the decision and the way on are at hand, and far from what deletes.
+  if (isWide) await page.setViewportSize({ width: 1024, height: 600 })
   await bottom()
+  await expect(decision).toBeInViewport({ ratio: 1 })
+  await expect(step('Candidature suivante de la liste')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Autres actions' })).not.toBeInViewport()
   await decision.getByRole('button', { name: 'Refusé' }).click()
   await expect(decision.getByRole('button', { name: 'Refusé' })).toHaveAttribute(
     'aria-pressed',
