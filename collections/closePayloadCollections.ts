@@ -9,6 +9,8 @@ import {
 import { nobody } from '@/src/access/nobody'
 import { ownLock } from '@/src/access/ownLock'
 import { staffOnly } from '@/src/access/staffOnly'
+import { restInputErrors } from '@/src/content/restInput'
+import { MAX_HABIT_BYTES } from '@/src/domain/habits'
 import { isStaff } from '@/src/domain/roles'
 
 type Own = SanitizedCollectionConfig
@@ -50,9 +52,10 @@ function takenOverInOnesOwnName(field: Field): Field {
   return { ...field, hooks: { ...field.hooks, beforeValidate } }
 }
 
-// They are everybody's own already.
+// They are everybody's own already, and small: which columns a list shows, which rows are folded.
 function preferences(collection: Own): Own {
   const { access, endpoints } = collection
+  const fields = collection.fields.map(boundedIfJson)
   const staffs = {
     create: nobody,
     read: forStaff(access.read),
@@ -62,8 +65,21 @@ function preferences(collection: Own): Own {
   return {
     ...collection,
     access: { ...access, ...staffs },
+    fields,
     endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
   }
+}
+
+// The admin's own functions write it without asking at REST's door.
+function boundedIfJson(field: Field): Field {
+  if (field.type !== 'json') return field
+  const validate: typeof field.validate = (value, options) => {
+    const size = JSON.stringify(value ?? null).length
+    return size > MAX_HABIT_BYTES
+      ? restInputErrors.tooLarge
+      : (field.validate?.(value, options) ?? true)
+  }
+  return { ...field, validate }
 }
 
 // Everybody's own as long as nobody says otherwise; what staff save here is shared with nobody.

@@ -38,7 +38,12 @@ export async function askInspector(task: InspectorTask, file: SentFile): Promise
   }
 }
 
-const ready: ReturnType<typeof startInspector>[] = []
+declare global {
+  // Two routes may be two bundles in one process, and a changed source is another one: they share these.
+  var readyInspectors: ReturnType<typeof startInspector>[] | undefined
+}
+globalThis.readyInspectors ??= []
+const ready = globalThis.readyInspectors
 
 // Starting takes longer than most files do: the next ones begin while this one is asked.
 async function takeInspector() {

@@ -10,6 +10,8 @@ import { aMessageForm } from '@/tests/support/submissions'
 
 // Each stop is a chance to cut somebody off.
 const RESTARTS = 3
+/** For ten forms, on however busy a machine. */
+const WRITING_MS = 120_000
 
 let pair: ServerPair
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -145,7 +147,7 @@ function writeUntilStopped() {
   return {
     untilSentMore: async () => {
       const before = sent.length
-      await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 10), 20_000)
+      await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 10), WRITING_MS)
     },
     stop: async () => {
       stopped = true

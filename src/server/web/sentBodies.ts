@@ -21,7 +21,7 @@ type Reason = Omit<BodyRefusal, 'language'>
  * until it is answered. Whoever begins many and finishes none has only his own share.
  */
 export function sentBodies() {
-  const takePlace = sharedRoom({ inAll: 100, perAddress: 20 })
+  const takePlace = sharedRoom({ inAll: 400, perAddress: 20 })
   const takeBytes = sharedRoom({ inAll: 128 * MEGABYTE, perAddress: 40 * MEGABYTE })
 
   function takeRoom(address: string, bytes: number) {

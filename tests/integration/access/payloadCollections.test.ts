@@ -162,6 +162,18 @@ describe('of what each person keeps for himself a few kilobytes are taken', () =
     ])
   })
 
+  test('also when the admin writes it itself', async () => {
+    const user = { relationTo: 'users', value: alix.id } as const
+    const create = (bytes: number) =>
+      started.payload.create({
+        collection: 'payload-preferences',
+        data: { key: 'collection-media', user, ...columns(bytes) },
+        user: alix,
+      })
+    await expect(create(1_000_000)).rejects.toThrow()
+    expect(await create(4_000)).toMatchObject(columns(4_000))
+  })
+
   test('also in what is kept already', async () => {
     const kept = await moderator.post('/payload-preferences/grande', columns(4_000))
     const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(kept.body)

@@ -1,10 +1,11 @@
+import { MAX_HABIT_BYTES } from '@/src/domain/habits'
+
 const MEGABYTE = 1024 * 1024
 // Twice what a picture may have: whoever picks one a little too large is told that by Payload.
 const MAX_FORM_BYTES = 20 * MEGABYTE
 const MAX_TEXT_BYTES = MEGABYTE
 // Which columns a list shows, which rows are folded, what is filtered by: kept for each person.
 const HABITS = ['payload-preferences', 'payload-query-presets']
-const MAX_HABIT_BYTES = 16 * 1024
 
 /** Reads the whole body, or stops where it becomes larger than anything we take here, whatever its header says. */
 export async function readBody({ headers, body }: Request, collection = '') {
