@@ -1,13 +1,14 @@
-import * as migration_20261122_090000_schema from './20261122_090000_schema'
-import * as migration_20261122_090001_sql from './20261122_090001_sql'
-import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema'
-import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql'
-import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema'
-import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql'
-import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
-import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
-import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
-import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql'
+import * as migration_20261122_090000_schema from './20261122_090000_schema';
+import * as migration_20261122_090001_sql from './20261122_090001_sql';
+import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema';
+import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql';
+import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema';
+import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql';
+import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema';
+import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql';
+import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema';
+import * as migration_20261123_172243_accounts from './20261123_172243_accounts';
+import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql';
 
 export const migrations = [
   {
@@ -56,8 +57,13 @@ export const migrations = [
     name: '20261122_220000_editions_schema',
   },
   {
+    up: migration_20261123_172243_accounts.up,
+    down: migration_20261123_172243_accounts.down,
+    name: '20261123_172243_accounts',
+  },
+  {
     up: migration_20261123_180040_accounts_sql.up,
     down: migration_20261123_180040_accounts_sql.down,
-    name: '20261123_180040_accounts_sql',
+    name: '20261123_180040_accounts_sql'
   },
-]
+];

@@ -8,6 +8,7 @@ import {
   type Limit,
   type LimitedAct,
   type Limits,
+  STAFF_LIMITS,
 } from '@/src/domain/accountLimits'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
@@ -27,8 +28,21 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
-    const message = usersText.errors.tooManyAttempts[act](minutes)
+    const message = usersText.errors.tooManyAttempts[act](minutesLeft(refusal))
+    throw new APIError(message, TOO_MANY_REQUESTS, null, true)
+  }
+}
+
+/**
+ * Counts one more mail that this person has sent in the firm's name.
+ * @throws the sentence to wait
+ */
+export async function countInvitation(req: PayloadRequest) {
+  try {
+    await limiter(req, 'invitation', STAFF_LIMITS.invitation).consume(String(req.user?.id))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const message = usersText.errors.tooManyInvitations(minutesLeft(refusal))
     throw new APIError(message, TOO_MANY_REQUESTS, null, true)
   }
 }
@@ -46,6 +60,9 @@ export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, accou
 export async function forgetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
   await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
 }
+
+const minutesLeft = ({ msBeforeNext }: RateLimiterRes) =>
+  Math.max(1, Math.ceil(msBeforeNext / 60_000))
 
 function limiters(req: PayloadRequest, act: LimitedAct) {
   const { onAnyAccount, onOneAccount, ofAccount }: Limits = ACCOUNT_LIMITS[act]
