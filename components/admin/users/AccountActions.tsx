@@ -7,7 +7,6 @@ import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, isActionClosed } from '@/src/domain/accountActions'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'
-import { useInvitationLink } from './useInvitationLink'
 
 type Props = { account: ListedAccount; as: 'icons' | 'buttons'; onGone?: () => void }
 
@@ -36,8 +35,7 @@ const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED =>
 
 export function AccountActions({ account, as, onGone }: Props) {
   const { openModal } = useModal()
-  const { dialog, show } = useInvitationLink(`account-${account.id}`)
-  const { actions, act } = useAccountActions(account, show)
+  const { actions, act } = useAccountActions(account)
   const slugOf = (action: AccountAction) => `${action}-user-${account.id}`
   const choose = (action: AccountAction) => {
     if (isConfirmed(action)) openModal(slugOf(action))
@@ -50,7 +48,6 @@ export function AccountActions({ account, as, onGone }: Props) {
 
   return (
     <>
-      {dialog}
       {actions.map((action) => {
         const label = isActionClosed(action, account) ? words.superAdminKept : words.actions[action]
         const isClosed = isActionClosed(action, account)

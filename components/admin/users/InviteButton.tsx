@@ -9,9 +9,9 @@ import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/userAccount'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
+import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
 import { type AccountAnswer, useAccountRequest } from './useAccountRequest'
-import { useInvitationLink } from './useInvitationLink'
 import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
@@ -29,7 +29,6 @@ type Props = {
 export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
   const request = useAccountRequest()
-  const { dialog, show } = useInvitationLink(SLUG)
   const [typed, setTyped] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -55,7 +54,7 @@ export function InviteButton({ isSent, roles }: Props) {
     }
     closeModal(SLUG)
     const fate = await linkFate(answer.id)
-    if (fate.link) return show(fate.link)
+    if (fate.link) return showInvitationLink(fate.link)
     if (fate.isSent) toast.success(words.invited)
     else toast.warning(words.resetKept)
   }
@@ -85,7 +84,7 @@ export function InviteButton({ isSent, roles }: Props) {
       >
         {words.invite}
       </Button>
-      {dialog}
+      <InvitationLink />
       <FormDialog
         isSubmitting={isSubmitting}
         onSubmit={() => void invite()}
