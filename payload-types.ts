@@ -269,6 +269,7 @@ export interface Config {
       announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
       sendReply: TaskSendReply;
+      tellFormerAddress: TaskTellFormerAddress;
       checkCandidateFile: TaskCheckCandidateFile;
       recountVisits: TaskRecountVisits;
       applyRetention: TaskApplyRetention;
@@ -423,10 +424,8 @@ export interface CandidateFile {
 export interface User {
   id: number;
   name: string;
-  /**
-   * À saisir pour changer votre mot de passe ou votre e-mail.
-   */
   currentPassword?: string | null;
+  currentCode?: string | null;
   password?: string | null;
   /**
    * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
@@ -442,7 +441,7 @@ export interface User {
   updatedAt: string;
   createdAt: string;
   /**
-   * Sert à se connecter.
+   * Sert à se connecter. Le changer demande votre mot de passe ; l’ancienne adresse en est avertie.
    */
   email: string;
   resetPasswordToken?: string | null;
@@ -1333,6 +1332,7 @@ export interface PayloadJob {
           | 'announceAccessRequest'
           | 'sendPasswordLink'
           | 'sendReply'
+          | 'tellFormerAddress'
           | 'checkCandidateFile'
           | 'recountVisits'
           | 'applyRetention'
@@ -1378,6 +1378,7 @@ export interface PayloadJob {
         | 'announceAccessRequest'
         | 'sendPasswordLink'
         | 'sendReply'
+        | 'tellFormerAddress'
         | 'checkCandidateFile'
         | 'recountVisits'
         | 'applyRetention'
@@ -2051,6 +2052,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
+  currentCode?: T;
   password?: T;
   role?: T;
   status?: T;
@@ -3317,6 +3319,19 @@ export interface TaskSendReply {
   input: {
     replyId: number;
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellFormerAddress".
+ */
+export interface TaskTellFormerAddress {
+  input: {
+    accountId: number;
+    name: string;
+    formerEmail: string;
+    changedBy?: string | null;
   };
   output?: unknown;
 }

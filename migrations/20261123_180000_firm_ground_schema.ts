@@ -5,6 +5,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum__website_settings_v_version_second_factor_roles" AS ENUM('super-admin', 'admin', 'moderator');
   CREATE TYPE "public"."enum__website_settings_v_version_default_language" AS ENUM('fr', 'en');
   CREATE TYPE "public"."enum__website_settings_v_version_timezone" AS ENUM('Europe/Paris', 'Europe/London', 'America/New_York');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'tellFormerAddress' BEFORE 'checkCandidateFile';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'tellFormerAddress' BEFORE 'checkCandidateFile';
   CREATE TABLE "_website_settings_v_version_opening_hours" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -229,6 +231,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_navigation_settings_v_version_items_locales" CASCADE;
   DROP TABLE "_navigation_settings_v" CASCADE;
   DROP TABLE "_navigation_settings_v_locales" CASCADE;
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'announceAccessRequest', 'sendPasswordLink', 'sendReply', 'checkCandidateFile', 'recountVisits', 'applyRetention', 'discardFiles');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'announceApplication', 'announceMessage', 'announceMailSettings', 'announceAccessRequest', 'sendPasswordLink', 'sendReply', 'checkCandidateFile', 'recountVisits', 'applyRetention', 'discardFiles');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   ALTER TABLE "job_applications" DROP COLUMN "search_text";
   ALTER TABLE "candidate_files" DROP COLUMN "marks";
   ALTER TABLE "contact_messages" DROP COLUMN "search_text";

@@ -1,13 +1,26 @@
-import type { Field } from 'payload'
-import { accountEmailManagers } from '@/src/access/accountEmailManagers'
+import type { Field, TextField } from 'payload'
 import { accountManagers } from '@/src/access/accountManagers'
 import { nobody } from '@/src/access/nobody'
 import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { ownEmailOrManagers } from '@/src/access/ownEmailOrManagers'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
+
+function proofField(name: 'currentPassword' | 'currentCode'): TextField {
+  return {
+    name,
+    type: 'text',
+    virtual: true,
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/components/admin/document/Nothing#Nothing' },
+    },
+  }
+}
 
 /** What is known of somebody who works in the admin, in the order of the form. */
 export const accountFields: Field[] = [
@@ -25,19 +38,17 @@ export const accountFields: Field[] = [
     required: true,
     unique: true,
     label: usersText.email.label,
-    access: { update: accountEmailManagers },
+    access: { update: ownEmailOrManagers },
     admin: { description: usersText.email.description },
   },
   {
-    // Never stored, so that there is nothing to read; the form shows it in one's own account.
-    name: 'currentPassword',
-    type: 'text',
-    virtual: true,
+    // Of whoever saves, and never stored: asked for in a dialogue, see `askOwnProof`.
+    ...proofField('currentPassword'),
     label: usersText.currentPassword.label,
-    admin: {
-      description: usersText.currentPassword.description,
-      components: { Field: '/components/admin/users/CurrentPasswordField#CurrentPasswordField' },
-    },
+  },
+  {
+    ...proofField('currentCode'),
+    label: usersText.currentCode.label,
   },
   {
     name: 'passwordChange',

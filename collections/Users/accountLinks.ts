@@ -5,7 +5,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
-import { countAttempt } from './attempts'
+import { countAttempt, countInvitation } from './attempts'
 import { queuePasswordLink } from './invitation'
 import { inOneStep } from './ownAccount'
 
@@ -67,6 +67,7 @@ async function acceptRequest(req: PayloadRequest, account: User) {
 
 // The invitation counts from now on, and the links of an earlier one open nothing more.
 async function inviteFrom(req: PayloadRequest, { id, name }: User) {
+  await countInvitation(req)
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)

@@ -8,6 +8,7 @@ import {
   type Limit,
   type LimitedAct,
   type Limits,
+  STAFF_LIMITS,
 } from '@/src/domain/accountLimits'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
@@ -27,11 +28,20 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
-    const message = usersText.errors.tooManyAttempts[act](minutes)
-    req.responseHeaders = new Headers(req.responseHeaders)
-    req.responseHeaders.set('Retry-After', String(minutes * 60))
-    throw new APIError(message, TOO_MANY_REQUESTS, null, true)
+    throw tooMany(req, refusal, usersText.errors.tooManyAttempts[act])
+  }
+}
+
+/**
+ * Counts one more mail that this person has sent in the firm's name.
+ * @throws the sentence to wait
+ */
+export async function countInvitation(req: PayloadRequest) {
+  try {
+    await limiter(req, 'invitation', STAFF_LIMITS.invitation).consume(String(req.user?.id))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw tooMany(req, refusal, usersText.errors.tooManyInvitations)
   }
 }
 
@@ -47,6 +57,17 @@ export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, accou
 /** The same at once, whatever becomes of the transaction. */
 export async function forgetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
   await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
+}
+
+function tooMany(
+  req: PayloadRequest,
+  { msBeforeNext }: RateLimiterRes,
+  words: (minutes: number) => string,
+) {
+  const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', String(minutes * 60))
+  return new APIError(words(minutes), TOO_MANY_REQUESTS, null, true)
 }
 
 function limiters(req: PayloadRequest, act: LimitedAct) {

@@ -14,12 +14,14 @@ import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { checkAccountChange } from './checkAccountChange'
 import { forgotPassword } from './forgotPassword'
+import { tellFormerAddress } from './formerAddress'
 import { mailInvitation, noteInvitation } from './invitation'
 import { lockInvitation } from './invitationPassword'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { judgeNewPassword } from './newPassword'
 import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './operations'
-import { askCurrentPassword, refuseOthersPassword } from './passwordChange'
+import { askOwnProof } from './ownProof'
+import { refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { secondFactorEndpoints } from './secondFactor/endpoints'
 import { sessionEndpoints } from './sessions/endpoints'
@@ -86,9 +88,9 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       redeemPasswordLink,
       judgeNewPassword,
     ],
-    beforeValidate: [askCurrentPassword],
+    beforeValidate: [askOwnProof],
     beforeChange: [checkAccountChange, noteInvitation],
-    afterChange: [voidPasswordLinks, mailInvitation, auditAccount],
+    afterChange: [voidPasswordLinks, mailInvitation, tellFormerAddress, auditAccount],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],
     afterRead: [noteStanding],

@@ -1,12 +1,16 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import { countInvitation } from './attempts'
 
 /** Tells the people whom staff invited from those who asked for an access and still wait for it. */
-export const noteInvitation: CollectionBeforeChangeHook<User> = ({ data, originalDoc, req }) => {
+export const noteInvitation: CollectionBeforeChangeHook<User> = async (changing) => {
+  const { data, originalDoc, req } = changing
   const status = data.status ?? originalDoc?.status
   if (status !== 'invited') return { ...data, invitedAt: null }
   const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
-  return isByStaff ? { ...data, invitedAt: new Date().toISOString() } : data
+  if (!isByStaff) return data
+  if (req.user) await countInvitation(req)
+  return { ...data, invitedAt: new Date().toISOString() }
 }
 
 export const mailInvitation: CollectionAfterChangeHook<User> = async ({

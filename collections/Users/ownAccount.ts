@@ -6,13 +6,9 @@ import {
   initTransaction,
   killTransaction,
   type PayloadRequest,
-  ValidationError,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { usersText } from '@/src/content/admin/users'
-import { countAttempt, forgetAttemptsAtOnce } from './attempts'
 import { lockAccounts } from './operations'
-import { isPasswordOf } from './passwordHash'
 
 type Body = Record<string, unknown>
 
@@ -26,18 +22,6 @@ export async function ownAccount(req: PayloadRequest): Promise<{ account: User; 
   })
   if (!account) throw new Forbidden(req.t)
   return { account, sent: req.data ?? {} }
-}
-
-/** A session left open, or stolen, changes nothing of how its person signs in. */
-export async function askOwnPassword(req: PayloadRequest, account: User, password: unknown) {
-  if (typeof password !== 'string' || password === '') {
-    throw passwordError(usersText.errors.ownPasswordMissing)
-  }
-  await countAttempt(req, 'password', account.email)
-  if (!(await isPasswordOf(account, password))) {
-    throw passwordError(usersText.errors.currentPasswordWrong)
-  }
-  await forgetAttemptsAtOnce(req, 'password', account.email)
 }
 
 /** One change of an account at a time, all of it or nothing. */
@@ -59,10 +43,3 @@ export async function inOneStep<Result>(
 
 export const refusal = (sentence: string, status = 409) =>
   new APIError(sentence, status, null, true)
-
-function passwordError(message: string) {
-  return new ValidationError({
-    collection: 'users',
-    errors: [{ path: 'currentPassword', message }],
-  })
-}

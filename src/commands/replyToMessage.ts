@@ -47,6 +47,17 @@ type Kept = Reply & { state: ReplyState }
 
 function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, doer: Doer) {
   return inTransaction(payload, doer, async (req) => {
+    // First, for it locks the message: two who had kept their reply already would wait for each other.
+    if (message.status === INITIAL_MESSAGE_STATUS) {
+      await req.payload.update({
+        collection: 'contact-messages',
+        id: message.id,
+        data: { status: 'read' },
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+    }
     const { id } = await req.payload.create({
       collection: 'message-replies',
       data: {
@@ -60,16 +71,6 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
       // Nobody writes replies through REST, where they could be called sent.
       overrideAccess: true,
     })
-    if (message.status === INITIAL_MESSAGE_STATUS) {
-      await req.payload.update({
-        collection: 'contact-messages',
-        id: message.id,
-        data: { status: 'read' },
-        depth: 0,
-        overrideAccess: false,
-        req,
-      })
-    }
     if (state === INITIAL_REPLY_STATE) {
       const input = { replyId: id, messageId: message.id }
       await req.payload.jobs.queue({ task: 'sendReply', input, req })

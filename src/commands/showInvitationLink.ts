@@ -15,7 +15,10 @@ type Fate = { isSent: boolean; token?: string }
  * nothing more. Never one for an account that is open already, which is somebody's. Null where it is not
  * this person's to ask.
  */
-export async function showInvitationLink(req: PayloadRequest, id: number): Promise<Fate | null> {
+export async function showInvitationLink(
+  req: PayloadRequest,
+  { id, now }: { id: number; now: Date },
+): Promise<Fate | null> {
   const { payload, user } = req
   const account = await payload.findByID({
     collection: 'users',
@@ -29,7 +32,7 @@ export async function showInvitationLink(req: PayloadRequest, id: number): Promi
   if (await canMailLeave(payload, account.role)) return { isSent: true }
   if (account.status !== 'invited' || isAccessRequest(account)) return { isSent: false }
   const { email, name } = Invited.parse(account)
-  const link = await issuePasswordLink(payload, email, new Date(), {
+  const link = await issuePasswordLink(payload, email, now, {
     askedBy: user?.name ?? null,
     takesPlaceOfOthers: true,
   })

@@ -10,6 +10,7 @@ import { discardFiles } from './discardFiles'
 import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
+import { tellFormerAddress } from './tellFormerAddress'
 
 /** Every task of the queue. */
 export const tasks = (outlets: Outlets, checking: FileChecking) => [
@@ -19,6 +20,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   announceAccessRequest(outlets),
   sendPasswordLink(outlets),
   sendReply(outlets),
+  tellFormerAddress(outlets),
   checkCandidateFile(checking),
   recountVisits,
   applyRetention(outlets),

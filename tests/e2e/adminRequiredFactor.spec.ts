@@ -12,6 +12,7 @@ test('whoever must have a second factor is led to set it up, and a Super Adminis
   browser,
   baseURL,
   director,
+  directorAccount,
 }) => {
   test.slow()
   const account = await openAccount(director, { role: 'moderator' })
@@ -48,6 +49,7 @@ test('whoever must have a second factor is led to set it up, and a Super Adminis
   await office.goto(`${baseURL}/admin/collections/users/${docs[0].id}`)
   const reset = 'Réinitialiser la double authentification'
   await office.getByRole('button', { name: reset }).click()
+  await office.getByLabel('Votre mot de passe').fill(directorAccount.password)
   await office.getByRole('dialog').getByRole('button', { name: reset }).click()
   await expect(office.getByText('Double authentification réinitialisée')).toBeVisible()
   await page.goto('/admin')

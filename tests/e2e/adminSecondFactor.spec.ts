@@ -30,6 +30,7 @@ test('a second factor is set up, asked for, replaced by a code from paper and tu
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const paper = (await dialog.getByRole('listitem').first().textContent()) ?? ''
+  const recovery = (await dialog.getByRole('listitem').nth(1).textContent()) ?? ''
   await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click()
   await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
 
@@ -48,6 +49,8 @@ test('a second factor is set up, asked for, replaced by a code from paper and tu
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Désactiver' }).click()
   await dialog.getByLabel('Votre mot de passe').fill(account.password)
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Votre code').fill(recovery)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Non activée')).toBeVisible()
 })

@@ -33,7 +33,7 @@ const inCollections = (slugs: string[], rest = '') =>
 
 /** Every address of the admin that needs no record, by what stands there. */
 export const adminScreens = {
-  outside: ['/admin/login', '/admin/forgot', '/admin/reset/abcdef', '/admin/nulle-part'],
+  outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
   lists: ['/admin', ...inCollections(LISTS), ...inCollections(WITH_TRASH, '/trash')],
   forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),

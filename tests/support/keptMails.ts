@@ -11,9 +11,3 @@ export async function keptMailsTo(address: string) {
   )
   return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address))
 }
-
-/** The path of the link in the newest mail to this address, or '' while there is none. */
-export async function passwordPathFor(address: string): Promise<string> {
-  const newest = (await keptMailsTo(address)).at(-1)
-  return /\/admin\/reset\/[0-9a-f]{64}/.exec(newest?.text ?? '')?.[0] ?? ''
-}

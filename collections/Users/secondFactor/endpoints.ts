@@ -9,8 +9,9 @@ import { isActiveSuperAdmin } from '@/src/domain/roles'
 import { readTypedCode, spacedSecret } from '@/src/domain/secondFactor'
 import { accountAsked } from '../accountLinks'
 import { countAttempt, forgetAttempts } from '../attempts'
-import { askOwnPassword, inOneStep, ownAccount, refusal } from '../ownAccount'
+import { inOneStep, ownAccount, refusal } from '../ownAccount'
 import { answering, sessionOf } from '../ownEndpoints'
+import { askPassword, proveOneself } from '../ownProof'
 import { endSessions } from '../sessions/staffSessions'
 import { newSecret } from './codes'
 import {
@@ -27,7 +28,7 @@ const { errors } = secondFactorText
 /** Shows what an application needs; nothing changes until it has shown a code. */
 async function prepare(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
-  await askOwnPassword(req, account, sent.currentPassword)
+  await askPassword(req, account, sent.currentPassword)
   const secret = newSecret()
   await inOneStep(req, () => proposeSecret(req, account.id, secret))
   const { companyName } = await req.payload.findGlobal({
@@ -57,7 +58,7 @@ async function confirm(req: PayloadRequest) {
 
 async function redraw(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
-  await askOwnPassword(req, account, sent.currentPassword)
+  await askPassword(req, account, sent.currentPassword)
   return inOneStep(req, async () => {
     if (!(await hasSecondFactor(req.payload, account.id))) throw refusal(errors.isOff)
     await record(req, account, 'recoveryCodesDrawn')
@@ -67,9 +68,9 @@ async function redraw(req: PayloadRequest) {
 
 async function turnOff(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
-  await askOwnPassword(req, account, sent.currentPassword)
   return inOneStep(req, async () => {
     if (await isRequiredOf(req.payload, account)) throw refusal(errors.required)
+    await proveOneself(req, sent)
     if (await forgetSecondFactor(req, account.id)) await record(req, account, 'secondFactorOff')
     return { ok: true }
   })
@@ -78,9 +79,11 @@ async function turnOff(req: PayloadRequest) {
 /** For somebody who lost telephone and recovery codes: the password is still asked for. */
 async function reset(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
+  const { sent } = await ownAccount(req)
   return inOneStep(req, async () => {
     const account = await accountAsked(req)
     if (account.id === req.user?.id) throw refusal(errors.notOneself)
+    await proveOneself(req, sent)
     if (!(await forgetSecondFactor(req, account.id))) throw refusal(errors.isOff)
     await endSessions(req, account.id)
     await record(req, account, 'secondFactorReset')

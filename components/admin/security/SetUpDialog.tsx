@@ -60,14 +60,14 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
         {step !== 'codes' && (
           <DialogField
             error={setUp.problem}
-            help={step === 'application' ? words.application.help : undefined}
+            help={step === 'password' ? undefined : words[step].help}
             key={step}
             label={words[step].label}
           >
             {(control) => (
               <input
                 {...control}
-                {...(step === 'application' ? CODE : PASSWORD)}
+                {...FIELDS[step]}
                 // biome-ignore lint/a11y/noAutofocus: the dialog has just moved on to it
                 autoFocus
                 onChange={({ target }) => setUp.type(target.value)}
@@ -83,7 +83,12 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
 }
 
 const PASSWORD = { type: 'password', autoComplete: 'current-password' } as const
-const CODE = { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' } as const
+const CODE = { type: 'text', autoComplete: 'one-time-code' } as const
+const FIELDS = {
+  password: PASSWORD,
+  application: { ...CODE, inputMode: 'numeric' },
+  code: CODE,
+} as const
 
 function Application({ secret, picture }: { secret: string; picture: string }) {
   return (

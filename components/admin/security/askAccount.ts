@@ -3,7 +3,13 @@ import { complaints, type Refusal } from '../users/useAccountRequest'
 
 export type Asked<Answer> =
   | { ok: true; answer: Answer }
-  | { ok: false; message: string; data?: { secondFactor?: string } }
+  | {
+      ok: false
+      message: string
+      data?: { secondFactor?: string }
+      /** What is wrong, by field. */
+      errors: Partial<Record<string, string>>
+    }
 
 /** Asks the accounts' addresses. Who asks for something is told in words why it is refused. */
 export async function askAccount<Answer>(
@@ -24,6 +30,7 @@ export async function askAccount<Answer>(
   const [first] = Object.values<string>(errors)
   return {
     ok: false,
+    errors,
     message: first ?? message ?? secondFactorWords.failed,
     data: refusal?.errors?.[0]?.data,
   }

@@ -6,6 +6,7 @@ export type Purpose = 'application' | 'codes' | 'turnOff'
 type Shown =
   | { step: 'password' }
   | { step: 'application'; secret: string; picture: string }
+  | { step: 'code'; password: string }
   | { step: 'codes'; codes: string[] }
   | { step: 'done' }
 type State = { shown: Shown; typed: string; problem?: string; isSubmitting: boolean }
@@ -23,6 +24,7 @@ export function useSetUp(purpose: Purpose) {
 
   const next = async (): Promise<Shown | string> => {
     if (shown.step === 'application') return confirm(typed)
+    if (shown.step === 'code') return turnOff(shown.password, typed)
     return shown.step === 'password' ? AFTER_PASSWORD[purpose](typed) : { step: 'done' }
   }
 
@@ -47,7 +49,7 @@ const arrivedAt = (result: Shown | string): Partial<State> =>
 const AFTER_PASSWORD = {
   application: prepare,
   codes: (currentPassword) => drawCodes(`${PATH}/codes`, { currentPassword }),
-  turnOff,
+  turnOff: (password) => turnOff(password),
 } as const satisfies Record<Purpose, (password: string) => Promise<Shown | string>>
 
 async function prepare(currentPassword: string): Promise<Shown | string> {
@@ -64,7 +66,10 @@ async function drawCodes(path: string, sent: Record<string, string>): Promise<Sh
   return asked.ok ? { step: 'codes', codes: asked.answer.recoveryCodes } : asked.message
 }
 
-async function turnOff(currentPassword: string): Promise<Shown | string> {
-  const asked = await askAccount<object>(`${PATH}/desactiver`, { currentPassword })
-  return asked.ok ? { step: 'done' } : asked.message
+async function turnOff(currentPassword: string, currentCode = ''): Promise<Shown | string> {
+  const sent = { currentPassword, currentCode }
+  const asked = await askAccount<object>(`${PATH}/desactiver`, sent)
+  if (asked.ok) return { step: 'done' }
+  const isCodeAsked = currentCode === '' && asked.errors.currentCode
+  return isCodeAsked ? { step: 'code', password: currentPassword } : asked.message
 }

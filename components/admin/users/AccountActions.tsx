@@ -9,7 +9,6 @@ import { type AccountAction, isActionClosed } from '@/src/domain/accountActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'
-import { useInvitationLink } from './useInvitationLink'
 
 type Props = { account: ListedAccount; as: 'icons' | 'buttons'; onGone?: () => void }
 
@@ -49,8 +48,7 @@ const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED =>
 
 export function AccountActions({ account, as, onGone }: Props) {
   const [asked, ask] = useState<keyof typeof CONFIRMED | null>(null)
-  const { dialog, show } = useInvitationLink(`account-${account.id}`)
-  const { actions, act } = useAccountActions(account, show)
+  const { actions, act } = useAccountActions(account)
   const choose = (action: AccountAction) => {
     if (isConfirmed(action)) ask(action)
     else void act(action)
@@ -62,7 +60,6 @@ export function AccountActions({ account, as, onGone }: Props) {
 
   return (
     <>
-      {dialog}
       {actions.map((action) => {
         const label = isActionClosed(action, account) ? words.superAdminKept : words.actions[action]
         const isClosed = isActionClosed(action, account)

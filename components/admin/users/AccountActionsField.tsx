@@ -6,6 +6,7 @@ import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'
+import { InvitationLink } from './InvitationLink'
 
 /** Beside the form of an account: what is done with it at once, without saving. */
 export function AccountActionsField() {
@@ -18,6 +19,7 @@ export function AccountActionsField() {
   const account = { id, name: String(saved?.name), role, status, invitedAt: saved?.invitedAt }
   return (
     <div className={styles.actions}>
+      <InvitationLink />
       <AccountActions
         account={account}
         as="buttons"

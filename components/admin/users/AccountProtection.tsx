@@ -1,56 +1,78 @@
 'use client'
 
-import { Button, ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
-import { Fragment } from 'react'
+import { Button, toast, useAuth, useModal } from '@payloadcms/ui'
+import { Fragment, useState } from 'react'
 import type { User } from '@/payload-types'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { secondFactorWords, sessionWords } from '@/src/content/admin/security'
+import { userWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { FormDialog } from '../dialog/FormDialog'
 import { useAccountRequest } from './useAccountRequest'
+import { useProof } from './useProof'
 
 const ACTS = [
-  { path: 'sessions/fermer', words: sessionWords.endAll },
-  { path: 'double-authentification/reinitialiser', words: secondFactorWords.reset },
+  { path: 'sessions/fermer', words: sessionWords.endAll, isProofAsked: false },
+  {
+    path: 'double-authentification/reinitialiser',
+    words: secondFactorWords.reset,
+    isProofAsked: true,
+  },
 ] as const
 
 /** What a Super Administrator does for somebody whose telephone or computer is lost. */
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {
   const { user } = useAuth<User>()
-  const { openModal } = useModal()
+  const { closeModal, openModal } = useModal()
   const request = useAccountRequest()
+  const proof = useProof()
+  const [problem, setProblem] = useState<string>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
   if (!isActiveSuperAdmin(user) || user?.id === account.id) return null
 
   const slugOf = (path: string) => `${path}-${account.id}`
-  const act = async ({ path, words }: (typeof ACTS)[number]) => {
-    const { ok, message } = await request('POST', `/${account.id}/${path}`)
-    if (ok) toast.success(words.done)
-    else toast.error(message ?? secondFactorWords.failed)
+  const ask = (path: string) => {
+    proof.begin()
+    setProblem(undefined)
+    openModal(slugOf(path))
+  }
+  const act = async ({ path, words, isProofAsked }: (typeof ACTS)[number]) => {
+    setIsSubmitting(true)
+    const sent = isProofAsked ? proof.values : undefined
+    const answer = await request('POST', `/${account.id}/${path}`, sent)
+    setIsSubmitting(false)
+    if (!answer.ok) {
+      const isOfProof = proof.refuse(answer.errors)
+      return setProblem(isOfProof ? undefined : (answer.message ?? secondFactorWords.failed))
+    }
+    closeModal(slugOf(path))
+    toast.success(words.done)
   }
 
   return ACTS.map((one) => (
     <Fragment key={one.path}>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        onClick={() => openModal(slugOf(one.path))}
-        type="button"
-      >
+      <Button buttonStyle="secondary" margin={false} onClick={() => ask(one.path)} type="button">
         {one.words.label}
       </Button>
-      <ConfirmationModal
-        body={
-          <p>
-            {one.words.question}
-            <br />
-            <strong>{account.name}</strong>
-          </p>
-        }
-        cancelLabel={actionLabels.cancel}
-        confirmLabel={one.words.label}
-        heading={one.words.heading}
-        modalSlug={slugOf(one.path)}
-        onConfirm={() => act(one)}
-      />
+      <FormDialog
+        isSubmitting={isSubmitting}
+        onSubmit={() => void act(one)}
+        problem={problem}
+        slug={slugOf(one.path)}
+        words={{
+          title: one.words.heading,
+          cancel: actionLabels.cancel,
+          submit: one.words.label,
+          submitting: userWords.proof.submitting,
+        }}
+      >
+        <p>
+          {one.words.question}
+          <br />
+          <strong>{account.name}</strong>
+        </p>
+        {one.isProofAsked && proof.fields}
+      </FormDialog>
     </Fragment>
   ))
 }

@@ -9,25 +9,35 @@ import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/userAccount'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
+import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
-import { useAccountRequest } from './useAccountRequest'
-import { useInvitationLink } from './useInvitationLink'
+import { type AccountAnswer, useAccountRequest } from './useAccountRequest'
+import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
 const EMPTY: Typed = { name: '', email: '', role: 'moderator' }
 type Typed = { name: string; email: string; role: Role }
 type Errors = Partial<Record<keyof Typed | 'form', string>>
 
-/** @param roles those that this person may give */
-export function InviteButton({ roles }: { roles: readonly Role[] }) {
+type Props = {
+  /** Those that this person may give. */
+  roles: readonly Role[]
+  /** Whether there is a server that sends invitations. */
+  isSent: boolean
+}
+
+export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
   const request = useAccountRequest()
-  const { dialog, show } = useInvitationLink(SLUG)
   const [typed, setTyped] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
   const [isSubmitting, setIsSubmitting] = useState(false)
 
+  const proof = useProof()
+  const isProofAsked = typed.role === 'super-admin'
+
   const open = () => {
+    proof.begin()
     setTyped(EMPTY)
     setErrors({})
     openModal(SLUG)
@@ -35,12 +45,16 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
   const invite = async () => {
     if (!typed.name.trim() || !typed.email.trim()) return setErrors({ form: words.fieldsMissing })
     setIsSubmitting(true)
-    const answer = await request('POST', '', { ...typed, status: 'invited' })
+    const invitation = { ...typed, ...(isProofAsked && proof.values), status: 'invited' }
+    const answer = await request('POST', '', invitation)
     setIsSubmitting(false)
-    if (!answer.ok) return setErrors({ form: words.inviteFailed, ...answer.errors })
+    if (!answer.ok) {
+      const isOfProof = proof.refuse(answer.errors)
+      return setErrors({ ...(!isOfProof && { form: problemOf(answer) }), ...answer.errors })
+    }
     closeModal(SLUG)
     const fate = await linkFate(answer.id)
-    if (fate.link) return show(fate.link)
+    if (fate.link) return showInvitationLink(fate.link)
     if (fate.isSent) toast.success(words.invited)
     else toast.warning(words.resetKept)
   }
@@ -70,7 +84,7 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
       >
         {words.invite}
       </Button>
-      {dialog}
+      <InvitationLink />
       <FormDialog
         isSubmitting={isSubmitting}
         onSubmit={() => void invite()}
@@ -79,11 +93,11 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
         words={{
           title: words.inviteTitle,
           cancel: words.cancel,
-          submit: words.sendInvitation,
+          submit: isSent ? words.sendInvitation : words.create,
           submitting: words.sending,
         }}
       >
-        <p>{words.inviteHelp}</p>
+        <p>{isSent ? words.inviteHelp : words.createHelp}</p>
         {text('name', 'text')}
         {text('email', 'email')}
         <DialogField error={errors.role} label={`${words.role} *`}>
@@ -104,7 +118,12 @@ export function InviteButton({ roles }: { roles: readonly Role[] }) {
             </select>
           )}
         </DialogField>
+        {isProofAsked && proof.fields}
       </FormDialog>
     </>
   )
 }
+
+// What is wrong with a field stands there; too many invitations are told in the server's words.
+const problemOf = ({ errors, message }: AccountAnswer) =>
+  Object.keys(errors).length > 0 ? words.inviteFailed : (message ?? words.inviteFailed)

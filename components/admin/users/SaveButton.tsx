@@ -1,17 +1,55 @@
 'use client'
 
-import { toast, useForm } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
+import { accountOpening } from '@/src/domain/accountOpening'
+import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
+import { useAccountRequest } from './useAccountRequest'
+import { useProof } from './useProof'
 
 const FAILED_FROM = 500
 const REQUIRED = ['name', 'email']
+const SLUG = 'own-proof'
+const { proof: words } = userWords
 
 /** Payload's save button, in the words of the accounts; what is wrong stands at the fields. */
 export function SaveButton() {
   const { getDataByPath, submit, validateForm } = useForm()
+  const { id, savedDocumentData: saved } = useDocumentInfo()
+  const { closeModal, openModal } = useModal()
+  const request = useAccountRequest()
+  const proof = useProof()
+  const [problem, setProblem] = useState<string>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+
+  // What opens an account, or opens more to it, goes first and with the proof; the rest follows as usual.
+  const opening = () =>
+    accountOpening(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 
   const save = async () => {
+    const isComplete = REQUIRED.every((name) => String(getDataByPath(name) ?? '').trim())
+    if (!isComplete || !opening()) return send()
+    proof.begin()
+    setProblem(undefined)
+    openModal(SLUG)
+  }
+
+  const prove = async () => {
+    setIsSubmitting(true)
+    const answer = await request('PATCH', `/${id}`, { ...opening(), ...proof.values })
+    setIsSubmitting(false)
+    if (!answer.ok) {
+      const [said] = Object.values(answer.errors)
+      const isOfProof = proof.refuse(answer.errors)
+      return setProblem(isOfProof ? undefined : (said ?? answer.message ?? userWords.updateFailed))
+    }
+    closeModal(SLUG)
+    await send()
+  }
+
+  const send = async () => {
     const outcome = await submit({ disableSuccessStatus: true })
     if (outcome?.res.ok) return toast.success(userWords.updated)
     const isMissing = REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
@@ -21,5 +59,19 @@ export function SaveButton() {
     if (isUnheard) toast.error(userWords.updateFailed)
   }
 
-  return <SubmitButton save={async () => void (await save())} />
+  return (
+    <>
+      <SubmitButton save={async () => void (await save())} />
+      <FormDialog
+        isSubmitting={isSubmitting}
+        onSubmit={() => void prove()}
+        problem={problem}
+        slug={SLUG}
+        words={{ ...words, cancel: userWords.cancel }}
+      >
+        <p>{words.why}</p>
+        {proof.fields}
+      </FormDialog>
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { usersText } from '@/src/content/admin/users'
 import { userWords } from '@/src/content/admin/userView'
 import { manageableRoles } from '@/src/domain/roles'
 import { ROLES } from '@/src/domain/userAccount'
+import { canMailLeave } from '@/src/queries/canMailLeave'
 import { countAccounts } from '@/src/queries/countAccounts'
 import { NothingSent } from '../mailSettings/NothingSent'
 import { Notice } from '../notice/Notice'
@@ -26,7 +27,7 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
           </li>
         ))}
       </ul>
-      <InviteButton roles={manageableRoles(user)} />
+      <InviteButton isSent={await canMailLeave(payload)} roles={manageableRoles(user)} />
       <NothingSent payload={payload} user={user} />
       {counts.requests > 0 && (
         <Notice

@@ -4,6 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import type { User } from '@/payload-types'
 import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, accountActions } from '@/src/domain/accountActions'
+import { showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
 import { useAccountRequest } from './useAccountRequest'
 
@@ -23,7 +24,7 @@ const isLinkSent = (action: AccountAction) =>
   action === 'accept' || action === 'inviteAgain' || action === 'sendReset'
 
 /** What may be done with an account, and the way to do it: answers whether the server did. */
-export function useAccountActions(account: ListedAccount, show: (link: string) => void) {
+export function useAccountActions(account: ListedAccount) {
   const { user } = useAuth<User>()
   const request = useAccountRequest()
   const path = `/${account.id}`
@@ -41,7 +42,7 @@ export function useAccountActions(account: ListedAccount, show: (link: string) =
   // Without a server that sends it, a link has not left: an invitation's is shown here instead.
   const tellFate = async (action: AccountAction) => {
     const { isSent, link } = await linkFate(account.id)
-    if (link) return show(link)
+    if (link) return showInvitationLink(link)
     if (isSent) toast.success(TOLD[action].done)
     else toast.warning(words.resetKept)
   }

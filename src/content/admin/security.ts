@@ -24,6 +24,12 @@ export const secondFactorWords = {
     label: 'Votre mot de passe',
     submit: 'Continuer',
   },
+  code: {
+    title: 'Confirmez par un code',
+    label: 'Votre code',
+    help: 'Celui de votre application d’authentification, ou un code de secours.',
+    submit: 'Désactiver',
+  },
   application: {
     title: 'Reliez votre application',
     scan: 'Dans l’application, ajoutez un compte et visez cette image.',

@@ -13,6 +13,21 @@ export const userWords = {
   email: 'E-mail',
   role: 'Rôle',
   invited: 'Invitation envoyée avec succès !',
+  proof: {
+    title: 'Confirmez que c’est vous',
+    why: 'Ce changement ouvre un compte, ou lui donne plus de droits\u00A0: votre session seule ne suffit pas.',
+    currentPassword: 'Votre mot de passe',
+    currentCode: 'Votre code',
+    help: {
+      currentPassword: undefined,
+      currentCode: 'Celui de votre application d’authentification, ou un code de secours.',
+    },
+    submit: 'Confirmer',
+    submitting: 'Vérification…',
+  },
+  create: 'Créer l’invitation',
+  createHelp:
+    'Aucun serveur d’envoi n’est réglé\u00A0: vous recevrez ici un lien, valable sept jours, à remettre vous-même à cette personne. Son accès s’ouvre quand elle a choisi son mot de passe.',
   link: {
     title: 'Invitation créée',
     help: 'Aucun serveur d’envoi n’est réglé\u00A0: rien n’est parti. Copiez ce lien et remettez-le vous-même à cette personne, et à elle seule. Il est valable sept jours, ne sert qu’une fois, et ne sera plus montré.',

@@ -8,11 +8,13 @@ export const usersText = {
   description:
     'Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.',
   name: { label: 'Nom', placeholder: 'Prénom et nom' },
-  email: { label: 'E-mail', description: 'Sert à se connecter.' },
-  currentPassword: {
-    label: 'Mot de passe actuel',
-    description: 'À saisir pour changer votre mot de passe ou votre e-mail.',
+  email: {
+    label: 'E-mail',
+    description:
+      'Sert à se connecter. Le changer demande votre mot de passe\u00A0; l’ancienne adresse en est avertie.',
   },
+  currentPassword: { label: 'Votre mot de passe' },
+  currentCode: { label: 'Votre code' },
   role: {
     label: 'Rôle',
     description:
@@ -44,8 +46,6 @@ export const usersText = {
       personal:
         'Ce mot de passe est fait de votre nom, de votre e-mail ou du nom de l’entreprise : choisissez-en un que personne ne devine.',
     } satisfies Record<PasswordFault, string>,
-    currentPasswordMissing:
-      'Saisissez votre mot de passe actuel pour changer de mot de passe ou d’e-mail.',
     ownPasswordMissing: 'Saisissez votre mot de passe.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     passwordOfAnother:
@@ -60,6 +60,8 @@ export const usersText = {
       passwordLink: (minutes: number) =>
         `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${inMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },
+    tooManyInvitations: (minutes: number) =>
+      `Vous avez envoyé beaucoup d’invitations\u00A0: réessayez ${inMinutes(minutes)}.`,
     linkNotValid:
       'Ce lien n’est plus valable\u00A0: il a déjà servi, ou son délai est passé. Demandez-en un autre avec «\u00A0Mot de passe oublié\u00A0».',
   },

@@ -93,7 +93,8 @@ describe('what is done is on record, with who did it:', () => {
     const { body } = await client.post('/users', { ...invited, password: PASSWORD })
     expect(body).toHaveProperty('doc.id')
     const [{ documentId }] = await entriesSince(begin)
-    for (const change of [{ role: 'admin' }, { status: 'inactive' }, { status: 'active' }]) {
+    const raise = { role: 'admin', currentPassword: PASSWORD }
+    for (const change of [raise, { status: 'inactive' }, { status: 'active' }]) {
       await client.patch(`/users/${documentId}`, change)
     }
     await client.delete(`/users/${documentId}`)

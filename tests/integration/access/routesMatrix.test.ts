@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
 import { aDocx } from '../../support/documents'
 import { PEOPLE, type Person } from '../../support/people'
-import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
+import {
+  aCandidateFile,
+  aContactMessage,
+  aJobApplication,
+  aJobOffer,
+  aUser,
+} from '../../support/records'
 import { requireSecondFactorOf } from '../../support/secondFactor'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -29,6 +35,7 @@ let letter: number
 let message: number
 let application: number
 let offer: number
+let invited: number
 let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
 /** A Super Administrator who must have a second factor, and has none yet. */
@@ -74,6 +81,14 @@ const CLOSED: Record<string, Route> = {
       )
       const named = { id: String(message), reply: String(await aFailedReply()) }
       return POST(post(`contact-messages/${message}/reponses/renvoi`, {}, asked), params(named))
+    },
+  },
+  'invitations/[id]/lien': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/invitations/[id]/lien/route')
+      const path = `invitations/${invited}/lien`
+      return POST(post(path, {}, asked), params({ id: String(invited) }))
     },
   },
   'job-applications/[id]/lecture': {
@@ -193,6 +208,7 @@ const OPEN: Record<string, string> = {
   'api/lecteur-pdf/[fichier]': 'fonts and tables of characters of the library that draws',
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/metrics': 'metrics.test.ts',
+  'api/liens-mot-de-passe': 'invitationLinks.test.ts',
   'api/offres/evenements': 'what the public list shows',
   'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',
@@ -202,7 +218,9 @@ const OPEN: Record<string, string> = {
 }
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  // So that what is answered is not that nothing can be sent.
+  started = await startTestPayload({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  invited = (await aUser(started.payload, { status: 'invited' })).id
   file = (await aCandidateFile(started.payload)).id
   letter = (await aCandidateFile(started.payload, 'lettre.docx', aDocx())).id
   await started.payload.db.pool.query('UPDATE candidate_files SET mime_type = $1 WHERE id = $2', [
@@ -258,6 +276,7 @@ test('every endpoint added to a collection or a global is tried in accountLinks,
 
 test('at the root, where Payload shows everybody a screen, stand the sign-in page and what is still to do', () => {
   expect(started.payload.config.admin.components?.views).toEqual({
+    choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
     unauthorized: expect.objectContaining({ path: '/unauthorized', exact: true }),
   })

@@ -152,6 +152,25 @@ describe('signing in', () => {
     expect((await login(email, '000000', '203.0.113.99')).status).toBe(429)
   })
 
+  test('lets whoever has a code on paper in, however many codes of a telephone were wrong', async () => {
+    const { email, recoveryCodes } = await aProtectedPerson()
+    for (let attempt = 0; attempt < 16; attempt++) {
+      await login(email, '000000', `203.0.113.${attempt % 3}`)
+    }
+    expect((await login(email, '000000', '203.0.113.0')).status).toBe(429)
+    expect((await login(email, recoveryCodes[0], '203.0.113.0')).status).toBe(200)
+  })
+
+  test('closes for codes on paper too, to the address that tries them', async () => {
+    const { email, recoveryCodes } = await aProtectedPerson()
+    const wrong = 'aaaa-bbbb-cccc-dddd-eeee-ffff'
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await login(email, wrong, '203.0.113.7')).status).toBe(401)
+    }
+    expect((await login(email, wrong, '203.0.113.7')).status).toBe(429)
+    expect((await login(email, recoveryCodes[0], '203.0.113.8')).status).toBe(200)
+  })
+
   test('is not closed by the first of two steps, however often it is begun', async () => {
     const { email, secret } = await aProtectedPerson()
     await letStepsPass(site.payload)
@@ -207,13 +226,19 @@ describe('once it is on', () => {
     expect((await login(email, first)).status).toBe(200)
   })
 
-  test('it is turned off for the password, and the codes with it', async () => {
-    const { client, email } = await aProtectedPerson()
+  test('it is turned off for the password and a code, and the codes with it', async () => {
+    const { client, email, recoveryCodes } = await aProtectedPerson()
     expect((await client.post(`${PATH}/desactiver`, { currentPassword: 'non' })).status).toBe(400)
     expect((await login(email)).status).toBe(401)
-    expect((await client.post(`${PATH}/desactiver`, { currentPassword: PASSWORD })).status).toBe(
-      200,
-    )
+    const currentPassword = PASSWORD
+    for (const currentCode of [undefined, '', '000000', ['x'], { code: 1 }]) {
+      const refused = await client.post(`${PATH}/desactiver`, { currentPassword, currentCode })
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(refused.body)).toContain('"path":"currentCode"')
+    }
+    expect((await client.get(PATH)).body).toMatchObject({ isOn: true })
+    const proof = { currentPassword, currentCode: recoveryCodes[0] }
+    expect((await client.post(`${PATH}/desactiver`, proof)).status).toBe(200)
     expect((await login(email)).status).toBe(200)
     expect((await client.get(PATH)).body).toMatchObject({ isOn: false, codesLeft: 0 })
   })
@@ -242,7 +267,10 @@ describe('a Super Administrator', () => {
       }
       expect((await restClient().post(path)).status).toBe(403)
       expect((await login(person.email)).status).toBe(401)
-      expect((await (await aPerson('super-admin')).client.post(path)).status).toBe(200)
+      const superAdmin = (await aPerson('super-admin')).client
+      expect((await superAdmin.post(path)).status).toBe(400)
+      expect((await superAdmin.post(path, { currentPassword: 'non' })).status).toBe(400)
+      expect((await superAdmin.post(path, { currentPassword: PASSWORD })).status).toBe(200)
       expect((await person.client.get('/users/me')).body.user).toBeNull()
       expect((await login(person.email)).status).toBe(200)
       const { rows } = await site.payload.db.pool.query(

@@ -136,11 +136,11 @@ function aReply(language: SiteLanguage, createdAt: string) {
 test('a reset link is a button when it is complete, a path to type otherwise', () => {
   const reset = (resetUrl: string) =>
     passwordResetMail({ name: 'Zoé', companyName: 'Exemplia', resetUrl })
-  const complete = reset('https://exemplia.test/admin/reset/x')
-  expect(complete.link?.url).toBe('https://exemplia.test/admin/reset/x')
-  const path = reset('/admin/reset/x')
+  const complete = reset('https://exemplia.test/admin/mot-de-passe#x')
+  expect(complete.link?.url).toBe('https://exemplia.test/admin/mot-de-passe#x')
+  const path = reset('/admin/mot-de-passe#x')
   expect(path.link).toBeUndefined()
-  expect(path.paragraphs.join(' ')).toContain('/admin/reset/x')
+  expect(path.paragraphs.join(' ')).toContain('/admin/mot-de-passe#x')
 })
 
 test('the mail wears the firm’s colours and logo', () => {

@@ -17,7 +17,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const asking = await askingAdmin(payload, request)
     if (!asking) return refused(403)
     const { id } = await params
-    const fate = /^\d{1,9}$/.test(id) && (await showInvitationLink(asking.req, Number(id)))
+    if (!/^\d{1,9}$/.test(id)) return refused(403)
+    const invited = { id: Number(id), now: new Date() }
+    const fate = await showInvitationLink(asking.req, invited)
     if (!fate) return refused(403)
     const { isSent, token } = fate
     const link = token ? new URL(passwordLinkAddress(token), siteUrl ?? request.url).href : null

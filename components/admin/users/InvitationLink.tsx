@@ -1,24 +1,34 @@
 'use client'
 
 import { toast, useModal } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 
+const SLUG = 'invitation-link'
 const { link: words } = userWords
 
-/** Shows the link of an invitation that no mail could carry, this once. @param owner names the dialogue */
-export function useInvitationLink(owner: string) {
-  const slug = `invitation-link-${owner}`
+/** Shows it in the dialogue of this page: the row that it was asked from may be gone by then. */
+export const showInvitationLink = (link: string) =>
+  window.dispatchEvent(new CustomEvent(SLUG, { detail: link }))
+
+/** The link of an invitation that no mail could carry, this once. */
+export function InvitationLink() {
   const { openModal } = useModal()
   const [link, setLink] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  const show = (shown: string) => {
-    setLink(shown)
-    openModal(slug)
-  }
+  useEffect(() => {
+    const show = (event: Event) => {
+      if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return
+      setLink(event.detail)
+      openModal(SLUG)
+    }
+    window.addEventListener(SLUG, show)
+    return () => window.removeEventListener(SLUG, show)
+  }, [openModal])
+
   const copy = async () => {
     field.current?.select()
     // A firm may try the product on a plain address, where browsers give no clipboard.
@@ -30,11 +40,11 @@ export function useInvitationLink(owner: string) {
     else toast.info(words.copyByHand)
   }
 
-  const dialog = (
+  return (
     <FormDialog
       isSubmitting={false}
       onSubmit={() => void copy()}
-      slug={slug}
+      slug={SLUG}
       words={{
         title: words.title,
         cancel: words.close,
@@ -56,5 +66,4 @@ export function useInvitationLink(owner: string) {
       </DialogField>
     </FormDialog>
   )
-  return { dialog, show }
 }

@@ -1,0 +1,11 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { User } from '@/payload-types'
+
+/** Whoever read the mails of an account until now learns that they go elsewhere, and through whom. */
+export const tellFormerAddress: CollectionAfterChangeHook<User> = async (changed) => {
+  const { doc, operation, previousDoc, req } = changed
+  if (operation !== 'update' || doc.email === previousDoc.email) return
+  const changedBy = req.user && req.user.id !== doc.id ? req.user.name : null
+  const input = { accountId: doc.id, name: doc.name, formerEmail: previousDoc.email, changedBy }
+  await req.payload.jobs.queue({ task: 'tellFormerAddress', input, req })
+}

@@ -1,0 +1,75 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { User } from '@/payload-types'
+import { secondFactorText } from '@/src/content/admin/secondFactor'
+import { usersText } from '@/src/content/admin/users'
+import { accountOpening } from '@/src/domain/accountOpening'
+import { canManageRole } from '@/src/domain/roles'
+import { readTypedCode } from '@/src/domain/secondFactor'
+import { countAttempt, forgetAttempts, forgetAttemptsAtOnce } from './attempts'
+import { isPasswordOf } from './passwordHash'
+import { hasSecondFactor, takeCode } from './secondFactor/factors'
+
+type Proof = { currentPassword?: unknown; currentCode?: unknown }
+
+/**
+ * A session left open, or stolen, neither takes an account over for good nor makes others more powerful:
+ * the password of whoever asks is asked for again, and a code where there is a second factor.
+ */
+export const askOwnProof: CollectionBeforeValidateHook<User> = async (asked) => {
+  const { context, data, operation, originalDoc, req } = asked
+  if (operation === 'update') context.hasNewPassword = Boolean(data?.password)
+  if (!req.user || !data || (operation === 'update' && !originalDoc)) return data
+  const before = operation === 'create' ? undefined : originalDoc
+  const isOwnPassword = before?.id === req.user.id && Boolean(data.password)
+  const opening = accountOpening(before, data)
+  // Whoever may not give that role is refused for that.
+  if (opening?.email || (opening?.role && canManageRole(req.user, opening.role))) {
+    await proveOneself(req, data)
+  } else if (isOwnPassword) {
+    await askPassword(req, await ownRow(req), data.currentPassword)
+  }
+  return data
+}
+
+/** Asks for what nobody but the person of this session has. @throws what is missing or wrong, by field */
+export async function proveOneself(req: PayloadRequest, proof: Proof) {
+  const account = await ownRow(req)
+  await askPassword(req, account, proof.currentPassword)
+  if (!(await hasSecondFactor(req.payload, account.id))) return
+  const { currentCode } = proof
+  if (typeof currentCode !== 'string' || currentCode.trim() === '') {
+    throw fieldError('currentCode', secondFactorText.errors.missing)
+  }
+  const typed = readTypedCode(currentCode)
+  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
+  await countAttempt(req, kind, account.email)
+  if (!typed || !(await takeCode(req, account.id, typed, new Date()))) {
+    throw fieldError('currentCode', secondFactorText.errors.wrong)
+  }
+  await forgetAttempts(req, kind, account.email)
+}
+
+/** @throws where it is missing, wrong, or was tried too often */
+export async function askPassword(req: PayloadRequest, account: User, password: unknown) {
+  // Through REST it may be anything: field types are checked later than this.
+  if (typeof password !== 'string' || password === '') {
+    throw fieldError('currentPassword', usersText.errors.ownPasswordMissing)
+  }
+  await countAttempt(req, 'password', account.email)
+  if (!(await isPasswordOf(account, password))) {
+    throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+  }
+  await forgetAttemptsAtOnce(req, 'password', account.email)
+}
+
+// With the password's hash, which no session carries.
+async function ownRow(req: PayloadRequest): Promise<User> {
+  const where = { id: { equals: req.user?.id } }
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+  if (!account) throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+  return account
+}
+
+function fieldError(path: string, message: string) {
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] })
+}

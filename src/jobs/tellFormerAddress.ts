@@ -1,0 +1,26 @@
+import type { TaskConfig } from 'payload'
+import type { Outlets } from '@/src/notifications/outlets'
+import { tellFormerAddress as mailFormerAddress } from '@/src/notifications/tellFormerAddress'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Input = { accountId: number; name: string; formerEmail: string; changedBy?: string | null }
+type Task = TaskConfig<{ input: Input; output: object }>
+
+export const tellFormerAddress = (outlets: Outlets): Task => ({
+  slug: 'tellFormerAddress',
+  inputSchema: [
+    { name: 'accountId', type: 'number', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'formerEmail', type: 'text', required: true },
+    // Nobody where the person did it.
+    { name: 'changedBy', type: 'text' },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, job, req: { payload } }) => {
+    const dispatch = await prepareDispatch(payload, outlets)
+    const { changedBy = null, ...change } = input
+    await mailFormerAddress({ ...change, id: Number(job.id), changedBy }, dispatch)
+    return { output: {} }
+  },
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Role } from '@/src/domain/userAccount'
+import { runDueJobs } from '../../support/dueJobs'
+import { keptMailsTo } from '../../support/keptMails'
+import { aUser, PASSWORD } from '../../support/records'
+import { restClient, signIn } from '../../support/restClient'
+import { sessionOf } from '../../support/sessionOf'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let admin: Record<string, string>
+let superAdmin: Record<string, string>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  vi.stubEnv('DATA_UNDER_TEST', started.dataDir)
+  admin = await sessionOf(started.payload, { role: 'admin' })
+  superAdmin = await sessionOf(started.payload, { role: 'super-admin' })
+  await started.payload.updateGlobal({ slug: 'email-settings', data: { smtpPort: 587 } })
+})
+beforeEach(() => useServer(null))
+afterAll(() => started.stop())
+
+const useServer = (host: string | null) =>
+  started.payload.db.pool.query('UPDATE email_settings SET smtp_host = $1', [host])
+
+async function anInvitation(role: Role = 'moderator', headers = admin) {
+  const client = restClient(headers.Cookie)
+  const email = `invitee.${crypto.randomUUID()}@exemplia.test`
+  const sent = { name: 'Invitée', email, role, status: 'invited', currentPassword: PASSWORD }
+  const { status, body } = await client.post('/users', sent)
+  expect(status).toBe(201)
+  const { rows } = await started.payload.db.pool.query('SELECT id FROM users WHERE email = $1', [
+    email,
+  ])
+  expect(JSON.stringify(body)).not.toContain(PASSWORD)
+  return { id: Number(rows[0].id), email }
+}
+
+async function fateOf(id: number | string, headers = admin) {
+  const { POST } = await import('@/src/app/api/invitations/[id]/lien/route')
+  const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
+  const answer = await POST(request, { params: Promise.resolve({ id: String(id) }) })
+  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+}
+
+async function opened(token: unknown, headers: Record<string, string> = {}) {
+  const { POST } = await import('@/src/app/api/liens-mot-de-passe/route')
+  const body = JSON.stringify({ token })
+  const answer = await POST(
+    new Request('https://exemplia.test/x', { method: 'POST', body, headers }),
+  )
+  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+}
+
+const tokenIn = (link: unknown) => /#([0-9a-f]{64})$/.exec(String(link))?.[1] ?? ''
+
+describe('without a mail server', () => {
+  test('the link of an invitation is shown to who invites, and opens the account once', async () => {
+    const { id, email } = await anInvitation()
+    const { status, body, headers } = await fateOf(id)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(body).toEqual({
+      isSent: false,
+      link: expect.stringMatching(/^https:\/\/exemplia\.test\/admin\/mot-de-passe#[0-9a-f]{64}$/),
+    })
+    const token = tokenIn(body.link)
+    const choice = { token, password: 'cheval batterie agrafe' }
+    expect((await restClient().post('/users/reset-password', choice)).status).toBe(200)
+    expect((await restClient().post('/users/reset-password', choice)).status).toBe(403)
+    expect(await signIn(email, 'cheval batterie agrafe')).not.toBe('')
+  })
+
+  test('it is on record, with who saw it', async () => {
+    const { id } = await anInvitation()
+    await fateOf(id)
+    const { rows } = await started.payload.db.pool.query(
+      "SELECT details FROM audit_entries WHERE action = 'passwordLinkSent' AND document_id = $1",
+      [String(id)],
+    )
+    expect(rows).toEqual([{ details: 'Affiché pour être copié, non envoyé' }])
+  })
+
+  test('the one shown before opens nothing more', async () => {
+    const { id } = await anInvitation()
+    const first = tokenIn((await fateOf(id)).body.link)
+    const second = tokenIn((await fateOf(id)).body.link)
+    expect((await opened(first)).status).toBe(404)
+    expect((await opened(second)).status).toBe(200)
+  })
+
+  test('nobody is shown one for an account that is open, suspended, asked for, or above them', async () => {
+    const open = await aUser(started.payload)
+    const suspended = await aUser(started.payload, { status: 'inactive' })
+    const asking = await aUser(started.payload, { status: 'invited' })
+    for (const { id } of [open, suspended, asking]) {
+      expect((await fateOf(id, superAdmin)).body).toEqual({ isSent: false, link: null })
+    }
+    const { id } = await anInvitation('admin', superAdmin)
+    for (const asked of [id, 999_999, 'x', '1 OR 1=1'])
+      expect((await fateOf(asked)).status).toBe(403)
+    const moderator = await sessionOf(started.payload, { role: 'moderator' })
+    expect((await fateOf(id, moderator)).status).toBe(403)
+    expect((await fateOf(id, {})).status).toBe(403)
+    expect((await fateOf(id, superAdmin)).body.link).toContain('/admin/mot-de-passe#')
+  })
+})
+
+test('with a server it is sent as ever, and shown to nobody', async () => {
+  await useServer('127.0.0.1')
+  const { id } = await anInvitation()
+  expect((await fateOf(id)).body).toEqual({ isSent: true, link: null })
+})
+
+describe('what a link is for', () => {
+  test('is told to whoever holds it: who invites, and whom', async () => {
+    const { id, email } = await anInvitation()
+    const { body, headers } = await opened(tokenIn((await fateOf(id)).body.link))
+    expect(body).toEqual({
+      isInvitation: true,
+      name: 'Invitée',
+      email,
+      askedBy: expect.stringMatching(/^Personne/),
+    })
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('a mailed one names who invites, and keeps its token behind the #', async () => {
+    const { email } = await anInvitation()
+    await runDueJobs(started.payload)
+    const [mail] = await keptMailsTo(email)
+    expect(mail?.text).toMatch(/Personne \d+ vous invite/)
+    expect(mail?.text).toMatch(/https:\/\/exemplia\.test\/admin\/mot-de-passe#[0-9a-f]{64}/)
+    expect(mail?.html).not.toContain('/admin/reset/')
+  })
+
+  test.each(['', 'x', 'ab'.repeat(32), ['ab'.repeat(32)], null, { $ne: '' }])(
+    'nothing is told for %j',
+    async (token) => {
+      expect((await opened(token)).status).toBe(404)
+    },
+  )
+
+  test('nor to the page of another site', async () => {
+    const { id } = await anInvitation()
+    const token = tokenIn((await fateOf(id)).body.link)
+    expect((await opened(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(404)
+  })
+
+  test('nor once the account is suspended', async () => {
+    const { id } = await anInvitation()
+    const token = tokenIn((await fateOf(id)).body.link)
+    await restClient(superAdmin.Cookie).patch(`/users/${id}`, { status: 'inactive' })
+    expect((await opened(token)).status).toBe(404)
+  })
+})
+
+test('thirty invitations in an hour are all that one person has sent', async () => {
+  const inviting = await sessionOf(started.payload, { role: 'admin' })
+  const client = restClient(inviting.Cookie)
+  const statuses: number[] = []
+  for (let n = 0; n < 32; n += 1) {
+    const email = `foule${n}.${crypto.randomUUID()}@exemplia.test`
+    const sent = { name: 'Foule', email, role: 'moderator', status: 'invited' }
+    statuses.push((await client.post('/users', sent)).status)
+  }
+  expect(statuses).toEqual([...Array(30).fill(201), 429, 429])
+})
