@@ -10,7 +10,7 @@ const ALWAYS: Record<string, RegExp> = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'self'/,
 }
 // Of our own scripts everything that runs is named, or of one origin.
-const SENDS_HOME_ONLY = /form-action 'self'|sandbox (?!.*allow-forms)/
+const SENDS_HOME_ONLY = /form-action '(self|none)'|sandbox (?!.*allow-forms)/
 const LAX = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
 
 /** What is wrong with the headers of an answer, in words. */

@@ -112,6 +112,17 @@ export const refusedFiles: Record<string, RefusedFile> = {
     'an encrypted DOCX named DOC': doc(anEncryptedDocx()),
     'a DOC with a password': doc(aDocWithPassword()),
     'a PDF with a password': asPdf(fixture('encrypted.pdf')),
+    'a PDF that says to be open and keeps objects closed': asPdf(
+      Buffer.from(
+        fixture('openKey/attachments.pdf')
+          .toString('latin1')
+          .replace(
+            '5 0 obj',
+            '9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length 4 >>\nstream\nabcd\nendstream\nendobj\n5 0 obj',
+          ),
+        'latin1',
+      ),
+    ),
     'a PDF with a password, its objects packed': asPdf(fixture('encrypted-aes-256.pdf')),
     'a PDF with a password that names it in escapes': asPdf(
       withEscapedNames(fixture('encrypted.pdf'), 'Encrypt'),

@@ -4,6 +4,7 @@ import {
   PDFDict,
   PDFDocument,
   PDFHexString,
+  PDFInvalidObject,
   PDFName,
   type PDFObject,
   PDFString,
@@ -39,7 +40,9 @@ async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
   const closed = await load(bytes)
   const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
   if (!(key instanceof PDFDict)) return null
-  if (leavesAllButAttachmentsOpen(key)) return { document: closed, hasKey: true }
+  if (leavesAllButAttachmentsOpen(key)) {
+    return isUnderstood(closed) ? { document: closed, hasKey: true } : null
+  }
   const spelledOut = Buffer.concat([bytes, Buffer.from(trailerOf(closed, key), 'latin1')])
   const document = await load(spelledOut, '').catch(() => null)
   return document && { document, hasKey: true }
@@ -52,6 +55,13 @@ function leavesAllButAttachmentsOpen(key: PDFDict): boolean {
   const version = Number(key.lookup(PDFName.of('V'))?.toString())
   const used = FILTERS.map((name) => key.lookup(name)?.toString() ?? '/Identity')
   return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
+}
+
+/** What stays unread may be what another key opens. */
+function isUnderstood({ context }: PDFDocument): boolean {
+  return !context
+    .enumerateIndirectObjects()
+    .some(([, object]) => object instanceof PDFInvalidObject)
 }
 
 /**

@@ -7,6 +7,7 @@ const MAX_PART_BYTES = 8 * 1024 * 1024
 // A candidate's name and address often stand in the head of the page.
 const HEAD = /^word\/header\d*\.xml$/i
 const BODY = /^word\/document\d*\.xml$/i
+const NOTES = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
 const FOOT = /^word\/footer\d*\.xml$/i
 
 /**
@@ -19,14 +20,14 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
   if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a bomb')
   const texts = new Set<string>()
-  for (const part of [HEAD, BODY, FOOT]) {
+  for (const part of [HEAD, BODY, NOTES, FOOT]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
       texts.add(wordsIn(unpackEntry(bytes, entry, fileDataStart)).trim())
     }
   }
-  return [...texts].join('\n\n')
+  return [...texts].filter(Boolean).join('\n\n')
 }
 
 function sizesOf({ fileName, compressedSize, uncompressedSize }: Entry) {

@@ -35,6 +35,12 @@ describe('the words of a DOCX', () => {
     expect(await readDocx(bytes)).toBe('Élodie Lefèvre\n\nDéveloppeuse\n2019\tNantes\nJava\t8 ans')
   })
 
+  test('are those of its notes too, after the text', async () => {
+    const notes = `<w:footnotes ${WORDS}><w:footnote/>${paragraph('Depuis 2019')}</w:footnotes>`
+    const bytes = aDocxOf(paragraph('Développeuse'), { name: 'word/footnotes.xml', content: notes })
+    expect(await readDocx(bytes)).toBe('Développeuse\n\nDepuis 2019')
+  })
+
   test('are markup to nobody, and nothing that the document names is fetched', async () => {
     const script = '&lt;script&gt;alert(1)&lt;/script&gt;'
     expect(await readDocx(aDocxOf(paragraph(script)))).toBe('<script>alert(1)</script>')
