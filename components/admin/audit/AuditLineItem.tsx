@@ -30,9 +30,7 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
       </p>
       {times.length > 1 ? (
         <details className={styles.times}>
-          <summary>
-            {words.times(times.length)}, {times.at(-1)?.time} – {latest?.time}
-          </summary>
+          <summary>{words.times(times.length, times.at(-1)?.time, latest?.time)}</summary>
           <ul>
             {times.map((time) => (
               <li key={time.id}>

@@ -185,7 +185,8 @@ function joined(before: string, object: string) {
 }
 
 export const auditListWords = {
-  times: (count: number) => `${count.toLocaleString('fr-FR')} fois`,
+  times: (count: number, first = '', last = '') =>
+    `${count.toLocaleString('fr-FR')} fois, ${first === last ? last : `de ${first} à ${last}`}`,
   count: (total: number) => `${total.toLocaleString('fr-FR')} ${total > 1 ? 'entrées' : 'entrée'}`,
   today: 'Aujourd’hui',
   yesterday: 'Hier',
