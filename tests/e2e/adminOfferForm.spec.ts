@@ -106,6 +106,8 @@ test.describe('a date that is no day written JJ/MM/AAAA', () => {
 })
 
 test.describe('a date typed at human pace, while the server is slow to answer', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
   test('is named at its field until it is right, whatever comes late', async ({
     staff,
     staffPage: page,
