@@ -9,9 +9,7 @@ import { NOTHING } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 
 const written: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
-const shownIn = (cell?: string) => ({
-  components: { Field: NOTHING, ...(cell && { Cell: `/components/admin/audit/${cell}#${cell}` }) },
-})
+const shownAbove = { components: { Field: NOTHING } }
 
 /** The audit trail. Written by the product alone, kept by the database itself from any change. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {
@@ -21,7 +19,9 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
     group: adminGroups.administration,
     description: text.description,
     useAsTitle: 'subject',
-    defaultColumns: ['createdAt', 'actorName', 'action', 'subject', 'details'],
+    // The list tells sentences.
+    defaultColumns: ['createdAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['actorName', 'actorEmail', 'subject', 'details'],
     hidden: hiddenFromModerators,
     hideAPIURL: true,
@@ -54,7 +54,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.createdAt,
       access: written,
       admin: {
-        components: { Field: NOTHING, Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+        ...shownAbove,
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       },
     },
@@ -63,7 +63,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       type: 'text',
       label: text.actorName,
       access: written,
-      admin: shownIn('ActorCell'),
+      admin: shownAbove,
     },
     {
       name: 'actorEmail',
@@ -71,7 +71,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       index: true,
       label: text.actorEmail,
       access: written,
-      admin: shownIn(),
+      admin: shownAbove,
     },
     {
       name: 'action',
@@ -81,7 +81,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.action,
       options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
       access: written,
-      admin: shownIn('ActionCell'),
+      admin: shownAbove,
     },
     {
       name: 'target',
@@ -89,25 +89,31 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.target,
       options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
       access: written,
-      admin: shownIn(),
+      admin: shownAbove,
     },
     {
       name: 'subject',
       type: 'text',
       label: text.subject,
       access: written,
-      admin: shownIn('SubjectCell'),
+      admin: shownAbove,
     },
     {
       name: 'details',
       type: 'text',
       label: text.details,
       access: written,
-      admin: shownIn('DetailsCell'),
+      admin: shownAbove,
     },
-    { name: 'documentId', type: 'text', label: text.documentId, access: written, admin: shownIn() },
+    {
+      name: 'documentId',
+      type: 'text',
+      label: text.documentId,
+      access: written,
+      admin: shownAbove,
+    },
     // A number, not a relationship: the account may go, the entry stays as it is.
-    { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownIn() },
-    { name: 'address', type: 'text', label: text.address, access: written, admin: shownIn() },
+    { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownAbove },
+    { name: 'address', type: 'text', label: text.address, access: written, admin: shownAbove },
   ],
 }

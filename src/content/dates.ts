@@ -18,10 +18,15 @@ export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('time', timeZone).format(new Date(instant))
 
+/** lundi 23 novembre 2026: an instant's day in that zone, as a heading. */
+export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
+  formatOf('longDay', timeZone).format(new Date(instant))
+
 const FORMATS = {
   day: dayFormat,
   moment: { dateStyle: 'short', timeStyle: 'short' },
   time: { timeStyle: 'short' },
+  longDay: { dateStyle: 'full' },
 } as const
 const made = new Map<string, Intl.DateTimeFormat>()
 

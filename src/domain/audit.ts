@@ -1,3 +1,5 @@
+import type { CandidateFilePlace } from './applicationHistory'
+
 /** What staff do that is written down, who did it and when. */
 export const AUDIT_ACTIONS = [
   'signedIn',
@@ -68,6 +70,9 @@ export function usedFile(entry: { action?: unknown; documentId?: unknown }): num
   const isUse = entry.action === 'fileRead' || entry.action === 'fileDownloaded'
   return isUse && entry.documentId ? Number(entry.documentId) : null
 }
+
+/** Whom or what the number of an entry means today, where that has a name. */
+export type AuditName = { name: string; file?: CandidateFilePlace }
 
 /** What candidates and clients sent: an entry, which outlives it, must not repeat their names. */
 const PERSONAL: readonly AuditTarget[] = [

@@ -57,6 +57,8 @@ export type Passage = ChosenPassage & {
 
 /** So many are shown, and can be confirmed, at once. */
 export const MOST_PASSAGES = 200
+/** Whoever writes under a thousand names must not have each of them sought everywhere. */
+export const MOST_NAMES = 20
 
 const LONGEST = 254
 

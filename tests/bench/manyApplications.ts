@@ -11,7 +11,7 @@ export async function fillWithApplications(databaseUrl: string, count: number) {
     `INSERT INTO job_applications (candidate_name, candidate_email, candidate_phone, job_title,
        job_offer_id, cover_letter, status, created_at, updated_at)
      SELECT first || ' ' || last || ' ' || n, lower(last) || n || '@candidats.test',
-       '06 12 34 ' || lpad((n % 100)::text, 2, '0') || ' 78', offer.title, offer.id,
+       '06' || regexp_replace(lpad(n::text, 8, '0'), '(..)', ' \\1', 'g'), offer.title, offer.id,
        repeat('Votre offre correspond à ce que je cherche. ', 6),
        (ARRAY['pending', 'reviewed', 'accepted', 'rejected'])[1 + n % 4]::enum_job_applications_status,
        now() - n * interval '15 minutes', now() - n * interval '15 minutes'

@@ -57,6 +57,12 @@ test('with the keyboard a recruiter finds applications by offer, status and date
   await expect(filters.getByRole('combobox', { name: 'Filtres enregistrés' })).not.toHaveValue('')
   await follow(page, filters.getByRole('button', { name: /^Supprimer les filtres enregistrés/ }))
   await expect(page.getByText('Filtres supprimés')).toBeVisible()
+
+  await page.goto(LIST)
+  const search = page.getByPlaceholder('Rechercher par nom, e-mail ou téléphone')
+  await typeInto(page, search, mine.candidateName.replace('Inès', 'INES'))
+  await expect(found).toHaveCount(1)
+  await expect(found).toContainText(mine.candidateName)
 })
 
 test('several applications are decided upon at once, and what was decided is taken back', async ({

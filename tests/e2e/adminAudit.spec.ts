@@ -13,6 +13,7 @@ import { expect, test } from '../support/test'
 
 test('what somebody did is read in the trail, found by name and deed with the keyboard, and changed by nobody', async ({
   staffPage: page,
+  staff,
   director,
   baseURL,
 }) => {
@@ -22,17 +23,41 @@ test('what somebody did is read in the trail, found by name and deed with the ke
   const offer = await publishOffer(colleague)
   await colleague.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
 
+  const { candidateName } = await sendApplication(colleague)
+  const [application] = await applicationsOf(colleague, candidateName)
+  await colleague.patch(`/api/job-applications/${application?.id}`, {
+    data: { status: 'rejected' },
+  })
+
   await page.goto(`/admin/collections/audit-entries?search=${encodeURIComponent(name)}`)
-  const entry = page.getByRole('row').filter({ hasText: offer.title })
-  await expect(entry).toContainText('Statut changé')
-  await expect(entry).toContainText('Actif → Inactif')
-  await expect(page.getByRole('row').filter({ hasText: 'Connexion' })).toHaveCount(1)
+  const entries = page.getByRole('listitem')
+  const entry = entries.filter({
+    hasText: `${name} a désactivé l’offre «\u00A0${offer.title}\u00A0»`,
+  })
+  await expect(entry.first()).toBeVisible()
+  const rejection = entries.filter({ hasText: `${name} a refusé ${candidateName}` })
+  await expect(rejection).toHaveCount(1)
+  await expect(entries.filter({ hasText: `${name} a ouvert une session` })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
+
+  const period = page.getByRole('group', { name: 'Période' })
+  await follow(page, period.getByRole('button', { name: 'Hier' }))
+  await expect(page.getByText('Aucune entrée ne répond à cette recherche')).toBeVisible()
+  await follow(page, period.getByRole('button', { name: '7 jours' }))
+  await expect(rejection).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible()
 
   await addFilter(page, 'Action', 'est égal à')
   await chooseFrom(page, '.condition__value', 'Statut changé')
-  await expect(page.getByRole('row').filter({ hasText: 'Connexion' })).toHaveCount(0)
-  await follow(page, entry.getByRole('link', { name: offer.title }))
+  await expect(entries.filter({ hasText: 'a ouvert une session' })).toHaveCount(0)
+  await expect(period.getByRole('button', { name: '7 jours' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await staff.delete(`/api/job-applications/${application?.id}`)
+  await page.reload()
+  await expect(page.getByText(candidateName)).toHaveCount(0)
+  await follow(page, entry.first().getByRole('link', { name: /^Entrée de / }))
   await expect(page.getByRole('article')).toContainText(name)
   await expect(page.getByRole('article')).toContainText('Offre d’emploi')
   await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -51,19 +76,17 @@ test('who read a CV tells whose it was, as long as there is the application', as
   await expect(await staff.get(`/api/candidate-files/${file}/contenu`)).toBeOK()
 
   const trail = `/admin/collections/audit-entries?search=${encodeURIComponent(`n° ${file}`)}`
-  const entry = page
-    .getByRole('row')
-    .filter({ hasText: 'Fichier consulté' })
-    .filter({ hasText: new RegExp(`n° ${file}(?!\\d)`) })
-    // The page of the application reads it once more.
-    .first()
+  const entries = page.getByRole('listitem')
+  // The page of the application reads it once more.
+  const entry = entries.filter({ hasText: `a consulté le CV de ${candidateName}` }).first()
   await page.goto(trail)
-  await expect(entry).toContainText(candidateName)
+  await expect(entry).toBeVisible()
   await follow(page, entry.getByRole('link', { name: new RegExp(candidateName) }))
   await expect(page).toHaveURL(new RegExp(`/job-applications/${application?.id}$`))
 
   await staff.delete(`/api/job-applications/${application?.id}`)
   await page.goto(trail)
-  await expect(entry).toContainText('Candidature effacée depuis')
-  await expect(entry).not.toContainText(candidateName)
+  const gone = `a consulté le fichier n°\u00A0${file} d’une candidature effacée depuis`
+  await expect(entries.filter({ hasText: gone }).first()).toBeVisible()
+  await expect(page.getByText(candidateName)).toHaveCount(0)
 })

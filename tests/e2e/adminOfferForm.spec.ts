@@ -3,6 +3,8 @@ import { waitForForm } from '../support/adminPages'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
+/** So late comes each answer about the form's state: later than whoever types and saves. */
+const SLOW_MS = 700
 const NEW_OFFER = '/admin/collections/job-offers/create'
 
 const today = () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format()
@@ -97,6 +99,58 @@ test.describe('a date that is no day written JJ/MM/AAAA', () => {
     await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
     await expect(date).toHaveValue('04/03/2025')
     expect(await publishedDate(staff, id)).toBe('2025-03-04T12:00:00.000Z')
+  })
+})
+
+test.describe('a date typed at human pace, while the server is slow to answer', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('is named at its field until it is right, whatever comes late', async ({
+    staff,
+    staffPage: page,
+  }) => {
+    const { id } = await publishOffer(staff, { publishedDate: '21/11/2026' })
+    const address = `/admin/collections/job-offers/${id}`
+    await page.goto(address)
+    await waitForForm(page)
+    // What the form's state is asked for while somebody types.
+    const isStateOf = (url: string, method: string) => method === 'POST' && url.endsWith(address)
+    await page.route(`**${address}`, async (route) => {
+      if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, SLOW_MS))
+      await route.continue()
+    })
+    const nextAnswer = () =>
+      page.waitForResponse((told) => isStateOf(told.url(), told.request().method()))
+    const date = page.getByLabel('Date de publication')
+    const refusal = page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA')
+
+    const answered = nextAnswer()
+    await date.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('31/02/2025', { delay: 40 })
+    await answered
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(refusal).toBeVisible()
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+
+    // Another field is changed, and the key that saves pressed while the answer is under way.
+    const late = nextAnswer()
+    const asked = page.waitForRequest((told) => isStateOf(told.url(), told.method()))
+    await page.getByLabel('Titre du poste').press('End')
+    await page.keyboard.type(' H/F')
+    await asked
+    await page.keyboard.press('ControlOrMeta+s')
+    await late
+    await expect(refusal).toBeVisible()
+    await expect(date).toHaveValue('31/02/2025')
+    expect(await publishedDate(staff, id)).toBe('2026-11-21T12:00:00.000Z')
+
+    await date.fill('28/02/2025')
+    await expect(refusal).toBeHidden()
+    await expect(date).toHaveAttribute('aria-invalid', 'false')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
+    expect(await publishedDate(staff, id)).toBe('2025-02-28T12:00:00.000Z')
   })
 })
 

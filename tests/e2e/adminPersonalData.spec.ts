@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectNoBarrier } from '../support/barriers'
-import { rareWord } from '../support/siteRecords'
+import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { anApplicationForm } from '../support/submissions'
 import { expect, test } from '../support/test'
 
@@ -26,6 +26,7 @@ test('what shorter periods would take is shown before anybody saves them', async
 })
 
 test('who asks for erasure is found, handed his data, and forgotten', { tag: '@phone' }, async ({
+  staff,
   staffPage: page,
   request,
 }) => {
@@ -37,6 +38,15 @@ test('who asks for erasure is found, handed his data, and forgotten', { tag: '@p
     headers: { accept: 'application/json' },
   })
   expect(sent.ok()).toBe(true)
+  const other = await sendApplication(staff)
+  const [application] = await applicationsOf(staff, other.candidateName)
+  const noted = await staff.post('/api/application-notes', {
+    data: {
+      application: application?.id,
+      text: `Recommandé par ${name.toUpperCase()}. À ne pas confondre avec ${name} de Lyon (${email}).`,
+    },
+  })
+  const note = (await noted.json()).doc.id
 
   await page.goto('/admin/globals/data-retention/personne')
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
@@ -44,12 +54,18 @@ test('who asks for erasure is found, handed his data, and forgotten', { tag: '@p
   await expect(page.getByText(`Connue sous le nom de ${name}.`)).toBeVisible()
   await expectNoBarrier(page, 'person', PAYLOADS_OWN)
 
+  const passages = page.getByRole('checkbox', { name: /^Remplacer ici — Note interne/ })
+  await expect(passages).toHaveCount(2)
+  await expect(page.getByText('0 sur 2 passages cochés')).toBeVisible()
+  await passages.first().check()
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter' }).click()
   expect((await download).suggestedFilename()).toMatch(/^donnees-personne-.*\.zip$/)
 
   await page.getByRole('button', { name: 'Effacer…' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('dans le passage que vous avez coché')).toBeVisible()
   const confirmation = dialog.getByLabel(`Tapez ${email} pour confirmer`)
   await confirmation.fill('quelqu-un@mail.example')
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
@@ -57,6 +73,10 @@ test('who asks for erasure is found, handed his data, and forgotten', { tag: '@p
   await confirmation.fill(email)
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
   await expect(page.getByText('Les données ont été effacées')).toBeVisible()
+  const left = await (await staff.get(`/api/application-notes/${note}?depth=0`)).json()
+  expect(left.text).toBe(
+    `Recommandé par [effacé]. À ne pas confondre avec ${name} de Lyon ([effacé]).`,
+  )
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByText('Le site ne garde rien de cette adresse.')).toBeVisible()
 })

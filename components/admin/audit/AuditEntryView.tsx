@@ -1,4 +1,3 @@
-import { Pill } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import {
@@ -12,10 +11,11 @@ import {
 import { formatDateTime } from '@/src/content/dates'
 import { usedFile } from '@/src/domain/audit'
 import { findAuditEntry } from '@/src/queries/findAuditEntry'
+import { findAuditNames } from '@/src/queries/findAuditNames'
 import { findFileOwners } from '@/src/queries/findFileOwners'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
-import { auditPillStyle } from './auditPillStyle'
+import { sentenceOf } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
 /** One entry, to be read: in place of a form, since nothing in it can be changed. */
@@ -28,7 +28,10 @@ export async function AuditEntryView({ id, req }: UIFieldServerProps) {
     user: req.user,
     files: file === null ? [] : [file],
   })
+  const names = await findAuditNames(req.payload, { user: req.user, entries: [entry] })
+  const { actor, after, before, object } = sentenceOf(entry, names[entry.id])
   const facts = [
+    { term: text.action, fact: auditActionLabels[entry.action] },
     { term: text.actorName, fact: entry.actorName ?? unnamedActor(entry.action) },
     { term: text.actorEmail, fact: entry.actorEmail },
     { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
@@ -40,7 +43,7 @@ export async function AuditEntryView({ id, req }: UIFieldServerProps) {
   return (
     <article className={styles.entry}>
       <header className={styles.header}>
-        <Pill pillStyle={auditPillStyle(entry.action)}>{auditActionLabels[entry.action]}</Pill>
+        <p className={styles.sentence}>{`${actor} ${before}${object}${after}`}</p>
         <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, timezone)}</time>
       </header>
       <dl className={styles.facts}>

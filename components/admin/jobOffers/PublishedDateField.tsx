@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldLabel, useField } from '@payloadcms/ui'
 import { CalendarDays } from 'lucide'
 import type { DateFieldClientProps } from 'payload'
 import { useRef } from 'react'
@@ -33,9 +33,6 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
     <div className={`field-type text ${problem ? 'error' : ''}`}>
       <FieldLabel label={words.inForm} path={path} required={field.required} />
       <div className={`field-type__wrap ${styles.wrap}`}>
-        <div id={problemId} role="alert">
-          {problem ? <FieldError message={problem} path={path} showError /> : null}
-        </div>
         <input
           aria-describedby={problem ? problemId : undefined}
           aria-invalid={Boolean(problem)}
@@ -68,6 +65,10 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           value={keptDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
+      {/* Whole: Payload's bubble cuts it short. */}
+      <p className={styles.problem} id={problemId} role="alert">
+        {problem}
+      </p>
     </div>
   )
 }

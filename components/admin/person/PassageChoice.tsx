@@ -14,7 +14,8 @@ type Props = {
 /** Where others wrote the person's name: replaced only where somebody says that it means this person. */
 export function PassageChoice({ person, ticked, onChange }: Props) {
   const { passages, hasMorePassages, sharedNames } = person
-  if (passages.length === 0) return <p className={styles.note}>{words.noPassages}</p>
+  if (passages.length === 0 && !hasMorePassages)
+    return <p className={styles.note}>{words.noPassages}</p>
 
   const toggle = (mark: string, isTicked: boolean) => {
     const others = [...ticked].filter((other) => other !== mark)
@@ -27,9 +28,7 @@ export function PassageChoice({ person, ticked, onChange }: Props) {
       {sharedNames.length > 0 ? (
         <p className={styles.note}>{words.sharedNames(sharedNames)}</p>
       ) : null}
-      {hasMorePassages ? (
-        <p className={styles.note}>{words.morePassages(passages.length)}</p>
-      ) : null}
+      {hasMorePassages ? <p className={styles.note}>{words.morePassages}</p> : null}
       <ul className={styles.passages}>
         {passages.map((passage) => (
           <li key={passage.mark}>

@@ -23,7 +23,6 @@ export const auditText = {
   theServer: 'Le serveur lui-même',
   somebody: 'Une personne non identifiée',
   unknownAccount: 'Compte inconnu',
-  noDetails: '–',
   seeEntry: 'Voir l’entrée',
   backToList: 'Revenir au journal',
   application: 'Candidature',

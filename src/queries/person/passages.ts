@@ -7,6 +7,7 @@ import { namePattern } from '@/src/domain/mentionPattern'
 import { type NamedPassage, namedPassages } from '@/src/domain/namedPassages'
 import {
   isTellingName,
+  MOST_NAMES,
   MOST_PASSAGES,
   PASSAGE_PLACES,
   type Passage,
@@ -15,9 +16,6 @@ import {
 import { idsIn } from '@/src/queries/idsIn'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
-
-/** Whoever applies under a thousand names must not have each of them sought everywhere. */
-const MOST_NAMES = 20
 
 type Place = {
   table: string

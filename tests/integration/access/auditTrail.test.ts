@@ -113,7 +113,8 @@ describe('what is done is on record, with who did it:', () => {
     await clientOf('super-admin').delete(`/users/${request.id}`)
     await clientOf('super-admin').delete(`/users/${account.id}`)
     expect(await told()).toEqual([
-      'deleted users Ugo: Demande d’accès refusée',
+      // The name of a stranger, who may ask to be forgotten.
+      `deleted users n° ${request.id}: Demande d’accès refusée`,
       'deleted users Inès',
     ])
   })

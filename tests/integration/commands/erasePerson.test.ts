@@ -235,3 +235,17 @@ test('of a name that stands everywhere only the latest passages are shown, and t
   expect(hasMorePassages).toBe(true)
   expect(await erase([])).toMatchObject({ ok: true })
 })
+
+test('whoever writes under many long names is erased all the same', async () => {
+  const { pool } = site.payload.db
+  await pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title)
+    SELECT left(repeat(chr(97 + n % 26) || 'éaî oeu', 40), 200), $1, 'Poste'
+    FROM generate_series(1, 60) n`,
+    [ADDRESS],
+  )
+  const { counts, hasMorePassages } = await readSummary()
+  expect(counts.applications).toBe(60)
+  expect(hasMorePassages).toBe(true)
+  expect(await erase([])).toMatchObject({ ok: true })
+})

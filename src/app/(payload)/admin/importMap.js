@@ -58,10 +58,6 @@ import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } fro
 import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
-import { ActorCell as ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0 } from '../../../../components/admin/audit/ActorCell'
-import { ActionCell as ActionCell_3f176508cf472c6ec9cd153865f59794 } from '../../../../components/admin/audit/ActionCell'
-import { SubjectCell as SubjectCell_248a544a4fe25937f5626449f5074a4c } from '../../../../components/admin/audit/SubjectCell'
-import { DetailsCell as DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285 } from '../../../../components/admin/audit/DetailsCell'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -162,10 +158,6 @@ export const importMap = {
   "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
-  "/components/admin/audit/ActorCell#ActorCell": ActorCell_9b483b44aaaf3fc0fe9f4198c9d6c6f0,
-  "/components/admin/audit/ActionCell#ActionCell": ActionCell_3f176508cf472c6ec9cd153865f59794,
-  "/components/admin/audit/SubjectCell#SubjectCell": SubjectCell_248a544a4fe25937f5626449f5074a4c,
-  "/components/admin/audit/DetailsCell#DetailsCell": DetailsCell_38ccbdfec74b7a7ca6c86fecb589c285,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,

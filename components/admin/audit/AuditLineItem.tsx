@@ -1,0 +1,61 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import { auditListWords as words } from '@/src/content/admin/auditSentences'
+import styles from './AuditTrail.module.css'
+import type { AuditLine, AuditTime } from './auditLines'
+import { isToLookAt } from './isToLookAt'
+
+/** One sentence, its hour, and how often it was so. */
+export function AuditLineItem({ line }: { line: AuditLine }) {
+  const { about, action, actor, after, before, details, object, times } = line
+  const { config } = useConfig()
+  const [latest] = times
+  return (
+    <li className={styles.line} data-attention={isToLookAt(action) || undefined}>
+      <p className={styles.sentence}>
+        <strong>{actor}</strong> {before}
+        {about ? (
+          <Link
+            href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}
+            prefetch={false}
+          >
+            {object}
+          </Link>
+        ) : (
+          object
+        )}
+        {after}
+        {details ? <span className={styles.details}> — {details}</span> : null}
+      </p>
+      {times.length > 1 ? (
+        <details className={styles.times}>
+          <summary>{words.times(times.length, times.at(-1)?.time, latest?.time)}</summary>
+          <ul>
+            {times.map((time) => (
+              <li key={time.id}>
+                <EntryLink {...time} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className={styles.times}>{latest ? <EntryLink {...latest} /> : null}</p>
+      )}
+    </li>
+  )
+}
+
+function EntryLink({ id, instant, time }: AuditTime) {
+  const { config } = useConfig()
+  return (
+    <Link
+      aria-label={words.entryAt(time)}
+      href={`${config.routes.admin}/collections/audit-entries/${id}`}
+      prefetch={false}
+      title={words.seeEntry}
+    >
+      <time dateTime={instant}>{time}</time>
+    </Link>
+  )
+}

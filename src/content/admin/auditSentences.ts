@@ -1,0 +1,208 @@
+import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import {
+  applicationStatusLabels,
+  messageStatusDetailLabels,
+  messageStatusListLabels,
+} from '@/src/content/statusLabels'
+import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
+import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit'
+import type { NamedPeriod } from '@/src/domain/auditPeriod'
+
+/** What somebody did, `{}` being to whom or to what. */
+const VERBS = {
+  signedIn: 'a ouvert une session',
+  signInFailed: 'n’a pas réussi à se connecter\u00A0: {}',
+  signedOut: 'a fermé sa session',
+  passwordLinkSent: 'a fait envoyer un lien de mot de passe à {}',
+  passwordChanged: 'a changé le mot de passe de {}',
+  secondFactorOn: 'a activé la double authentification de {}',
+  secondFactorOff: 'a désactivé la double authentification de {}',
+  secondFactorReset: 'a réinitialisé la double authentification de {}',
+  recoveryCodesDrawn: 'a tiré de nouveaux codes de secours',
+  recoveryCodeUsed: 'a utilisé un code de secours',
+  sessionsEnded: 'a fermé des sessions de {}',
+  accountOpened: 'a accepté son invitation',
+  userInvited: 'a invité {}',
+  userCreated: 'a créé le compte de {}',
+  userChanged: 'a modifié le compte de {}',
+  roleChanged: 'a changé le rôle de {}',
+  userSuspended: 'a suspendu le compte de {}',
+  userReopened: 'a réactivé le compte de {}',
+  accessRequested: 'a demandé un accès\u00A0: {}',
+  statusChanged: 'a changé le statut de {}',
+  trashed: 'a mis {} à la corbeille',
+  restored: 'a sorti {} de la corbeille',
+  deleted: 'a supprimé {} définitivement',
+  exported: 'a exporté {}',
+  fileRead: 'a consulté {}',
+  fileDownloaded: 'a téléchargé {}',
+  replied: 'a répondu à {}',
+  settingsChanged: 'a modifié {}',
+  testMailSent: 'a envoyé un e-mail de test',
+  deliveryRetried: 'a relancé des envois',
+  retentionApplied: 'a appliqué les durées de conservation',
+  personExported: 'a exporté les données d’une personne',
+  personErased: 'a effacé les données d’une personne',
+} as const satisfies Record<AuditAction, string>
+
+/** The same, done to one’s own account. */
+const OWN_VERBS: Partial<Record<AuditAction, string>> = {
+  passwordLinkSent: 'a demandé un lien de mot de passe',
+  passwordChanged: 'a changé son mot de passe',
+  secondFactorOn: 'a activé sa double authentification',
+  secondFactorOff: 'a désactivé sa double authentification',
+  sessionsEnded: 'a fermé ses autres sessions',
+  userChanged: 'a modifié son compte',
+}
+
+/** What a change to this status is called, by what it is a status of. */
+const DECISIONS: Partial<Record<AuditTarget, Record<string, string>>> = {
+  'job-applications': {
+    [applicationStatusLabels.pending]: 'a remis {} en attente',
+    [applicationStatusLabels.reviewed]: 'a marqué {} comme examiné',
+    [applicationStatusLabels.accepted]: 'a accepté {}',
+    [applicationStatusLabels.rejected]: 'a refusé {}',
+  },
+  'job-offers': {
+    [jobOfferStatus.active]: 'a activé {}',
+    [jobOfferStatus.inactive]: 'a désactivé {}',
+  },
+  'contact-messages': {
+    [messageStatusListLabels.new]: 'a marqué {} comme non lu',
+    [messageStatusListLabels.read]: 'a marqué {} comme traité',
+    [messageStatusDetailLabels.read]: 'a marqué {} comme lu',
+    [messageStatusListLabels.replied]: 'a marqué {} comme répondu',
+  },
+}
+
+/** Whole lists, as they are exported. */
+const LISTS: Partial<Record<AuditTarget, string>> = {
+  'job-offers': 'les offres d’emploi',
+  'job-applications': 'les candidatures',
+  'contact-messages': 'les messages',
+}
+
+/** One of a kind, by its title. */
+const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
+  'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
+  'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
+  'sector-pages': (title) => `le secteur «\u00A0${title}\u00A0»`,
+  'value-pages': (title) => `la page «\u00A0${title}\u00A0»`,
+  offices: (title) => `l’agence «\u00A0${title}\u00A0»`,
+  testimonials: (title) => `le témoignage de ${title}`,
+  'team-members': (title) => `le portrait de ${title}`,
+  media: (title) => `l’image «\u00A0${title}\u00A0»`,
+}
+
+/** Settings, of which there is one each. */
+const SETTINGS: Partial<Record<AuditTarget, string>> = {
+  'website-settings': 'les réglages du site',
+  'hero-settings': 'la bannière d’accueil',
+  'navigation-settings': 'la navigation',
+  'email-settings': 'les réglages des e-mails',
+  'data-retention': 'les durées de conservation',
+}
+
+/** Who wrote to the firm, by the name of today; by the number alone once that is erased. */
+const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
+  'job-applications': (name) => name,
+  'application-notes': (name) => `une note sur ${name}`,
+  'contact-messages': (name) => `le message de ${name}`,
+  users: (name) => name,
+}
+const NAMELESS: Partial<Record<AuditTarget, (number: string) => string>> = {
+  'job-applications': (number) => `la candidature n°\u00A0${number}, effacée depuis`,
+  'application-notes': (number) => `la note n°\u00A0${number}`,
+  'candidate-files': (number) => `le fichier n°\u00A0${number} d’une candidature effacée depuis`,
+  'contact-messages': (number) => `le message n°\u00A0${number}, effacé depuis`,
+  users: (number) => `le compte n°\u00A0${number}`,
+}
+const FILES = {
+  cv: (name: string) => `le CV de ${name}`,
+  coverLetterFile: (name: string) => `la lettre de ${name}`,
+} as const satisfies Record<CandidateFilePlace, (name: string) => string>
+
+type Told = {
+  action: AuditAction
+  target: AuditTarget | null
+  subject: string | null
+  details: string | null
+  documentId: string | null
+  isOwn: boolean
+}
+/** A sentence in three parts, whose middle can be a link; the details that it does not tell already. */
+export type AuditSentence = {
+  before: string
+  object: string
+  after: string
+  details: string | null
+}
+
+/** What was done, after the name of who did it. */
+export function auditSentence(entry: Told, known: AuditName | undefined): AuditSentence {
+  const { action, details, isOwn, target } = entry
+  const decision = action === 'statusChanged' && target ? decisionOf(target, details) : undefined
+  const verb = decision ?? (isOwn ? OWN_VERBS[action] : undefined) ?? VERBS[action]
+  const [before = '', after] = verb.split('{}')
+  const rest = decision ? null : details
+  if (after === undefined) return { before, object: '', after: '', details: rest }
+  return { ...joined(before, objectOf(entry, known)), after, details: rest }
+}
+
+const decisionOf = (target: AuditTarget, details: string | null) =>
+  DECISIONS[target]?.[details?.split(' → ').at(-1) ?? '']
+
+function objectOf({ action, documentId, subject, target }: Told, known: AuditName | undefined) {
+  const title = subject ?? ''
+  if (!target) return title
+  if (action === 'exported') return LISTS[target] ?? title
+  if (known?.file) return FILES[known.file](known.name)
+  // What a stranger's thing was called stands in no entry, what a colleague's was does.
+  const isNumbered = title === '' || /^n° /.test(title)
+  const name = known?.name ?? (isNumbered || target !== 'users' ? undefined : title)
+  if (name) return (NAMED[target] ?? TITLED[target])?.(name) ?? name
+  return (
+    SETTINGS[target] ??
+    (isNumbered ? undefined : TITLED[target]?.(title)) ??
+    NAMELESS[target]?.(documentId ?? '') ??
+    title
+  )
+}
+
+// « de » and « à » become one with the article that follows, or lose their vowel.
+function joined(before: string, object: string) {
+  const article = /^(le|les) /.exec(object)?.[1]
+  if (article && before.endsWith(' de ')) {
+    const short = article === 'le' ? 'du ' : 'des '
+    return { before: before.slice(0, -3) + short, object: object.slice(article.length + 1) }
+  }
+  if (article && before.endsWith(' à ')) {
+    const short = article === 'le' ? 'au ' : 'aux '
+    return { before: before.slice(0, -2) + short, object: object.slice(article.length + 1) }
+  }
+  const isElided = before.endsWith(' de ') && /^[aeiouhâàäéèêëîïôöûü]/i.test(object)
+  return { before: isElided ? `${before.slice(0, -2)}’` : before, object }
+}
+
+export const auditListWords = {
+  times: (count: number, first = '', last = '') =>
+    `${count.toLocaleString('fr-FR')} fois, ${first === last ? last : `de ${first} à ${last}`}`,
+  count: (total: number) => `${total.toLocaleString('fr-FR')} ${total > 1 ? 'entrées' : 'entrée'}`,
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  seeEntry: 'Voir l’entrée',
+  entryAt: (time: string) => `Entrée de ${time}`,
+  empty: 'Aucune entrée ne répond à cette recherche et à cette période.',
+  period: 'Période',
+  from: 'Du',
+  until: 'Au',
+  wholePeriod: 'Toutes les dates',
+  reversed: 'Le premier jour vient après le dernier.',
+} as const
+
+export const auditPeriodLabels = {
+  today: auditListWords.today,
+  yesterday: auditListWords.yesterday,
+  week: '7 jours',
+  month: '30 jours',
+} as const satisfies Record<NamedPeriod, string>

@@ -1,0 +1,79 @@
+import type { Payload, TypedUser } from 'payload'
+import type { AuditEntry } from '@/payload-types'
+import { type AuditName, usedFile } from '@/src/domain/audit'
+import { NO_NAME } from '@/src/domain/retention'
+import { findFileOwners } from './findFileOwners'
+
+/** A name, and where it stands: the trail itself names no stranger, so that with the row the name goes. */
+export type NamedInTrail = AuditName & { collection: string; id: number }
+type Names = { [entry: number]: NamedInTrail }
+
+const NAMING = {
+  'job-applications': 'candidateName',
+  'contact-messages': 'name',
+  users: 'name',
+} as const
+type Naming = keyof typeof NAMING
+const COLLECTIONS = ['job-applications', 'contact-messages', 'users'] as const satisfies Naming[]
+
+/** Of whom these entries speak, in the words of today and as this user may know it. */
+export async function findAuditNames(
+  payload: Payload,
+  { user, entries }: { user: TypedUser | null; entries: AuditEntry[] },
+): Promise<Names> {
+  const found = await Promise.all([
+    ...COLLECTIONS.map((collection) => namesIn(payload, collection, { user, entries })),
+    namesOfFiles(payload, { user, entries }),
+  ])
+  return Object.assign({}, ...found)
+}
+
+type Asked = { user: TypedUser | null; entries: AuditEntry[] }
+
+async function namesIn(
+  payload: Payload,
+  collection: Naming,
+  { user, entries }: Asked,
+): Promise<Names> {
+  const about = entries.filter(({ target, documentId }) => target === collection && documentId)
+  if (about.length === 0) return {}
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...new Set(about.map(({ documentId }) => Number(documentId)))] } },
+    select: { [NAMING[collection]]: true },
+    // Who was thrown away is not forgotten yet.
+    trash: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  const names = new Map(docs.map((doc) => [String(doc.id), nameOf(doc)]))
+  return Object.fromEntries(
+    about.flatMap(({ id, documentId }) => {
+      const name = names.get(String(documentId))
+      return name ? [[id, { name, collection, id: Number(documentId) }]] : []
+    }),
+  )
+}
+
+function nameOf(doc: object): string | null {
+  const name = 'candidateName' in doc ? doc.candidateName : 'name' in doc ? doc.name : null
+  return typeof name === 'string' && name !== NO_NAME ? name : null
+}
+
+async function namesOfFiles(payload: Payload, { user, entries }: Asked): Promise<Names> {
+  const uses = entries.flatMap((entry) => {
+    const file = usedFile(entry)
+    return file === null ? [] : [{ entry: entry.id, file }]
+  })
+  const owners = await findFileOwners(payload, { user, files: uses.map(({ file }) => file) })
+  return Object.fromEntries(
+    uses.flatMap(({ entry, file }) => {
+      const owner = owners[file]
+      if (!owner || owner.candidateName === NO_NAME) return []
+      const { application: id, as, candidateName: name } = owner
+      return [[entry, { name, file: as, collection: 'job-applications', id }]]
+    }),
+  )
+}

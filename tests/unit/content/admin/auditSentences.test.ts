@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { auditSentence } from '@/src/content/admin/auditSentences'
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditName,
+  type AuditTarget,
+} from '@/src/domain/audit'
+
+type Entry = {
+  action: AuditAction
+  target?: AuditTarget
+  subject?: string
+  details?: string
+  isOwn?: boolean
+}
+
+function told({ isOwn = false, ...entry }: Entry, known?: AuditName) {
+  const whole = { target: null, subject: null, details: null, documentId: '12', isOwn, ...entry }
+  const { after, before, details, object } = auditSentence(whole, known)
+  return [before + object + after, details]
+}
+
+const romain = { name: 'Romain Poirier' }
+const change = { action: 'statusChanged', target: 'job-applications', subject: 'n° 12' } as const
+
+test('a decision is a verb, upon somebody with a name', () => {
+  const rejected = { ...change, details: 'En attente → Refusé' }
+  expect(told(rejected, romain)).toEqual(['a refusé Romain Poirier', null])
+  expect(told({ ...change, details: 'Refusé → En attente' }, romain)).toEqual([
+    'a remis Romain Poirier en attente',
+    null,
+  ])
+  expect(told(rejected)).toEqual(['a refusé la candidature n°\u00A012, effacée depuis', null])
+})
+
+test('a change that has no verb is told with its details', () => {
+  const entry = { action: 'statusChanged', target: 'users', subject: 'Irène' } as const
+  expect(told({ ...entry, details: 'A → B' })).toEqual(['a changé le statut d’Irène', 'A → B'])
+})
+
+test('articles become one with what stands before them', () => {
+  const message = { target: 'contact-messages', subject: 'n° 12' } as const
+  expect(told({ ...message, action: 'replied' }, { name: 'Karim' })).toEqual([
+    'a répondu au message de Karim',
+    null,
+  ])
+  expect(told({ ...message, action: 'statusChanged', details: '?' }, { name: 'Karim' })[0]).toBe(
+    'a changé le statut du message de Karim',
+  )
+})
+
+test('a file is its bearer’s, while there is one', () => {
+  const entry = { action: 'fileRead', target: 'candidate-files', subject: 'n° 12' } as const
+  expect(told(entry, { ...romain, file: 'cv' })[0]).toBe('a consulté le CV de Romain Poirier')
+  expect(told(entry)[0]).toBe('a consulté le fichier n°\u00A012 d’une candidature effacée depuis')
+})
+
+test('a title is told as what it is, a setting by its name', () => {
+  expect(told({ action: 'deleted', target: 'job-offers', subject: 'Dev' })[0]).toBe(
+    'a supprimé l’offre «\u00A0Dev\u00A0» définitivement',
+  )
+  const settings = { action: 'settingsChanged', target: 'email-settings' } as const
+  expect(told({ ...settings, subject: 'E-mails', details: 'Hôte' })).toEqual([
+    'a modifié les réglages des e-mails',
+    'Hôte',
+  ])
+  expect(told({ action: 'exported', target: 'job-applications', subject: 'Candidature' })[0]).toBe(
+    'a exporté les candidatures',
+  )
+})
+
+test('what somebody does to his own account is his own', () => {
+  const entry = { action: 'passwordChanged', target: 'users', subject: 'Léa' } as const
+  expect(told({ ...entry, isOwn: true })[0]).toBe('a changé son mot de passe')
+  expect(told(entry)[0]).toBe('a changé le mot de passe de Léa')
+})
+
+test('every deed is a sentence', () => {
+  for (const action of AUDIT_ACTIONS) {
+    const [sentence] = told({ action, target: 'users', subject: 'Léa' })
+    expect(sentence).toMatch(/^(a|n’a) /)
+    expect(sentence).not.toMatch(/[{}]/)
+  }
+})
