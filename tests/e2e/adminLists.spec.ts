@@ -1,4 +1,4 @@
-import { openList } from '../support/adminPages'
+import { openList, waitForForm } from '../support/adminPages'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -12,7 +12,16 @@ test('staff see an offer’s facts in the list, in words', async ({ staffPage, s
   for (const fact of facts) await expect(row.getByRole('cell', { name: fact })).toBeVisible()
   await expect(row.getByRole('switch')).toHaveText('Actif')
   await row.getByRole('link', { name: `Modifier l’offre : ${offer.title}` }).click()
-  await expect(staffPage.getByRole('textbox', { name: /^Titre du poste/ })).toHaveValue(offer.title)
+  const title = staffPage.getByRole('textbox', { name: /^Titre du poste/ })
+  await expect(title).toHaveValue(offer.title)
+  await waitForForm(staffPage)
+  await title.fill(`${offer.title} bis`)
+  await staffPage.getByRole('button', { name: 'Enregistrer' }).click()
+  const said = staffPage.locator('[data-sonner-toast]').filter({ hasText: 'Offre modifiée' })
+  await expect(said.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
+    'href',
+    `/nos-offres/${offer.slug}`,
+  )
 })
 
 test('staff switch an offer off and on in the list', async ({ staffPage, staff }) => {

@@ -44,6 +44,11 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await draft.close()
 
   await save(page, 'Publier les modifications')
+  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
+  await expect(said.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
+    'href',
+    `/fr${path}`,
+  )
   await expectOnPage(request, path, [second])
 
   await page.goto(`${admin}/versions`)

@@ -9,20 +9,20 @@ const QUOTED = [
   /[Oo]ffres? d'emploi/g,
   /Construction d'applications/g,
   /ou mot-clé\.\.\./g,
-  /^.{50}\.\.\.$/gm,
+  /.{50}\.\.\./g,
 ]
 
 /** What this page says, and what it says to those who do not see it, is French as a printer would set it. */
 export async function expectNoLeftovers(page: Page, name: string) {
-  const said = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
-    const names = named.flatMap((part) => [
+  const seen = await page.locator('body').allInnerTexts()
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((part) => [
       part.ariaLabel,
       part.getAttribute('placeholder'),
       part.getAttribute('title'),
-    ])
-    return [document.body.innerText, ...names].filter(Boolean).join('\n')
-  })
+    ]),
+  )
+  const said = [...seen, ...names].join('\n')
   const judged = QUOTED.reduce((rest, quoted) => rest.replace(quoted, ''), said)
   expect.soft(judged.match(LEFTOVERS) ?? [], name).toEqual([])
 }

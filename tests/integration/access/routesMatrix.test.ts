@@ -163,6 +163,13 @@ const CLOSED: Record<string, Route> = {
       return POST(post('reglages-email/test', {}, asked))
     },
   },
+  'selections/[list]': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/selections/[list]/route')
+      return GET(get('selections/job-offers', asked), params({ list: 'job-offers' }))
+    },
+  },
   statistiques: {
     allowed: STAFF,
     ask: async (asked) =>

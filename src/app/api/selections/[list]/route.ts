@@ -1,6 +1,7 @@
 import { QueryError } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { isExportedList } from '@/src/domain/exportedList'
+import { isStaff } from '@/src/domain/roles'
 import { payloadInstance } from '@/src/payload'
 import { findListedIds } from '@/src/queries/findListedIds'
 import { readAskedList } from '@/src/queries/readAskedList'
@@ -16,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const payload = await payloadInstance()
   try {
     const user = await askingStaff(payload, request)
-    if (!user) return answer(401)
+    if (!user || !isStaff(user)) return answer(401)
     const asked = readAskedList(payload, list, new URL(request.url).search)
     if (!asked) return answer(400)
     return answer(200, { ids: await findListedIds(payload, list, { ...asked, user }) })
