@@ -28,7 +28,10 @@ test('each colour of a drawing becomes its new one, and the middle of two the mi
 
 test('drawings and the mark are left as they are until the firm has colours of its own', () => {
   const mark = '<svg fill="#0b1f3a" stroke="#d9481c"/>'
-  expect([drawingFilter(DEFAULT_COLOURS), colouredMark(mark, DEFAULT_COLOURS)]).toEqual([null, mark])
+  expect([drawingFilter(DEFAULT_COLOURS), colouredMark(mark, DEFAULT_COLOURS)]).toEqual([
+    null,
+    mark,
+  ])
   expect(colouredMark(mark, GREEN)).toBe(
     `<svg fill="#1f0b3a" stroke="${accentOn(GREEN.dark, GREEN.accent)}"/>`,
   )
