@@ -1,7 +1,7 @@
 import {
   commitTransaction,
   type Endpoint,
-  type Field,
+  type GlobalSlug,
   initTransaction,
   killTransaction,
   NotFound,
@@ -38,16 +38,25 @@ export const restoreDocument = (name: string): OwnEndpoint => ({
 
 /**
  * In place of Payload's own, which writes the row as it was, past every rule: who may change which
- * setting, which language may stand at the root, the audit trail. Saved here as if it were typed again,
- * in each language that was whole then; the others stay as they are.
+ * setting, which language may stand at the root, the audit trail. A page that was published is brought
+ * back by it all the same: all of its languages at once, whole or not.
  */
-export const restoreGlobal = (slug: string): OwnEndpoint => ({
+export const restoreGlobal = (name: string): OwnEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
+    const { versions, slug } = req.payload.config.globals.find((one) => one.slug === name) ?? {}
+    if (!slug) throw new NotFound(req.t)
     const ownsTransaction = await initTransaction(req)
     try {
-      for (const language of SITE_LANGUAGES) await restoreIn(language, slug, req)
+      const asked = { slug, id: askedVersion(req), depth: 0, req } as const
+      const { version } = await req.payload.findGlobalVersionByID({
+        ...asked,
+        overrideAccess: false,
+      })
+      const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
+      if (versions?.drafts && !draft) await restorePublished(asked)
+      else for (const locale of SITE_LANGUAGES) await saveAgain({ ...asked, locale, draft })
       if (ownsTransaction) await commitTransaction(req)
     } catch (err) {
       await killTransaction(req)
@@ -57,28 +66,48 @@ export const restoreGlobal = (slug: string): OwnEndpoint => ({
   },
 })
 
-async function restoreIn(locale: SiteLanguage, global: string, req: PayloadRequest) {
-  const { fields, slug } = req.payload.config.globals.find((one) => one.slug === global) ?? {}
-  if (!fields || !slug) throw new NotFound(req.t)
+type Asked = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
+
+async function restorePublished({ req, ...asked }: Asked) {
+  const { db } = req.payload
+  await req.payload.restoreGlobalVersion({ ...asked, req, overrideAccess: false })
+  // The row says who saved it then, and not who brought it back.
+  const savedBy = req.user?.name ?? null
+  const { slug } = asked
+  await db.updateGlobal({ slug, data: { ...(await db.findGlobal({ slug, req })), savedBy }, req })
+  const newest = { global: slug, sort: '-updatedAt', limit: 1, req }
+  const { docs } = await db.findGlobalVersions<object>(newest)
+  const [stored] = docs
+  if (!stored) return
+  const versionData = { ...stored, version: { ...stored.version, savedBy } }
+  await db.updateGlobalVersion({ id: stored.id, global: slug, versionData, req })
+}
+
+/** As if it were typed: settings in each language that was whole then, the others stay as they are. */
+async function saveAgain({
+  draft,
+  locale,
+  ...asked
+}: Asked & { locale: SiteLanguage; draft: boolean }) {
+  const { req, slug } = asked
   const { payload } = req
-  const inside = { slug, locale, fallbackLocale: false, depth: 0, req } as const
+  const { fields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {}
+  const inside = { ...asked, locale, fallbackLocale: false } as const
   const reading = { ...inside, showHiddenFields: true } as const
-  const id = askedVersion(req)
-  const { version } = await payload.findGlobalVersionByID({ ...reading, id, overrideAccess: false })
+  const { version } = await payload.findGlobalVersionByID({ ...reading, overrideAccess: false })
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })
-  if (locale !== HOUSE_LANGUAGE && !isToRestore(fields, version, now)) return
+  const isForeign = locale !== HOUSE_LANGUAGE
+  const isWhole = draft || isWritten(fields, version)
+  const isSaid = haveChanged(wordsOf(fields, now), wordsOf(fields, version))
+  if (isForeign && !(isWhole && isSaid)) return
   const data: object = version
   const { savedAt, madeFrom }: Noted = data
-  if (locale !== HOUSE_LANGUAGE) req.context.writtenAs = { savedAt, madeFrom }
-  const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
+  if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })
   delete req.context.writtenAs
 }
 
 type Noted = { savedAt?: unknown; madeFrom?: unknown }
-
-const isToRestore = (fields: Field[], version: object, now: object) =>
-  isWritten(fields, version) && haveChanged(wordsOf(fields, now), wordsOf(fields, version))
 
 const isDraft = (version: object) => '_status' in version && version._status === 'draft'
 

@@ -81,7 +81,7 @@ export function sharedPart(fields: readonly WordField[], document: unknown): str
 }
 
 // They change with every save in whatever language, or are hidden from what was saved.
-const NOT_SHARED = new Set(['updatedAt', 'savedAt', 'madeFrom', 'savedBy', 'previousSlugs'])
+const NOT_SHARED = new Set(['id', 'updatedAt', 'savedAt', 'madeFrom', 'savedBy', 'previousSlugs'])
 
 /**
  * Whether a document may be shown in a language: every text that it cannot do without is written there.

@@ -14,14 +14,18 @@ const MOST_DOCUMENTS = 1_000
 
 /** Where each picture stands, published or drafted, by its id. Trash aside, and only what this person may read. */
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
-  const found = await Promise.all(
-    [true, false].flatMap((draft) => [
-      ...COLLECTIONS.map((collection) => placesInCollection(req, collection, draft)),
-      ...GLOBALS.map((global) => placesInGlobal(req, global, draft)),
-    ]),
-  )
+  const found: Found[] = []
+  // One question after the other: all at once they would take every connection that the site has.
+  for (const collection of COLLECTIONS) {
+    for (const draft of [true, false]) {
+      found.push(...(await placesInCollection(req, collection, draft)))
+    }
+  }
+  for (const global of GLOBALS) {
+    for (const draft of [true, false]) found.push(...(await placesInGlobal(req, global, draft)))
+  }
   const usage = new Map<number, Map<string, PicturePlace>>()
-  for (const { picture, place } of found.flat()) {
+  for (const { picture, place } of found) {
     const places = usage.get(picture) ?? new Map<string, PicturePlace>()
     const key = 'global' in place ? place.global : `${place.collection} ${place.id}`
     usage.set(picture, places.set(key, places.get(key) ?? place))

@@ -76,10 +76,19 @@ test.describe('a colour that nobody could read', () => {
     const link = page.getByRole('main').getByRole('link', { name: /@/ }).first()
     await expect(link).toHaveCSS('color', 'rgb(122, 31, 162)')
     await page.goto('/admin')
-    const shown = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--admin-accent-ink'),
-    )
-    expect(shown.trim()).toBe('#7a1fa2')
+    const shown = (name: string) =>
+      page.evaluate(
+        (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
+        name,
+      )
+    expect(await shown('--admin-accent-ink')).toBe('#7a1fa2')
+    // What waits for somebody keeps its own colour; the drawing of the hero and the mark do not.
+    expect(await shown('--admin-attention')).toBe('#b23810')
+    expect(drawn).toContain('<feColorMatrix')
+    expect(await readPage(request, '/icon.svg')).not.toContain('#d9481c')
+    for (const icon of ['/apple-icon.png', '/favicon.ico']) {
+      await expect(await request.get(icon)).toBeOK()
+    }
     await saveGlobal(staff, 'website-settings', { accentColor: null })
     expect(await readPage(request, '/')).not.toContain('--color-accent-ink')
   })

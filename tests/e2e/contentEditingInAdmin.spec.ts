@@ -43,6 +43,17 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await expect(draft.getByRole('heading', { level: 1 })).toHaveText(second)
   await draft.close()
 
+  await button(page, 'Abandonner le brouillon').click()
+  const question = page.getByRole('dialog').filter({ hasText: 'ce que les visiteurs voient' })
+  await question.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await button(page, 'Abandonner le brouillon').click()
+  await question.getByRole('button', { name: 'Abandonner le brouillon' }).click()
+  await expect(page.getByText('Brouillon abandonné')).toBeVisible()
+  const title = page.getByLabel('Titre', { exact: false }).first()
+  await expect(title).toHaveValue(first)
+  await expect(button(page, 'Abandonner le brouillon')).toBeHidden()
+
+  await title.fill(second)
   await save(page, 'Publier les modifications')
   const said = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
   await expect(said.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
@@ -52,6 +63,13 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await expectOnPage(request, path, [second])
 
   await page.goto(`${admin}/versions`)
+  const newest = page.getByRole('row').nth(1)
+  await expect(newest).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
+  await expect(newest).toContainText('Titre')
+  await expect(newest).toContainText('En ligne')
+  await newest.getByRole('link').click()
+  await expect(page.getByRole('row', { name: 'Titre' }).locator('ins')).toHaveText(second)
+  await page.getByRole('link', { name: 'Toutes les versions' }).click()
   await page.getByRole('row').last().getByRole('link').first().click()
   await button(page, 'Restaurer cette version').click()
   await save(page, 'Restaurer')

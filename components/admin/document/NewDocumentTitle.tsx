@@ -4,6 +4,7 @@ import {
   useConfig,
   useDocumentInfo,
   useDocumentTitle,
+  useFormFields,
   useStepNav,
   useTranslation,
 } from '@payloadcms/ui'
@@ -18,6 +19,13 @@ export function NewDocumentTitle() {
   const { config, getEntityConfig } = useConfig()
   const { t } = useTranslation()
   const making = newDocuments[collectionSlug ?? '']
+  const titleField = collectionSlug && getEntityConfig({ collectionSlug }).admin.useAsTitle
+  // Kept by Payload when the form becomes that of the stored document.
+  const named = useFormFields(([fields]) => fields[titleField ?? '']?.value)
+  const isStillNew = id !== undefined && making !== undefined && title === making
+  useEffect(() => {
+    if (isStillNew && typeof named === 'string' && named !== '') setDocumentTitle(named)
+  }, [isStillNew, named, setDocumentTitle])
   const isUntitled = id === undefined && title === `[${t('general:untitled')}]`
   useEffect(() => {
     if (id !== undefined || !collectionSlug || !making) return

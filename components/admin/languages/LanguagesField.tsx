@@ -5,6 +5,7 @@ import {
   findTranslationStatesOfGlobal,
   TRANSLATED_COLLECTIONS,
   TRANSLATED_GLOBALS,
+  TRANSLATED_SETTINGS,
 } from '@/src/queries/findTranslationStates'
 import { LanguagePills } from './LanguagePills'
 
@@ -13,11 +14,12 @@ export async function LanguagesField({ id, req, schemaPath = '' }: UIFieldServer
   const [slug = ''] = schemaPath.split('.')
   const states = req.user ? await statesOf(req, slug, id) : null
   if (!states) return null
+  const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
   return (
     <div className="field-type">
       <p className="field-label">{words.label}</p>
       <LanguagePills states={states} />
-      <p className="field-description">{words.hint}</p>
+      <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
     </div>
   )
 }

@@ -16,6 +16,7 @@ export function UsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>)
   if (places.length === 0) return <span className={styles.none}>{words.none}</span>
   return (
     <span className={styles.places}>
+      <span className={styles.none}>{words.in}</span>
       {places.slice(0, SHOWN).map(({ address, name }) => (
         <Link className={styles.place} href={address} key={address} prefetch={false}>
           {name}

@@ -11,7 +11,7 @@ export async function UsageField({ id, req }: UIFieldServerProps) {
   if (!id || !req.user) return null
   const places = (await usageOf(req)).get(Number(id)) ?? []
   return (
-    <section className="field-type">
+    <section className={`field-type ${styles.usage}`}>
       <h2 className={styles.title}>{words.title}</h2>
       {places.length === 0 ? (
         <p className={styles.none}>{words.none}</p>

@@ -23,6 +23,7 @@ export const mediaText = {
   },
   usage: {
     column: 'Utilisée dans',
+    in: 'Dans\u00A0:',
     title: 'Où paraît cette image',
     none: 'Nulle part pour le moment',
     removal: 'La supprimer l’ôterait de ces endroits\u00A0: remplacez-la d’abord.',

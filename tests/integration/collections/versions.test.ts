@@ -137,6 +137,35 @@ test('a draft of the home page that is restored takes no home page off the site'
   expect(newest).toMatchObject({ by: DIRECTOR, status: 'draft' })
 })
 
+test('giving the draft of the home page up publishes nothing of another language, and says who did', async () => {
+  await writeHome(payload, 'fr', 'En ligne')
+  const online = await newestOf('_home_page_v')
+  await admin.post('/globals/home-page?draft=true&locale=en', {
+    statistics: { heading: 'Draft' },
+    _status: 'draft',
+  })
+  expect((await director.post(`/globals/home-page/versions/${online}`)).status).toBe(200)
+  const home = await payload.findGlobal({ slug: 'home-page', locale: 'all' })
+  expect(home.statistics?.heading).toMatchObject({ fr: 'En ligne' })
+  expect(JSON.stringify(home)).not.toContain('Draft')
+  expect(home.statistics?.figures).toHaveLength(1)
+  const [newest] = await historyOf({ global: 'home-page' })
+  expect(newest).toMatchObject({ by: DIRECTOR, status: 'published' })
+})
+
+test('the menu comes back with its entries in both languages', async () => {
+  const menu = '/globals/navigation-settings'
+  await admin.post(menu, { items: [{ label: 'Offres', url: '/nos-offres' }] })
+  const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
+  const english = { items: items?.map((item) => ({ ...item, label: 'Jobs' })) }
+  await admin.post(`${menu}?locale=en`, english)
+  const kept = await newestOf('_navigation_settings_v')
+  await admin.post(menu, { items: [] })
+  expect((await director.post(`${menu}/versions/${kept}`)).status).toBe(200)
+  const back = await payload.findGlobal({ slug: 'navigation-settings', locale: 'all' })
+  expect(back.items).toMatchObject([{ label: { fr: 'Offres', en: 'Jobs' }, url: '/nos-offres' }])
+})
+
 test('the hero comes back in both languages, with who brought it back', async () => {
   await admin.post('/globals/hero-settings', { mainTitle: 'Bonjour' })
   await admin.post('/globals/hero-settings?locale=en', { mainTitle: 'Hello' })

@@ -1,0 +1,58 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findPictureUsage } from '@/src/queries/findPictureUsage'
+import { aPicture, aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+async function usage() {
+  const user = await aUser(payload, { role: 'moderator' })
+  return findPictureUsage(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
+}
+
+test('a picture is told where it stands: published, drafted, in the hero, and not in the trash', async () => {
+  const [published, drafted, hero] = [
+    await aPicture(payload),
+    await aPicture(payload),
+    await aPicture(payload),
+  ]
+  const page = await aValuePage(payload, { title: 'Partage', heroImage: published.id })
+  const asked = { collection: 'value-pages', id: page.id } as const
+  await payload.update({ ...asked, draft: true, data: { heroImage: drafted.id } })
+  await payload.updateGlobal({ slug: 'hero-settings', data: { backgroundImage: hero.id } })
+  const place = { collection: 'value-pages', id: page.id, title: 'Partage' }
+  const found = await usage()
+  expect(found.get(published.id)).toEqual([place])
+  expect(found.get(drafted.id)).toEqual([place])
+  expect(found.get(hero.id)).toEqual([{ global: 'hero-settings' }])
+  await payload.update({ ...asked, data: { deletedAt: new Date().toISOString() } })
+  expect((await usage()).get(published.id)).toBeUndefined()
+})
+
+test('as many questions are asked for a thousand pictures as for one', async () => {
+  const query = vi.spyOn(payload.db.pool, 'query')
+  const countOf = async () => {
+    query.mockClear()
+    await usage()
+    return query.mock.calls.length
+  }
+  await countOf()
+  const before = await countOf()
+  const alts = Array.from({ length: 1_000 }, (_, index) => `image-${index}.png`)
+  await payload.db.pool.query(
+    `INSERT INTO media (filename, mime_type) SELECT name, 'image/png' FROM unnest($1::text[]) name`,
+    [alts],
+  )
+  expect(before).toBeGreaterThan(0)
+  expect(await countOf()).toBe(before)
+  query.mockRestore()
+})
