@@ -2,7 +2,7 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import { auditPeriodLabels, auditListWords as words } from '@/src/content/admin/auditSentences'
-import { isPlausibleDay } from '@/src/domain/applicationFilters'
+import { isPlausibleDay } from '@/src/domain/listFilters'
 import {
   AUDIT_PERIODS,
   type AuditPeriod,
