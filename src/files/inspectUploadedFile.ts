@@ -8,7 +8,7 @@ const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
 // A burst of applicants waits a few seconds; a flood must pile up neither files nor memory, and whoever
 // sends one from his address must not shut the others out.
-const takePlace = sharedRoom({ inAll: 62, perAddress: 6 })
+const takePlace = sharedRoom({ inAll: 62, perAddress: 8 })
 const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const turns = pLimit(FILES_AT_ONCE)

@@ -34,7 +34,7 @@ async function fillTheRoom() {
     return { error: null, hasActiveContent: false, marks: [] }
   }
   const file = { kind: 'pdf', bytes: Buffer.alloc(1) } as const
-  for (let sent = 0; sent < 6; sent++) void inspectUploadedFile(file, address, verdict)
+  for (let sent = 0; sent < 8; sent++) void inspectUploadedFile(file, address, verdict)
   return judge
 }
 

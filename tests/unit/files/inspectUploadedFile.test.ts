@@ -79,9 +79,9 @@ describe('of a flood', () => {
     expect(await countAccepted(30, Buffer.alloc(5 * 1024 * 1024))).toBe(20)
   })
 
-  test('six wait at most that come from one address', async () => {
-    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(6)
-    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(6)
+  test('eight wait at most that come from one address', async () => {
+    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(8)
+    expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(8)
   })
 })
 
