@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '@/src/domain/userAccount'
+import { runDueJobs } from '../../support/dueJobs'
+import { keptMailsTo } from '../../support/keptMails'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
+import { setUpSecondFactor } from '../../support/secondFactor'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload
@@ -186,6 +189,63 @@ describe('one’s own account', () => {
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('au moins 12 caractères')
   })
+})
+
+describe('a session that was left open', () => {
+  test('opens no account to anybody, nor more to one, without the password', async () => {
+    const { id, email } = await aUser(started.payload)
+    const superAdmin = as('super-admin')
+    const { currentPassword: _, ...bare } = newAccount('super-admin')
+    const answers = [
+      await superAdmin.post('/users', bare),
+      await superAdmin.post('/users', { ...bare, status: 'invited' }),
+      await superAdmin.patch(`/users/${id}`, { role: 'admin' }),
+      await superAdmin.patch(`/users/${id}`, { role: 'super-admin', currentPassword: 'non' }),
+      await superAdmin.patch(`/users/${id}`, { email: `neuf.${email}`, currentPassword: [''] }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain('"path":"currentPassword"')
+    }
+    expect(await stored(id)).toMatchObject({ role: 'moderator', email })
+    const lower = await aUser(started.payload, { role: 'admin' })
+    expect((await superAdmin.patch(`/users/${lower.id}`, { role: 'moderator' })).status).toBe(200)
+  })
+
+  test('nor without a code, where its person has a second factor', async () => {
+    const { id } = await aUser(started.payload)
+    const { email } = await aUser(started.payload, { role: 'super-admin' })
+    const client = restClient(await signIn(email))
+    const { recoveryCodes } = await setUpSecondFactor(client)
+    const raise = { role: 'admin', currentPassword: PASSWORD }
+    for (const currentCode of [undefined, '000000', ['x']]) {
+      const { status, body } = await client.patch(`/users/${id}`, { ...raise, currentCode })
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain('"path":"currentCode"')
+    }
+    const proof = { ...raise, currentCode: recoveryCodes[0] }
+    expect((await client.patch(`/users/${id}`, proof)).status).toBe(200)
+    const again = { role: 'super-admin', currentPassword: PASSWORD, currentCode: recoveryCodes[0] }
+    expect((await client.patch(`/users/${id}`, again)).status).toBe(400)
+    expect(await stored(id)).toMatchObject({ role: 'admin' })
+  })
+})
+
+test('the address that an account had is told when it gets another one, and through whom', async () => {
+  const { id, email } = await aUser(started.payload)
+  await started.payload.db.pool.query('DELETE FROM payload_jobs')
+  const sent = { email: `neuf.${email}`, currentPassword: PASSWORD }
+  expect((await as('admin').patch(`/users/${id}`, sent)).status).toBe(200)
+  const self = restClient(await signIn(`neuf.${email}`))
+  const own = { email: `encore.${email}`, currentPassword: PASSWORD }
+  expect((await self.patch(`/users/${id}`, own)).status).toBe(200)
+  await runDueJobs(started.payload)
+  vi.stubEnv('DATA_UNDER_TEST', started.dataDir)
+  const [first] = await keptMailsTo(email)
+  expect(first?.text).toMatch(/Personne \d+ a remplacé l’adresse e-mail de votre compte/)
+  const [second] = await keptMailsTo(`neuf.${email}`)
+  expect(second?.text).toContain('Vous avez remplacé l’adresse e-mail de votre compte')
+  expect(await keptMailsTo(`encore.${email}`)).toEqual([])
 })
 
 test.each(ROLES)('nobody chooses the password of a %s', async (role) => {
