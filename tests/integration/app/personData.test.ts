@@ -168,7 +168,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
   const shown = passages.map(({ place, whose, before, name, after }) => [
     place,
     whose,
-    before + '«' + name + '»' + after,
+    `${before}«${name}»${after}`,
   ])
   expect(shown).toEqual([
     ['note', 'Paul Autre', `Voir aussi «Claire Morel», ${ADDRESS}`],
