@@ -2,7 +2,6 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import { auditPeriodLabels, auditListWords as words } from '@/src/content/admin/auditSentences'
-import { isPlausibleDay } from '@/src/domain/listFilters'
 import {
   AUDIT_PERIODS,
   type AuditPeriod,
@@ -14,6 +13,7 @@ import {
 } from '@/src/domain/auditPeriod'
 import { endOfDay, startOfDay } from '@/src/domain/dayBounds'
 import { dayIn } from '@/src/domain/frenchDate'
+import { isPlausibleDay } from '@/src/domain/listFilters'
 import { useSavedValue } from '../list/useSavedValue'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './AuditTrail.module.css'

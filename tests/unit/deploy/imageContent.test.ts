@@ -120,7 +120,8 @@ test('Git takes neither secrets nor backups', () => {
   expect(kept.filter(ignored)).toEqual([])
 })
 
-const ALLOWED = /^(\.next|node_modules|components|src|public|(package|migrations)\.json|[a-zA-Z]+\.m?js)$/
+const ALLOWED =
+  /^(\.next|node_modules|components|src|public|(package|migrations)\.json|[a-zA-Z]+\.m?js)$/
 
 test('the built site keeps what it reads while it runs, and nothing else', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'exemplia-standalone-'))
