@@ -53,6 +53,9 @@ function wayTo(place: Element): Step[] {
 function nextTo(way: Step[]): HTMLElement | undefined {
   const [place] = way
   if (place !== undefined && isInSight(place.element)) return focusable(place.element)
+  // Drawn anew under the same name, like a filter of a list that has been narrowed by it.
+  const again = place?.element.id && document.getElementById(place.element.id)
+  if (again && isInSight(again)) return again
   for (const { box, position } of way) {
     if (!isInSight(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]

@@ -50,6 +50,7 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
       choose={(value) => choose(field, value)}
       chosen={chosen[field] ?? null}
       every={words.everyOne[field]}
+      id={`filter-${field}`}
       key={field}
       label={words.fields[field]}
       options={options}

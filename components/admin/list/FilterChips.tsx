@@ -32,6 +32,7 @@ export function FilterChips<Value extends string>({
         return (
           <button
             aria-pressed={isChosen}
+            id={`filter-${option.value}`}
             key={option.value}
             onClick={() => choose(isChosen ? null : option.value)}
             type="button"

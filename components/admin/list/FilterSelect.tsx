@@ -9,15 +9,17 @@ type Props = {
   chosen: string | null
   choose: (value: string | null) => void
   className?: string
+  /** Stays the same when the list is drawn anew. */
+  id: string
 }
 
 /** Many values, one of which a list may be narrowed to. */
-export function FilterSelect({ choose, chosen, className, every, label, options }: Props) {
+export function FilterSelect({ choose, chosen, className, every, id, label, options }: Props) {
   const isListed = chosen === null || options.some(({ value }) => value === chosen)
   return (
     <label className={className}>
       <span>{label}</span>
-      <select onChange={({ target }) => choose(target.value || null)} value={chosen ?? ''}>
+      <select id={id} onChange={({ target }) => choose(target.value || null)} value={chosen ?? ''}>
         <option value="">{every}</option>
         {!isListed && <option value={chosen}>{words.other(chosen)}</option>}
         {options.map((option) => (
