@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
-import { parse } from 'opentype.js'
+import opentype from 'opentype.js'
 
 /** The name as a reader understands and a search does not. */
 const escaped = (name: string) =>
@@ -95,7 +95,7 @@ export const aPdfInMissingFont = (words: string) =>
 /** As programs of Asia write: the characters are found by a table that the document only names. */
 export async function aPdfByCharacterTable(words: string): Promise<Buffer> {
   const bytes = readFileSync(FONT)
-  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   return aPdfInFont(
     `<${Buffer.from(words, 'utf16le').swap16().toString('hex')}>`,
     ({ context }) => {

@@ -37,7 +37,13 @@ export async function openAccount(
   account: Partial<StaffAccount> & { role: Role; name?: string },
 ): Promise<StaffAccount> {
   const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
-  const user = { name: 'Andrée Ponge', status: 'active', ...signIn }
+  // Whoever opens one for somebody of his own rank says his password again: all of them have this one.
+  const user = {
+    name: 'Andrée Ponge',
+    status: 'active',
+    currentPassword: firstAdmin.password,
+    ...signIn,
+  }
   await create(director, 'users', user, z.object({ id: z.number() }))
   return { email: signIn.email, password: signIn.password }
 }

@@ -15,7 +15,7 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
     <li className={styles.line} data-attention={isToLookAt(action) || undefined}>
       <p className={styles.sentence}>
         <strong>{actor}</strong> {before}
-        {about ? (
+        {about && object ? (
           <Link
             href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}
             prefetch={false}
