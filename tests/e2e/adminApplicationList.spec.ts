@@ -187,9 +187,8 @@ test('in a queue one goes back to whom one has just decided on, and sees how man
   await expect(step('Candidature suivante de la liste')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Autres actions' })).not.toBeInViewport()
   await decision.getByRole('button', { name: 'Refusé' }).click()
-  await expect(decision.getByRole('button', { name: 'Refusé' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
+    'En attente → Refusé',
   )
   await step('Candidature suivante de la liste').click()
   await isOpen(second)
