@@ -13,6 +13,7 @@ import { checkPicture } from './hooks/checkPicture'
 import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+import { takeStoredPicture } from './hooks/takeStoredPicture'
 
 // For fine lines half the bytes of WebP. More effort takes seconds per picture, more quality is not
 // seen on the screens that the larger widths are for.
@@ -59,7 +60,7 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
     modifyResponseHeaders: servePicture,
   },
   hooks: {
-    beforeOperation: [checkPixels, checkPicture(antivirus)],
+    beforeOperation: [checkPixels, checkPicture(antivirus), takeStoredPicture],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
     afterError: [explainRefusedPicture],

@@ -1,9 +1,10 @@
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3StoreOf } from '@/src/domain/s3Store'
 import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
-import { storePicture } from '@/tests/support/pages'
+import { aPicture, storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
@@ -148,4 +149,47 @@ test('a picture from the store is served so that nothing in it can run', async (
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a picture in the store is cropped and centred anew under its name', async () => {
+  const before = await aPicture(site.payload, { width: 640, height: 400 })
+  const { PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const edits = new URLSearchParams({
+    'uploadEdits[crop][x]': '0',
+    'uploadEdits[crop][y]': '0',
+    'uploadEdits[crop][width]': '50',
+    'uploadEdits[crop][height]': '50',
+    'uploadEdits[crop][unit]': '%',
+    'uploadEdits[widthInPixels]': '320',
+    'uploadEdits[heightInPixels]': '200',
+    'uploadEdits[focalPoint][x]': '20',
+    'uploadEdits[focalPoint][y]': '50',
+  })
+  const request = new Request(`https://exemplia.test/api/media/${before.id}?${edits}`, {
+    method: 'PATCH',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(await sessionOf(site.payload, { role: 'moderator' })),
+    },
+    body: JSON.stringify({ alt: before.alt }),
+  })
+  const answer = await PATCH(request, {
+    params: Promise.resolve({ slug: ['media', String(before.id)] }),
+  })
+  expect(answer.status).toBe(200)
+  const after = await site.payload.findByID({ collection: 'media', id: before.id })
+  expect(after).toMatchObject({
+    filename: before.filename,
+    width: 320,
+    height: 200,
+    focalX: 20,
+    focalY: 50,
+  })
+  const { GET } = await import('@/src/app/(payload)/api/media/file/[filename]/route')
+  const filename = after.filename ?? ''
+  const served = await GET(new Request(`https://exemplia.test/api/media/file/${filename}`), {
+    params: Promise.resolve({ filename }),
+  })
+  const { width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+  expect(width).toBe(320)
 })
