@@ -47,7 +47,9 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 
   await test.step('a decision, which keeps its place, and a note', async () => {
-    const reviewed = page.getByRole('button', { name: 'Examiné' })
+    // The list that is being left has a filter of the same name.
+    const decision = page.getByRole('group', { name: 'Décision' })
+    const reviewed = decision.getByRole('button', { name: 'Examiné' })
     await follow(page, reviewed)
     await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
     await expect(reviewed).toHaveAttribute('aria-pressed', 'true')

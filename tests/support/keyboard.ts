@@ -42,9 +42,19 @@ export async function typeInto(page: Page, field: Locator, text: string) {
 /** Of a list that drops down: what starts so is chosen by typing, once more if a busy browser took it for two words. */
 export async function chooseIn(page: Page, select: Locator, label: string) {
   await expect(async () => {
-    await typeInto(page, select, label)
+    await tabTo(page, select)
+    for (const letter of label) await pressLetter(page, letter)
     await expect(select.locator('option:checked')).toContainText(label, { timeout: 2_000 })
   }).toPass({ timeout: 15_000 })
+}
+
+// Playwright has the keys of an American keyboard: it puts an « é » where the caret was last, which is a field before the list.
+async function pressLetter(page: Page, letter: string) {
+  if (letter <= '~') return page.keyboard.press(letter)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
+  await browser.detach()
 }
 
 /** Adds a condition to what a list of Payload's shows: the field, how it is compared, both chosen by typing. */

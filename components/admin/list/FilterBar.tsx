@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import type { ExportedList } from '@/src/domain/exportedList'
@@ -69,7 +69,8 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
   }
   return (
     <section aria-label={words.region[collection]} className={styles.bar}>
-      <div className={styles.row}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
+      <div className={styles.row} onFocus={showWhole}>
         <FilterChips
           all={words.all[collection]}
           choose={(value) => choose(status.field, value)}
@@ -128,4 +129,11 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
       </div>
     </section>
   )
+}
+
+// Of what has only its edge in sight browsers are content with that.
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useSelection } from '@payloadcms/ui'
+import { useListQuery, useSelection } from '@payloadcms/ui'
 import type { Column } from 'payload'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { selectionWords } from '@/src/content/admin/selections'
 import styles from './SelectionBoxes.module.css'
 
@@ -28,11 +28,13 @@ export function selectionColumn(rows: Rows, reach: RefObject<Reach>): Column {
 
 function AllRowsBox({ ids }: { ids: Id[] }) {
   const { count = 0, selected, toggleAll } = useSelection()
+  const isKept = useIsKept()
   const isTicked = ids.every((id) => selected.get(id))
   return (
     <label className={styles.box}>
       <input
         checked={isTicked}
+        disabled={!isKept}
         onChange={() => toggleAll()}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isTicked
@@ -48,6 +50,7 @@ type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<Reach> }
 
 function RowBox({ id, ids, name, reach }: RowBoxProps) {
   const { selected, setSelection } = useSelection()
+  const isKept = useIsKept()
   const isTicked = selected.get(id) === true
 
   const toggle = () => {
@@ -64,10 +67,28 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
   }
   return (
     <label className={styles.box} onPointerDown={hold}>
-      <input checked={isTicked} onChange={toggle} onKeyDown={hold} type="checkbox" />
+      <input
+        checked={isTicked}
+        disabled={!isKept}
+        onChange={toggle}
+        onKeyDown={hold}
+        type="checkbox"
+      />
       <span>{selectionWords.row(name)}</span>
     </label>
   )
+}
+
+/**
+ * Whether what is ticked now stays so. Payload unticks everything each time the list is asked for otherwise,
+ * which it also does by itself right after it was opened; and before the scripts are there nobody hears a tick.
+ */
+function useIsKept() {
+  const { query } = useListQuery()
+  const [settled, setSettled] = useState<typeof query>()
+  // Runs together with what unticks.
+  useEffect(() => setSettled(query), [query])
+  return settled === query
 }
 
 /** From one row to the other, both included, whichever stands first; the other alone without a first. */

@@ -7,6 +7,7 @@ import { bulkChangeWords, selectionWords } from '@/src/content/admin/selections'
 import { type HeldValue, idsByValue } from '@/src/domain/bulkChange'
 import { TAKING_BACK } from '@/src/domain/messageStatus'
 import { sayUndoable } from '../notice/sayDone'
+import { savesAnswered } from './savesUnderWay'
 import { useListRequest } from './useListRequest'
 
 type Options<Value> = {
@@ -39,6 +40,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
 
   const change = (next: Value) =>
     startSaving(async () => {
+      await savesAnswered()
       const held = (await read(selectedIDs, field)).map((row) => ({
         id: row.id,
         value: row[field],

@@ -5,6 +5,7 @@ import { useOptimistic, useRef, useTransition } from 'react'
 import { actionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { sayUndoable } from '../notice/sayDone'
+import { noteSave } from './savesUnderWay'
 
 type Options<Value> = {
   value: Value
@@ -38,7 +39,7 @@ export function useInstantChoice<Value>(options: Options<Value>) {
   const choose = (chosen: Value) =>
     startSaving(async () => {
       show(chosen)
-      const saving = last.current.then(() => save(chosen))
+      const saving = noteSave(last.current.then(() => save(chosen)))
       last.current = saving
       if (await saving) {
         onSaved(chosen)
