@@ -23,6 +23,9 @@ type Props = {
 export function ReplyForm({ id, isSent, languageHint, mailAddress, sender }: Props) {
   const inputId = useId()
   const { field, isSending, problem, send, text, write } = useReplyForm(id)
+  const label = isSent
+    ? { idle: words.send, busy: words.sending }
+    : { idle: words.keep, busy: words.keeping }
   return (
     <div className={styles.form}>
       <label htmlFor={inputId}>{words.write(sender.name)}</label>
@@ -47,7 +50,7 @@ export function ReplyForm({ id, isSent, languageHint, mailAddress, sender }: Pro
       )}
       <div className={styles.actions}>
         <Button disabled={isSending || text.trim() === ''} margin={false} onClick={send}>
-          {isSending ? words.sending : isSent ? words.send : words.keep}
+          {isSending ? label.busy : label.idle}
         </Button>
         <a href={mailAddress}>{words.byMail}</a>
       </div>

@@ -29,6 +29,7 @@ export const replyWords = {
   keptHint:
     'Aucun serveur d’envoi n’est réglé\u00A0: la réponse est gardée ici en brouillon. Elle partira quand l’envoi sera réglé dans «\u00A0E-mails\u00A0» et que quelqu’un l’enverra.',
   sending: 'Envoi…',
+  keeping: 'Enregistrement…',
   queued: 'Réponse enregistrée, envoi en cours',
   kept: 'Brouillon gardé, rien n’est parti',
   notKept: 'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.',
