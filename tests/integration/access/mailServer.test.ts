@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../support/dueJobs'
 import { PEOPLE, signedInPeople } from '../../support/people'
-import { aUser } from '../../support/records'
+import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -9,7 +9,7 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
 type Client = ReturnType<typeof restClient>
 
-const PASSWORD_LINK = /admin\/reset\/\w+/
+const PASSWORD_LINK = /admin\/mot-de-passe#\w+/
 
 let site: TestPayload
 let environment: Server
@@ -141,7 +141,8 @@ describe('the password link of a Super Administrator', () => {
     forgetMails()
     const account = { name: 'Jeanne', password: 'un mot de passe assez long', role: 'super-admin' }
     const email = `${crypto.randomUUID()}@exemplia.test`
-    await director.post('/users', { ...account, email, status: 'invited' })
+    const invited = { ...account, email, status: 'invited', currentPassword: PASSWORD }
+    expect((await director.post('/users', invited)).status).toBe(201)
     await runDueJobs(site.payload)
     expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[email]])
     expect(links(other)).toEqual([])
