@@ -12,7 +12,9 @@ import { type Filtered, filteredField } from './filteredField'
 const EXISTING = ['exists']
 const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
 const COMPARED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
-const WORDS = [...EQUAL, 'like', 'not_like', 'contains']
+// What comes after a row in the order of its list is looked for by comparison, of words too.
+const WORDS = [...EQUAL, ...COMPARED, 'like', 'not_like', 'contains']
+const CHOICES = [...EQUAL, ...COMPARED]
 // The search of a list asks `like` of whatever it looks in: of these Payload makes `equals` of it.
 const LINKED = [...EQUAL, 'like']
 const NUMBERS = [...LINKED, ...COMPARED]
@@ -21,9 +23,9 @@ const NUMBERS = [...LINKED, ...COMPARED]
 const OPERATORS = {
   array: EXISTING,
   blocks: EXISTING,
-  checkbox: [...EXISTING, 'equals', 'not_equals'],
+  checkbox: [...EXISTING, 'equals', 'not_equals', ...COMPARED],
   code: WORDS,
-  date: [...EQUAL, ...COMPARED],
+  date: CHOICES,
   email: WORDS,
   group: [],
   idOfSeveral: ['equals', 'not_equals', 'in', 'not_in'],
@@ -32,10 +34,10 @@ const OPERATORS = {
   json: EXISTING,
   number: NUMBERS,
   point: [],
-  radio: EQUAL,
+  radio: CHOICES,
   relationship: LINKED,
   richText: EXISTING,
-  select: EQUAL,
+  select: CHOICES,
   tab: [],
   text: WORDS,
   textarea: WORDS,
@@ -109,11 +111,16 @@ function isPossible({ type, relationTo }: Filtered, operator: string, value: unk
   const operators: readonly string[] = OPERATORS[type]
   if (!operators.includes(operator)) return false
   if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
+  if (type === 'idOfSeveral') return areIds(value)
   if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
   // Of nothing among other things Payload makes no list.
   const isLink = type === 'relationship' || type === 'upload'
   return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
 }
+
+// Nothing but numbers is compared with the ids of documents of several kinds.
+const areIds = (value: unknown) =>
+  [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
 
 /** A relation to one of several collections is named with the one that it leads to. */
 const isLinkTo = (collections: string[], value: unknown) =>

@@ -9,6 +9,8 @@ const NOT_CONNECTED = /connection terminated|timeout exceeded when trying to con
 /** Says in French that the fault is ours, and whether it is the database that is away. */
 export const answerOwnFault: AfterErrorHook = ({ error }) => {
   if ('status' in error && Number(error.status) < 500) return undefined
+  // Said on purpose, in words of ours.
+  if ('isPublic' in error && error.isPublic) return undefined
   const isAway = isDatabaseAway(error)
   const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed
   return { status: isAway ? 503 : 500, response: { errors: [{ message }] } }
