@@ -20,6 +20,7 @@ export function StatusCell({
       labels={applicationStatusLabels}
       options={APPLICATION_STATUSES}
       status={status ?? INITIAL_APPLICATION_STATUS}
+      updatedAt={rowData.updatedAt}
     />
   )
 }

@@ -12,7 +12,7 @@ export function ActiveToggleCell({
   collectionSlug,
   rowData,
 }: DefaultCellComponentProps<CheckboxFieldClient>) {
-  const [isActive, showActive] = useSavedValue(cellData === true)
+  const [isActive, showActive] = useSavedValue(cellData === true, rowData.updatedAt)
   const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id: rowData.id })
 
   const { shown, isSaving, choose } = useInstantChoice({

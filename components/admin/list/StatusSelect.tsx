@@ -13,10 +13,12 @@ type Props<Status extends string> = {
   labels: Record<Status, string>
   options: readonly Status[]
   status: Status
+  /** When the document was changed last, as the server has drawn it. */
+  updatedAt: string
 }
 
 export function StatusSelect<Status extends string>(props: Props<Status>) {
-  const [status, showStatus] = useSavedValue(props.status)
+  const [status, showStatus] = useSavedValue(props.status, props.updatedAt)
   const { patch, takeBack } = useDocumentRequest(props)
   const { shown, isSaving, choose } = useInstantChoice({
     value: status,
