@@ -13,7 +13,13 @@ export const takeStoredPicture: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !req.user || req.file || !req.query?.uploadEdits) return
   const id = 'id' in args ? Number(args.id) : Number.NaN
   if (!Number.isInteger(id) || !args.collection.config.upload.disableLocalStorage) return
-  const doc = await req.payload.findByID({ collection: 'media', id, disableErrors: true })
+  const doc = await req.payload.findByID({
+    collection: 'media',
+    id,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
   if (!doc?.filename) return
   const data = await storedBytes(req, { ...doc, filename: doc.filename })
   req.file = { data, mimetype: doc.mimeType ?? '', name: doc.filename, size: data.length }
