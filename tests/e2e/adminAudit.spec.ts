@@ -81,7 +81,9 @@ test('who read a CV tells whose it was, as long as there is the application', as
   const entry = entries.filter({ hasText: `a consulté le CV de ${candidateName}` }).first()
   await page.goto(trail)
   await expect(entry).toBeVisible()
+  const noted = page.waitForResponse(/\/lecture$/)
   await follow(page, entry.getByRole('link', { name: new RegExp(candidateName) }))
+  await noted
   await expect(page).toHaveURL(new RegExp(`/job-applications/${application?.id}$`))
 
   await staff.delete(`/api/job-applications/${application?.id}`)

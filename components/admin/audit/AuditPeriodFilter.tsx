@@ -13,10 +13,12 @@ import {
 } from '@/src/domain/auditPeriod'
 import { endOfDay, startOfDay } from '@/src/domain/dayBounds'
 import { dayIn } from '@/src/domain/frenchDate'
-import { isPlausibleDay } from '@/src/domain/listFilters'
-import { useSavedValue } from '../list/useSavedValue'
+import { isReversed } from '@/src/domain/listFilters'
+import { DayFilter } from '../list/DayFilter'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './AuditTrail.module.css'
+
+const PROBLEM = 'audit-period-problem'
 
 /** Which days the trail is read of: some are a press away, the others are typed. */
 export function AuditPeriodFilter() {
@@ -26,7 +28,7 @@ export function AuditPeriodFilter() {
   const period = readPeriod(query.where, dayOf)
   const today = dayOf(new Date())
   const chosen = periodName(period, today)
-  const isReversed = period.from !== null && period.until !== null && period.from > period.until
+  const problem = isReversed(period) ? PROBLEM : undefined
 
   const ask = (days: AuditPeriod) => {
     const bounds = {
@@ -57,52 +59,22 @@ export function AuditPeriodFilter() {
         </button>
       ))}
       <span className={styles.range}>
-        <DayField
+        <DayFilter
           day={period.from}
-          isWrong={isReversed}
           label={words.from}
           onChange={(from) => ask({ ...period, from })}
+          problem={problem}
         />
-        <DayField
+        <DayFilter
           day={period.until}
-          isWrong={isReversed}
           label={words.until}
           onChange={(until) => ask({ ...period, until })}
+          problem={problem}
         />
       </span>
-      <p className={styles.problem} id="audit-period-problem" role="alert">
-        {isReversed ? words.reversed : null}
+      <p className={styles.problem} id={PROBLEM} role="alert">
+        {problem && words.reversed}
       </p>
     </fieldset>
-  )
-}
-
-type DayProps = {
-  day: string | null
-  isWrong: boolean
-  label: string
-  onChange: (day: string | null) => void
-}
-
-// A day takes effect once it has been typed to its end.
-function DayField({ day, isWrong, label, onChange }: DayProps) {
-  const [shown, show] = useSavedValue(day ?? '')
-  const change = (typed: string) => {
-    show(typed)
-    if (typed === '') onChange(null)
-    else if (isPlausibleDay(typed)) onChange(typed)
-  }
-  return (
-    <label>
-      {label}
-      <input
-        aria-describedby={isWrong ? 'audit-period-problem' : undefined}
-        aria-invalid={isWrong}
-        max="9999-12-31"
-        onChange={({ target }) => change(target.value)}
-        type="date"
-        value={shown}
-      />
-    </label>
   )
 }
