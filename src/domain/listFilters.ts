@@ -1,14 +1,18 @@
 import { APPLICATION_STATUSES } from './applicationStatus'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from './audit'
 import type { ExportedList } from './exportedList'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from './jobOffer'
 import { MESSAGE_STATUSES } from './messageStatus'
 import { VISIT_SOURCES } from './visits/visit'
 
+/** The lists that have a bar of filters. */
+export type FilteredList = ExportedList | 'audit-entries'
+
 /** A field of which a list shows one value: one of a few, or the id of another document. */
 type FilteredField = { field: string; values: readonly string[] | 'ids' }
 
 /** What each list is narrowed by; those that have a day of arrival, by days as well. */
-const LIST_FILTERS: Record<ExportedList, readonly FilteredField[]> = {
+const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },
     { field: 'location', values: JOB_LOCATIONS },
@@ -22,6 +26,10 @@ const LIST_FILTERS: Record<ExportedList, readonly FilteredField[]> = {
     { field: 'source', values: VISIT_SOURCES },
   ],
   'contact-messages': [{ field: 'status', values: MESSAGE_STATUSES }],
+  'audit-entries': [
+    { field: 'action', values: AUDIT_ACTIONS },
+    { field: 'target', values: AUDIT_TARGETS },
+  ],
 }
 
 /** Stands for documents that belong to no other one. */
@@ -61,7 +69,7 @@ export function applicationsOfOffer(offer: number | string): string {
 
 /** The filters as conditions, followed by those that were set in another way. */
 export function whereOf(
-  list: ExportedList,
+  list: FilteredList,
   { chosen, from, until }: ListFilters,
   others: readonly Condition[],
   { startOf, endOf }: DayBounds,
@@ -88,7 +96,7 @@ export type ReadFilters = {
 
 /** Reads the filters back from what the list was asked for, however it was written. */
 export function readFilters(
-  list: ExportedList,
+  list: FilteredList,
   where: unknown,
   dayOf: (instant: string) => string,
 ): ReadFilters {
@@ -104,7 +112,7 @@ export function readFilters(
 
 /** What the condition sets, when it is one of the bar's. The first of a kind counts. */
 function knownPart(
-  list: ExportedList,
+  list: FilteredList,
   { chosen, from, until }: ListFilters,
   condition: Condition,
   dayOf: (instant: string) => string,

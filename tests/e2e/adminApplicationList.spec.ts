@@ -209,6 +209,36 @@ test('in a queue one goes back to whom one has just decided on, and sees how man
   await isOpen(last)
 })
 
+test('whoever has decided goes on at once, without waiting for the server’s answer', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const second = await sendApplication(staff, { jobSlug: offer.slug })
+  const first = await sendApplication(staff, { jobSlug: offer.slug })
+  await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.getByRole('link', { name: first.candidateName, exact: true }).click()
+  await expect(page.getByRole('heading', { name: first.candidateName, level: 1 })).toBeVisible()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/job-applications/*', async (route) => {
+    if (route.request().method() === 'PATCH') await isAnswered
+    await route.continue()
+  })
+  await page
+    .getByRole('group', { name: 'Décision' })
+    .getByRole('button', { name: 'Refusé' })
+    .click()
+  await page.getByRole('link', { name: 'Prochaine en attente' }).click()
+  await expect(page.getByRole('heading', { name: second.candidateName, level: 1 })).toBeVisible()
+  answer()
+  await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
+  const [decided] = await applicationsOf(staff, first.candidateName)
+  expect(decided?.status).toBe('rejected')
+})
+
 test('a page that the list does not have says so and leads to the last', async ({
   staffPage: page,
   staff,

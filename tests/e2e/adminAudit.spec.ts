@@ -1,6 +1,6 @@
 import { upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
-import { addFilter, chooseFrom, follow } from '../support/keyboard'
+import { chooseIn, follow } from '../support/keyboard'
 import {
   applicationsOf,
   openAccount,
@@ -40,10 +40,10 @@ test('what somebody did is read in the trail, found by name and deed with the ke
   await expect(entries.filter({ hasText: `${name} a ouvert une session` })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
 
-  await addFilter(page, 'Action', 'est égal à')
-  await chooseFrom(page, '.condition__value', 'Statut changé')
+  const filters = page.getByRole('region', { name: 'Filtrer le journal' })
+  await chooseIn(page, filters.getByLabel('Action'), 'Statut changé')
   await expect(entries.filter({ hasText: 'a ouvert une session' })).toHaveCount(0)
-  const period = page.getByRole('group', { name: 'Période' })
+  const period = filters.getByRole('group', { name: 'Date' })
   await follow(page, period.getByRole('button', { name: 'Hier' }))
   await expect(page.getByText('Aucune entrée ne répond à cette recherche')).toBeVisible()
   await follow(page, period.getByRole('button', { name: '7 jours' }))

@@ -75,7 +75,7 @@ test('an access is suspended at once, restored, and deleted after a question', a
   await row.getByRole('button', { name: 'Supprimer' }).click()
   const question = 'Êtes-vous sûr de vouloir supprimer cet utilisateur ?'
   const dialog = page.getByRole('dialog').filter({ hasText: question })
-  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
   await expect(page.getByText('Utilisateur supprimé avec succès !')).toBeVisible()
   await expect(row).toHaveCount(0)
   await moderator.dispose()

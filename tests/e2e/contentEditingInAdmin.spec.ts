@@ -45,7 +45,7 @@ test('a page is drafted, previewed, published, and brought back from an older ve
 
   await button(page, 'Abandonner le brouillon').click()
   const question = page.getByRole('dialog').filter({ hasText: 'ce que les visiteurs voient' })
-  await question.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await question.getByRole('button', { name: 'Annuler' }).click()
   await button(page, 'Abandonner le brouillon').click()
   await question.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await expect(page.getByText('Brouillon abandonné')).toBeVisible()

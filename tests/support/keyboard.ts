@@ -57,22 +57,6 @@ async function pressLetter(page: Page, letter: string) {
   await browser.detach()
 }
 
-/** Adds a condition to what a list of Payload's shows: the field, how it is compared, both chosen by typing. */
-export async function addFilter(page: Page, field: string, comparison: string) {
-  await follow(page, page.getByRole('button', { name: 'Filtres' }), 'Shift+Tab')
-  await follow(page, page.getByRole('button', { name: 'Ajouter un filtre' }))
-  await chooseFrom(page, '.condition__field', field)
-  await chooseFrom(page, '.condition__operator', comparison)
-}
-
-/** The select in this box, which opens and is searched. */
-export async function chooseFrom(page: Page, box: string, choice: string) {
-  await tabTo(page, page.locator(`${box} input[role="combobox"]`))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.type(choice)
-  await page.keyboard.press('Enter')
-}
-
 // Waiting for the page after each stop would take most of the time, and nobody types that way.
 async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {

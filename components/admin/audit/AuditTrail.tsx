@@ -9,17 +9,19 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
-import { auditText } from '@/src/content/admin/audit'
+import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
 import { auditListWords as words } from '@/src/content/admin/auditSentences'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit'
+import { FilterBar } from '../list/FilterBar'
 import { ListPages } from '../list/ListPages'
+import { labelled } from '../list/labelled'
 import { AuditLineItem } from './AuditLineItem'
-import { AuditPeriodFilter } from './AuditPeriodFilter'
 import styles from './AuditTrail.module.css'
 import type { AuditDay } from './auditLines'
 
 type Props = ListViewClientProps & { days: AuditDay[] }
 
-/** Who did what, day by day. Searched and filtered with Payload's own parts. */
+/** Who did what, day by day. Searched with Payload's own field. */
 export function AuditTrail({ days, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
@@ -34,14 +36,18 @@ export function AuditTrail({ days, ...view }: Props) {
             <p>{words.count(data?.totalDocs ?? 0)}</p>
             <p className={styles.description}>{auditText.description}</p>
           </div>
-          <AuditPeriodFilter />
           <ListControls
             collectionConfig={config}
             collectionSlug="audit-entries"
             disableQueryPresets
             enableColumns={false}
-            renderedFilters={view.renderedFilters}
-            resolvedFilterOptions={view.resolvedFilterOptions}
+            enableFilters={false}
+          />
+          <FilterBar
+            byDay
+            collection="audit-entries"
+            first={{ field: 'action', options: labelled(AUDIT_ACTIONS, auditActionLabels) }}
+            folded={[{ field: 'target', options: labelled(AUDIT_TARGETS, auditTargetLabels) }]}
           />
           {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
           {days.map(({ day, title, lines }) => (

@@ -28,7 +28,7 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list }: P
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
-      <Step address={previous} icon={ArrowLeft} isAhead={isAhead} words={words.previous} />
+      <Step address={previous} icon={ArrowLeft} isAhead={false} words={words.previous} />
       <Step address={next} icon={ArrowRight} isAhead={isAhead} words={words.next} />
       {nextPending === null ? (
         <Link className={styles.onward} href={list} prefetch={false}>

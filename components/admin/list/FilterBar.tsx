@@ -5,8 +5,7 @@ import { ChevronDown } from 'lucide'
 import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { filterWords as words } from '@/src/content/admin/listFilters'
-import type { ExportedList } from '@/src/domain/exportedList'
-import { isReversed } from '@/src/domain/listFilters'
+import { type FilteredList, isReversed } from '@/src/domain/listFilters'
 import { RECENT_DAYS, recentDaysOf, recentRange } from '@/src/domain/recentDays'
 import { DayFilter } from './DayFilter'
 import styles from './FilterBar.module.css'
@@ -16,9 +15,9 @@ import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
 type Props = {
-  collection: ExportedList
+  collection: FilteredList
   /** The field of which the few values stand side by side. */
-  status: { field: 'status' | 'isActive'; options: Options }
+  status?: { field: 'status' | 'isActive'; options: Options }
   /** The field by which people look for most. */
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */
@@ -71,13 +70,15 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
     <section aria-label={words.region[collection]} className={styles.bar}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
       <div className={styles.row} onFocus={showWhole}>
-        <FilterChips
-          all={words.all[collection]}
-          choose={(value) => choose(status.field, value)}
-          chosen={chosen[status.field] ?? null}
-          label={words.fields[status.field]}
-          options={status.options}
-        />
+        {status && (
+          <FilterChips
+            all={words.all[collection]}
+            choose={(value) => choose(status.field, value)}
+            chosen={chosen[status.field] ?? null}
+            label={words.fields[status.field]}
+            options={status.options}
+          />
+        )}
         {byDay && (
           <FilterChips
             choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useOptimistic, useRef, useTransition } from 'react'
+import { useRef, useState } from 'react'
 import { actionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { sayUndoable } from '../notice/sayDone'
@@ -20,12 +20,11 @@ type Options<Value> = {
 /**
  * A choice that is saved as it is made: shown at once, taken back with a sentence when it is refused, or when
  * whoever made it thinks again. Who changes their mind meanwhile gets the later choice: one is saved after
- * the other.
+ * the other. No transition: React would keep back the page that somebody opens until the server has answered.
  */
 export function useInstantChoice<Value>(options: Options<Value>) {
   const { value, save, takeBack, onSaved, said } = options
-  const [shown, show] = useOptimistic(value)
-  const [isSaving, startSaving] = useTransition()
+  const [unanswered, setUnanswered] = useState<{ chosen: Value }>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const undo = async (chosen: Value, earlier: Value) => {
@@ -36,17 +35,25 @@ export function useInstantChoice<Value>(options: Options<Value>) {
     onSaved(earlier)
     toast.success(selectionWords.undone)
   }
-  const choose = (chosen: Value) =>
-    startSaving(async () => {
-      show(chosen)
-      const saving = noteSave(last.current.then(() => save(chosen)))
-      last.current = saving
-      if (await saving) {
-        onSaved(chosen)
-        if (chosen !== value) sayUndoable(said(chosen), () => void undo(chosen, value))
-        else toast.success(said(chosen))
-      } else toast.error(actionErrors.status)
-    })
+  const choose = async (chosen: Value) => {
+    const choice = { chosen }
+    setUnanswered(choice)
+    const saving = noteSave(last.current.then(() => save(chosen)))
+    last.current = saving
+    const isSaved = await saving
+    setUnanswered((latest) => (latest === choice ? undefined : latest))
+    if (!isSaved) {
+      toast.error(actionErrors.status)
+      return
+    }
+    onSaved(chosen)
+    if (chosen !== value) sayUndoable(said(chosen), () => void undo(chosen, value))
+    else toast.success(said(chosen))
+  }
 
-  return { shown, isSaving, choose }
+  return {
+    shown: unanswered ? unanswered.chosen : value,
+    isSaving: unanswered !== undefined,
+    choose: (chosen: Value) => void choose(chosen),
+  }
 }

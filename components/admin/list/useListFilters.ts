@@ -2,13 +2,18 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import { endOfDay, startOfDay } from '@/src/domain/dayBounds'
-import type { ExportedList } from '@/src/domain/exportedList'
 import { dayIn } from '@/src/domain/frenchDate'
-import { type ListFilters, NO_FILTERS, readFilters, whereOf } from '@/src/domain/listFilters'
+import {
+  type FilteredList,
+  type ListFilters,
+  NO_FILTERS,
+  readFilters,
+  whereOf,
+} from '@/src/domain/listFilters'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 
 /** The filters in force, read from the list's address, and how to change them there. */
-export function useListFilters(list: ExportedList) {
+export function useListFilters(list: FilteredList) {
   const { query, refineListData } = useListQuery()
   const timezone = useSiteTimezone()
   const dayOf = (instant: string) => dayIn(timezone, new Date(instant))

@@ -39,7 +39,7 @@ const CONFIRMED = {
   delete: {
     heading: actionLabels.deleteHeading,
     question: words.confirmDelete,
-    label: actionLabels.delete,
+    label: actionLabels.forGood,
     doing: actionLabels.deleting,
   },
 } as const

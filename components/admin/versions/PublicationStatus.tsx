@@ -1,24 +1,15 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useModal,
-} from '@payloadcms/ui'
+import { Button, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { useState } from 'react'
 import { publicationWords as words } from '@/src/content/admin/versions'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import styles from './Versions.module.css'
-
-const DIALOG = 'discard-draft'
 
 /** Whether visitors see what stands in the form, and the way back to what they see. */
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
-  const { openModal } = useModal()
+  const [isAsked, setAsked] = useState(false)
   const discard = useDiscard()
   const isDraft = unpublishedVersionCount > 0
   const state = !hasPublishedDoc ? 'draft' : isDraft ? 'changed' : 'published'
@@ -29,18 +20,20 @@ export function PublicationStatus() {
       {state === 'changed' && !isTrashed && docPermissions?.update ? (
         <>
           {' — '}
-          <Button buttonStyle="none" className={styles.discard} onClick={() => openModal(DIALOG)}>
+          <Button buttonStyle="none" className={styles.discard} onClick={() => setAsked(true)}>
             {words.discard}
           </Button>
-          <ConfirmationModal
-            body={words.body}
-            cancelLabel={words.keep}
-            confirmingLabel={words.discarding}
-            confirmLabel={words.discard}
-            heading={words.heading}
-            modalSlug={DIALOG}
-            onConfirm={discard}
-          />
+          {isAsked && (
+            <ConfirmDialog
+              doing={words.discarding}
+              label={words.discard}
+              onClose={() => setAsked(false)}
+              onConfirm={discard}
+              title={words.heading}
+            >
+              <p>{words.body}</p>
+            </ConfirmDialog>
+          )}
         </>
       ) : null}
     </div>

@@ -1,16 +1,10 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useLocale,
-  useModal,
-} from '@payloadcms/ui'
+import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { restoreWords as words } from '@/src/content/admin/versions'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 
 type Props = { id: string; status: 'draft' | 'published' | null }
 
@@ -19,7 +13,7 @@ export function RestoreVersion({ id, status }: Props) {
   const { collectionSlug, docPermissions, globalSlug, id: document, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
-  const { openModal } = useModal()
+  const [asked, ask] = useState<'draft' | 'whole' | null>(null)
   const router = useRouter()
   if (isTrashed || !docPermissions?.update) return null
 
@@ -43,34 +37,27 @@ export function RestoreVersion({ id, status }: Props) {
   }
 
   const button = { margin: false, size: 'medium' } as const
-  const dialog = {
-    cancelLabel: words.cancel,
-    confirmingLabel: words.restoring,
-    confirmLabel: words.confirm,
-    heading: words.heading,
-  }
   return (
     <div>
       {status === 'published' ? (
-        <Button {...button} buttonStyle="secondary" onClick={() => openModal('restore-draft')}>
+        <Button {...button} buttonStyle="secondary" onClick={() => ask('draft')}>
           {words.asDraft}
         </Button>
       ) : null}{' '}
-      <Button {...button} onClick={() => openModal('restore')}>
+      <Button {...button} onClick={() => ask('whole')}>
         {words.restore}
       </Button>
-      <ConfirmationModal
-        {...dialog}
-        body={words.body[status ?? 'setting']}
-        modalSlug="restore"
-        onConfirm={() => restore(false)}
-      />
-      <ConfirmationModal
-        {...dialog}
-        body={words.body.draft}
-        modalSlug="restore-draft"
-        onConfirm={() => restore(true)}
-      />
+      {asked && (
+        <ConfirmDialog
+          doing={words.restoring}
+          label={words.confirm}
+          onClose={() => ask(null)}
+          onConfirm={() => restore(asked === 'draft')}
+          title={words.heading}
+        >
+          <p>{words.body[asked === 'draft' ? 'draft' : (status ?? 'setting')]}</p>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

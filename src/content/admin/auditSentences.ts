@@ -6,7 +6,6 @@ import {
 } from '@/src/content/statusLabels'
 import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
 import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit'
-import type { NamedPeriod } from '@/src/domain/auditPeriod'
 
 /** What somebody did, `{}` being to whom or to what. */
 const VERBS = {
@@ -193,16 +192,4 @@ export const auditListWords = {
   seeEntry: 'Voir l’entrée',
   entryAt: (time: string) => `Entrée de ${time}`,
   empty: 'Aucune entrée ne répond à cette recherche et à cette période.',
-  period: 'Période',
-  from: 'Du',
-  until: 'Au',
-  wholePeriod: 'Toutes les dates',
-  reversed: 'Le premier jour vient après le dernier.',
 } as const
-
-export const auditPeriodLabels = {
-  today: auditListWords.today,
-  yesterday: auditListWords.yesterday,
-  week: '7 jours',
-  month: '30 jours',
-} as const satisfies Record<NamedPeriod, string>

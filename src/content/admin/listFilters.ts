@@ -1,4 +1,4 @@
-import type { ExportedList } from '@/src/domain/exportedList'
+import type { FilteredList } from '@/src/domain/listFilters'
 import type { RecentDays } from '@/src/domain/recentDays'
 
 /** The bar of filters above a list. */
@@ -7,12 +7,14 @@ export const filterWords = {
     'job-offers': 'Filtrer les offres',
     'job-applications': 'Filtrer les candidatures',
     'contact-messages': 'Filtrer les messages',
-  } satisfies Record<ExportedList, string>,
+    'audit-entries': 'Filtrer le journal',
+  } satisfies Record<FilteredList, string>,
   all: {
     'job-offers': 'Toutes',
     'job-applications': 'Toutes',
     'contact-messages': 'Tous',
-  } satisfies Record<ExportedList, string>,
+    'audit-entries': 'Toutes',
+  } satisfies Record<FilteredList, string>,
   everyOne: {
     jobOffer: 'Toutes les offres',
     source: 'Toutes les origines',
@@ -20,6 +22,8 @@ export const filterWords = {
     contract: 'Tous les contrats',
     category: 'Toutes les catégories',
     experience: 'Tous les niveaux',
+    action: 'Toutes les actions',
+    target: 'Toutes les rubriques',
   },
   fields: {
     status: 'Statut',
@@ -30,6 +34,8 @@ export const filterWords = {
     contract: 'Contrat',
     category: 'Catégorie',
     experience: 'Expérience',
+    action: 'Action',
+    target: 'Rubrique',
   },
   noOffer: 'Sans offre (spontanées…)',
   /** A value that is not among those listed: an older offer, by its number. */

@@ -78,7 +78,6 @@ export const restoreWords = {
   asDraft: 'Restaurer comme brouillon',
   confirm: 'Restaurer',
   restoring: 'Restauration…',
-  cancel: 'Annuler',
   heading: 'Restaurer cette version\u00A0?',
   failed: 'La version n’a pas pu être restaurée. Réessayez.',
   body: {
@@ -96,7 +95,6 @@ export const publicationWords = {
   discarding: 'Retour à la version en ligne…',
   heading: 'Abandonner le brouillon\u00A0?',
   body: 'La page revient à ce que les visiteurs voient, dans toutes les langues. Le brouillon reste dans l’onglet Versions, d’où il peut être restauré.',
-  keep: 'Garder le brouillon',
   discarded: 'Brouillon abandonné\u00A0: la page est telle que les visiteurs la voient.',
   failed: 'Le brouillon n’a pas pu être abandonné. Réessayez.',
 } as const

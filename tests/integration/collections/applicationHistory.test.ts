@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import { inTransaction } from '@/src/commands/inTransaction'
+import { noteReading } from '@/src/commands/noteReading'
 import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -118,6 +119,12 @@ describe('what happens is written down', () => {
     expect(await read(999_999, fromTheAdmin(alixCookie))).toBe(404)
     expect(await read('1 OR 1=1', fromTheAdmin(alixCookie))).toBe(404)
     expect(await kindsOf(id)).toEqual(['received'])
+  })
+
+  test('no reading of what is erased at that moment', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await started.payload.db.pool.query('DELETE FROM job_applications WHERE id = $1', [id])
+    expect(await noteReading(started.payload, { application: id, user: alix })).toBe(false)
   })
 
   test('each file that is taken', async () => {

@@ -13,7 +13,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (!user) return answer(403)
     const application = await findReadApplication(payload, { id: (await params).id, user })
     if (!application) return answer(404)
-    await noteReading(payload, { application: application.id, user })
+    if (!(await noteReading(payload, { application: application.id, user }))) return answer(404)
     return Response.json({ updatedAt: application.updatedAt }, { headers: NO_STORE })
   } catch (err) {
     payload.logger.error({ err, msg: 'The reading of an application could not be noted' })
