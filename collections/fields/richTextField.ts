@@ -11,10 +11,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
-import { pageFieldText } from '@/src/content/admin/pageFields'
+import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFields'
 import { urlField } from './urlField'
 
 const editor = lexicalEditor({
+  admin: { placeholder: richTextPlaceholder },
   features: [
     ParagraphFeature(),
     // The section's own heading is an h2.

@@ -51,7 +51,7 @@ test('with the keyboard people are invited, given another role and suspended', a
     await page.goto(USERS)
     await typeInto(page, page.getByPlaceholder(/^Recherche/), invited)
     const row = page.getByRole('row').filter({ hasText: invited })
-    const again = row.getByRole('button', { name: /^Renvoyer l’invitation/ })
+    const again = row.getByRole('button', { name: /^Nouvelle invitation/ })
     await follow(page, again)
     const link = await closeLink()
     await expect(again).toBeFocused()

@@ -94,7 +94,7 @@ export function InviteButton({ isSent, roles }: Props) {
           title: words.inviteTitle,
           cancel: words.cancel,
           submit: isSent ? words.sendInvitation : words.create,
-          submitting: words.sending,
+          submitting: isSent ? words.sending : words.creating,
         }}
       >
         <p>{isSent ? words.inviteHelp : words.createHelp}</p>

@@ -77,3 +77,7 @@ export const seoText = {
 export const slugErrors = {
   empty: 'L’adresse doit contenir au moins une lettre ou un chiffre.',
 } as const
+
+/** In the field of a formatted text, while it is empty. */
+export const richTextPlaceholder =
+  'Écrivez ici, ou tapez «\u00A0/\u00A0» pour choisir une mise en forme.'

@@ -26,6 +26,7 @@ export const userWords = {
     submitting: 'Vérification…',
   },
   create: 'Créer l’invitation',
+  creating: 'Création…',
   createHelp:
     'Aucun serveur d’envoi n’est réglé\u00A0: vous recevrez ici un lien, valable sept jours, à remettre vous-même à cette personne. Son accès s’ouvre quand elle a choisi son mot de passe.',
   link: {
@@ -58,7 +59,7 @@ export const userWords = {
   resetFailed: 'L’e-mail n’a pas pu être demandé. Réessayez dans quelques minutes.',
   actions: {
     accept: 'Accepter la demande',
-    inviteAgain: 'Renvoyer l’invitation',
+    inviteAgain: 'Nouvelle invitation',
     sendReset: 'Réinitialiser le mot de passe',
     suspend: 'Suspendre l’accès',
     reopen: 'Rétablir l’accès',
