@@ -94,7 +94,7 @@ const HEAP = `--max-old-space-size=${MEMORY_MEGABYTES}`
 const LIMITED = `ulimit -c 0; ulimit -t ${COMPUTING_SECONDS}; exec "$0" "$@"`
 
 // Written by the build beside the web server; where the site runs from its sources, by what starts it.
-const PROGRAMS = ['fileInspector.mjs', 'node_modules/.cache/fileInspector.mjs']
+const PROGRAMS = ['fileInspector.cjs', 'node_modules/.cache/fileInspector.cjs']
 
 function program(): string {
   const found = PROGRAMS.map((file) =>
