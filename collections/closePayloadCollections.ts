@@ -10,8 +10,8 @@ import { nobody } from '@/src/access/nobody'
 import { ownLock } from '@/src/access/ownLock'
 import { staffOnly } from '@/src/access/staffOnly'
 import { restInputErrors } from '@/src/content/restInput'
-import { MAX_HABIT_BYTES } from '@/src/domain/habits'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
 
 type Own = SanitizedCollectionConfig
 

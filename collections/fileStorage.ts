@@ -1,6 +1,6 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
-import { S3_PREFIXES, type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
+import { S3_PREFIXES, type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
 
 /**
  * Puts files into an S3-compatible store; without one they stay in the collections' folders. The tables

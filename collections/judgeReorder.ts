@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadHandler, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { restInputErrors } from '@/src/content/restInput'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
 
 const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
 

@@ -2,7 +2,7 @@ import type { DashboardConfig } from 'payload'
 import { dashboardText } from './content/admin/dashboard'
 import { translationWords } from './content/admin/translation'
 import { visitStatsText } from './content/admin/visitStats'
-import { FIGURES } from './domain/dashboard'
+import { FIGURES } from './domain/admin/dashboard'
 
 const folder = '/components/admin/dashboard'
 

@@ -6,7 +6,7 @@ import { adminTitleSuffix } from './content/admin/brand'
 import { choosePasswordWords } from './content/admin/choosePassword'
 import { payloadTranslations } from './content/admin/payloadTranslations'
 import { wordedOver } from './content/frenchTypography'
-import { DEFAULT_TIMEZONE } from './domain/siteLocale'
+import { DEFAULT_TIMEZONE } from './domain/languages/siteLocale'
 
 const TOAST_MS = 5000
 

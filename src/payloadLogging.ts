@@ -1,5 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload'
-import { loggedRecord } from './domain/loggedRecord'
+import { loggedRecord } from './domain/audit/loggedRecord'
 import { env } from './env'
 import { setLogFormat } from './log'
 import { currentRequestId } from './requestContext'

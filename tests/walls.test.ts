@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
 
@@ -82,7 +82,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
   // A link leads to the page of its edition.
-  'components/ui': ['src/domain/publicHref', 'src/domain/siteLocale'],
+  'components/ui': ['src/domain/addresses/publicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
   'src/app': [

@@ -1,8 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { FORM_STEPS } from '@/src/domain/addressWords'
-import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
+import {
+  firstFreeSlug,
+  isSlugOfTitle,
+  slugify,
+  slugsLeft,
+  wantedSlug,
+} from '@/src/domain/addresses/slug'
+import { FORM_STEPS } from '@/src/domain/languages/addressWords'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
-import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
+import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { countAttempt, countInvitation } from './attempts'
 import { queuePasswordLink } from './invitation'

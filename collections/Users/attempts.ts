@@ -9,7 +9,7 @@ import {
   type LimitedAct,
   type Limits,
   STAFF_LIMITS,
-} from '@/src/domain/accountLimits'
+} from '@/src/domain/accounts/accountLimits'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const TOO_MANY_REQUESTS = 429

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
+import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {

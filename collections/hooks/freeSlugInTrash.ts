@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
-import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/slug'
+import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/addresses/slug'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }

@@ -7,9 +7,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/cacheTag'
-import { isSiteLanguage } from '@/src/domain/siteLocale'
-import { sharedPart } from '@/src/domain/writtenWords'
+import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { sharedPart } from '@/src/domain/languages/writtenWords'
+import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { FILE_BLOCKINGS } from '@/src/domain/applicationHistory'
 import {
   type Antivirus,
   type AntivirusVerdict,
   checkedByAntivirus,
   checkedByOurselves,
-} from '@/src/domain/fileCheck'
-import type { FileStoreEnvironment } from '@/src/domain/s3Store'
+} from '@/src/domain/files/fileCheck'
+import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
+import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
 import { inTransaction } from './inTransaction'
 import { readCandidateFile } from './readCandidateFile'
 

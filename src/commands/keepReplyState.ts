@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ReplyState } from '@/src/domain/messageReply'
-import { canFollow, isMessageStatus } from '@/src/domain/messageStatus'
+import type { ReplyState } from '@/src/domain/submissions/messageReply'
+import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
 import type { FoundReply } from './findReply'
 import { inTransaction } from './inTransaction'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { FILE_DOWNLOADS } from '@/src/domain/applicationHistory'
-import { auditSubject } from '@/src/domain/audit'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
 import { type Doer, inTransaction } from './inTransaction'
 

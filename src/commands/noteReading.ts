@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { firstReading } from '@/src/domain/applicationHistory'
+import { firstReading } from '@/src/domain/submissions/applicationHistory'
 import { inTransaction } from './inTransaction'
 
 type Reading = { application: number; user: TypedUser }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditSubject } from '@/src/domain/audit'
-import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/messageReply'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 import { type Doer, inTransaction } from './inTransaction'
 
 /** Queues a reply that has not left once more; one that left, or is on its way, stays as it is. */

@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import type { NotSaved, SubmissionOutcome } from '@/src/domain/submission'
+import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { countSubmission, type Sender } from './countSubmission'
 
 type Submission = {

@@ -2,8 +2,8 @@ import {
   isWatchedCollection,
   WATCHED_COLLECTIONS,
   type WatchedCollection,
-} from '@/src/domain/attention'
-import { type Room, sharedRoom } from '@/src/domain/sharedRoom'
+} from '@/src/domain/admin/attention'
+import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 import { listenTo } from '@/src/server/listenTo'
 
 export type Listener = {

@@ -8,7 +8,7 @@ import {
   RETENTION_KINDS,
   type RetentionKind,
   retentionLimits,
-} from '@/src/domain/retention'
+} from '@/src/domain/people/retention'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { readRetentionRules } from './readRetentionRules'
 import { retireBatch } from './retireBatch'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/retention'
+import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
 import { transactionDrizzle } from '@/src/transactionDrizzle'
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { ApplicationEnding, RetentionKind } from '@/src/domain/retention'
+import type { ApplicationEnding, RetentionKind } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
 import {
   dueApplications,

@@ -1,4 +1,4 @@
-import { CONTENT_CHANNEL } from '@/src/domain/cacheTag'
+import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { dropKeptAnswers } from '@/src/keptAnswersDrop'
 import { logError } from '@/src/log'
 import { listenTo } from '../listenTo'

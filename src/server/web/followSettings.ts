@@ -1,5 +1,9 @@
 import type pg from 'pg'
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import {
+  HOUSE_LANGUAGE,
+  isSiteLanguage,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log'
 import { listenTo } from '../listenTo'
 

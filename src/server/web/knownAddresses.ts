@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { ADDRESS_ANSWERS, type AddressAnswer, readAddress } from '@/src/domain/publicAddress'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import {
+  ADDRESS_ANSWERS,
+  type AddressAnswer,
+  readAddress,
+} from '@/src/domain/addresses/publicAddress'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log'
 
 const MOST_REMEMBERED = 1_000

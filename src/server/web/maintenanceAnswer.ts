@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Edition, editionText } from '@/src/domain/edition'
-import { SITE_FILES } from '@/src/domain/publicAddress'
+import { SITE_FILES } from '@/src/domain/addresses/publicAddress'
+import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { logError } from '@/src/log'
 
 const KEPT_MS = 1_000

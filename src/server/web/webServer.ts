@@ -4,9 +4,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { type Edition, editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/edition'
-import { routePattern } from '@/src/domain/routePattern'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import {
+  type Edition,
+  editionText,
+  HOUSE_EDITION,
+  OPEN_EDITIONS,
+} from '@/src/domain/languages/edition'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log'
 import { keepFiles } from '../files/keepFiles'
@@ -36,6 +40,7 @@ import {
   refuseAddress,
   refuseMethod,
 } from './refusedRequest'
+import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/src/commands/inTransaction'
-import { CONTENT_CHANNEL } from '@/src/domain/cacheTag'
+import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
