@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   firstFreeSlug,
   isSlugOfTitle,
@@ -9,7 +10,6 @@ import {
   wantedSlug,
 } from '@/src/domain/addresses/slug'
 import { FORM_STEPS } from '@/src/domain/languages/addressWords'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { usersText } from '@/src/content/admin/users'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   ACCOUNT_LIMITS,
   type Limit,
@@ -10,7 +11,6 @@ import {
   type Limits,
   STAFF_LIMITS,
 } from '@/src/domain/accounts/accountLimits'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const TOO_MANY_REQUESTS = 429
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/addresses/slug'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }
 

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
+import { inTransaction } from '@/src/database/inTransaction'
 import {
   type Antivirus,
   type AntivirusVerdict,
@@ -8,7 +9,6 @@ import {
 } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
-import { inTransaction } from './inTransaction'
 import { readCandidateFile } from './readCandidateFile'
 
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }

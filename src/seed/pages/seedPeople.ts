@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/addresses/slug'
 import { asTheFirm } from '../asTheFirm'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'

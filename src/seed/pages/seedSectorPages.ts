@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SectorPage } from '@/payload-types'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import { slugify } from '@/src/domain/addresses/slug'
 import { asPlainText } from '../asPlainText'

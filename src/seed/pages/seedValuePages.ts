@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'

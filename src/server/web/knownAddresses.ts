@@ -7,7 +7,7 @@ import {
   readAddress,
 } from '@/src/domain/addresses/publicAddress'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 
 const MOST_REMEMBERED = 1_000
 const REMEMBERED_MS = 1_000

@@ -12,7 +12,7 @@ import {
 } from '@/src/domain/languages/edition'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { env } from '@/src/env'
-import { guardConsole, logError, setLogFormat } from '@/src/log'
+import { guardConsole, logError, setLogFormat } from '@/src/log/log'
 import { keepFiles } from '../files/keepFiles'
 import { closeDataFolder } from '../keepPrivate'
 import { readMigrationNames } from '../migrationNames'

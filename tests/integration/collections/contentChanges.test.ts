@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'

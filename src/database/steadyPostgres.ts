@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 
 /**
  * node-postgres, whose pool reports a connection that PostgreSQL closed instead of ending the

@@ -1,4 +1,4 @@
-import type { Env } from './env'
+import type { Env } from '@/src/env'
 import { steadyPostgres } from './steadyPostgres'
 
 /** How this process talks to PostgreSQL: never waiting for ever, for a connection, a query or a lock. */

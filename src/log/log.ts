@@ -1,5 +1,5 @@
-import { loggedError, withoutValues } from './domain/audit/loggedError'
-import { loggedRecord } from './domain/audit/loggedRecord'
+import { loggedError, withoutValues } from '@/src/domain/audit/loggedError'
+import { loggedRecord } from '@/src/domain/audit/loggedRecord'
 import { currentRequestId } from './requestContext'
 
 type Level = 'info' | 'warn' | 'error'

@@ -1,6 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload'
-import { loggedRecord } from './domain/audit/loggedRecord'
-import { env } from './env'
+import { loggedRecord } from '@/src/domain/audit/loggedRecord'
+import { env } from '@/src/env'
 import { setLogFormat } from './log'
 import { currentRequestId } from './requestContext'
 

@@ -1,8 +1,8 @@
 import type { DashboardConfig } from 'payload'
-import { dashboardText } from './content/admin/dashboard'
-import { translationWords } from './content/admin/translation'
-import { visitStatsText } from './content/admin/visitStats'
-import { FIGURES } from './domain/admin/dashboard'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import { translationWords } from '@/src/content/admin/translation'
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { FIGURES } from '@/src/domain/admin/dashboard'
 
 const folder = '/components/admin/dashboard'
 

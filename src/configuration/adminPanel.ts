@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
+import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { choosePasswordWords } from '@/src/content/admin/choosePassword'
+import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { wordedOver } from '@/src/content/frenchTypography'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
-import { adminTitleSuffix } from './content/admin/brand'
-import { choosePasswordWords } from './content/admin/choosePassword'
-import { payloadTranslations } from './content/admin/payloadTranslations'
-import { wordedOver } from './content/frenchTypography'
-import { DEFAULT_TIMEZONE } from './domain/languages/siteLocale'
 
 const TOAST_MS = 5000
 
