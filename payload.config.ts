@@ -4,21 +4,23 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { ApplicationEvents } from './collections/ApplicationEvents'
+import { ApplicationNotes } from './collections/ApplicationNotes'
 import { AuditEntries } from './collections/AuditEntries'
-import { applicationCollections } from './collections/applicationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
+import { ContactMessages } from './collections/ContactMessages'
 import { contentCollections } from './collections/contentCollections'
+import { JobApplications } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
-import { messageCollections } from './collections/messageCollections'
+import { MessageReplies } from './collections/MessageReplies'
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
-import { readMailSettings } from './src/commands/readMailSettings'
 import { adminPanel } from './src/configuration/adminPanel'
 import { answerBadInput } from './src/configuration/answerBadInput'
 import { answerOwnFault } from './src/configuration/answerOwnFault'
@@ -39,6 +41,7 @@ import { tasks } from './src/jobs/tasks'
 import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
+import { readMailSettings } from './src/queries/asSite/readMailSettings'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
@@ -58,12 +61,15 @@ const config = buildConfig({
   localization,
   collections: [
     JobOffers,
-    ...applicationCollections,
+    JobApplications,
+    ApplicationNotes,
+    ApplicationEvents,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
     }),
-    ...messageCollections,
+    ContactMessages,
+    MessageReplies,
     ...contentCollections,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),

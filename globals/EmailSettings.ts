@@ -1,13 +1,14 @@
-import type { EditViewConfig, GlobalConfig } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { EditViewConfig, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { announceChange } from './emailSettings/announceChange'
 import { guardServer } from './emailSettings/guardServer'
 import { notificationFields } from './emailSettings/notificationFields'
-import { serializeChanges } from './emailSettings/serializeChanges'
 import { serverFields } from './emailSettings/serverFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
@@ -15,6 +16,13 @@ const undelivered: EditViewConfig = {
   Component: '/components/admin/undelivered/UndeliveredView#UndeliveredView',
   path: '/envois',
   tab: { href: '/envois', label: undeliveredWords.tab },
+}
+
+/** Payload writes all of the settings back: two changes at once must not undo what was confirmed. */
+const serializeChanges: GlobalBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'update') return
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('email-settings'))`)
 }
 
 export const EmailSettings: GlobalConfig<'email-settings'> = {

@@ -78,7 +78,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/database/transactionDrizzle',
     'collections',
   ],
-  'src/queries': ['src/domain'],
+  'src/queries': ['src/domain', 'src/secrets'],
   'src/commands': [
     'src/queries',
     'src/domain',
@@ -100,7 +100,6 @@ const MAY_USE: Record<string, string[]> = {
     'globals',
     'src/configuration',
     'src/access',
-    'src/commands',
     'src/content',
     'src/database',
     'src/env',
@@ -108,6 +107,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/jobs',
     'src/log',
     'src/notifications',
+    'src/queries',
   ],
   'src/payload.ts': ['payload.config'],
   'src/app': [
@@ -338,8 +338,15 @@ test('every call of Payload says whether it heeds access', () => {
 })
 
 test('access is overridden only where no visitor decides what happens', () => {
-  const overriding = filesOutside('src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli')
+  const asSite = 'src/queries/asSite'
+  const overriding = filesOutside(
+    ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', asSite],
+  )
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
+  // What is drawn, or kept for readers, is read by a reader's rights.
+  expect(
+    trespasses(filesIn('components', 'src/kept'), ({ target }) => under(asSite)(target)),
+  ).toEqual([])
 })
 
 test('the configuration is wiring only', () => {

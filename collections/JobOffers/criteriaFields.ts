@@ -1,4 +1,4 @@
-import type { Field, SelectField } from 'payload'
+import type { Field, SelectField, SelectFieldSingleValidation } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
   contractLabels,
@@ -12,7 +12,6 @@ import {
   JOB_CATEGORIES,
   JOB_LOCATIONS,
 } from '@/src/domain/offers/jobOffer'
-import { requiredChoice } from '../fields/requiredChoice'
 import { selectOptions } from '../fields/selectOptions'
 
 const { errors } = jobOffersText
@@ -49,3 +48,8 @@ export const criteriaFields: Field[] = [
     ],
   },
 ]
+
+/** One of the values of a tuple, else the sentence given. */
+function requiredChoice(values: readonly string[], sentence: string): SelectFieldSingleValidation {
+  return (value) => (typeof value === 'string' && values.includes(value)) || sentence
+}

@@ -1,6 +1,11 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldManyValidation } from 'payload'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
-import { recipientAddresses } from './recipientAddresses'
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
+
+const recipientAddresses: TextFieldManyValidation = (addresses) =>
+  [addresses ?? []].flat().every((address) => ADDRESS.test(address)) ||
+  text.notificationRecipients.invalid
 
 export const notificationFields: Field[] = [
   {

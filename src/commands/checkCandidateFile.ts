@@ -9,7 +9,7 @@ import {
 } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
-import { readCandidateFile } from './readCandidateFile'
+import { readCandidateFile } from '@/src/files/readCandidateFile'
 
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }
 

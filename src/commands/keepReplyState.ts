@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { ReplyState } from '@/src/domain/submissions/messageReply'
 import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
-import type { FoundReply } from './findReply'
+import type { FoundReply } from '@/src/queries/asSite/findReply'
 
 type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
 

@@ -1,5 +1,4 @@
 import type { Payload, TaskConfig } from 'payload'
-import { findAnnouncedApplication } from '@/src/commands/findAnnouncedApplication'
 import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
 import type { AnnouncedApplication, ApplicationMark } from '@/src/domain/mails/announcement'
 import type { ChannelName } from '@/src/domain/mails/undelivered'
@@ -8,6 +7,7 @@ import { announceApplicationByChat } from '@/src/notifications/announceApplicati
 import { announceApplicationByMail } from '@/src/notifications/announceApplicationByMail'
 import type { Dispatch } from '@/src/notifications/dispatch'
 import type { Outlets } from '@/src/notifications/outlets'
+import { findAnnouncedApplication } from '@/src/queries/asSite/findAnnouncedApplication'
 import { announceOnEachChannel, type Channel } from './announceOnEachChannel'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'

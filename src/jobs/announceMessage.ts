@@ -1,5 +1,4 @@
 import type { Payload, TaskConfig } from 'payload'
-import { findAnnouncedMessage } from '@/src/commands/findAnnouncedMessage'
 import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
 import type { AnnouncedMessage, MessageMark } from '@/src/domain/mails/announcement'
 import type { ChannelName } from '@/src/domain/mails/undelivered'
@@ -7,6 +6,7 @@ import { announceMessageByChat } from '@/src/notifications/announceMessageByChat
 import { announceMessageByMail } from '@/src/notifications/announceMessageByMail'
 import type { Dispatch } from '@/src/notifications/dispatch'
 import type { Outlets } from '@/src/notifications/outlets'
+import { findAnnouncedMessage } from '@/src/queries/asSite/findAnnouncedMessage'
 import { announceOnEachChannel, type Channel } from './announceOnEachChannel'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'

@@ -1,7 +1,6 @@
 import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import { languageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
-import { splitName } from '@/src/domain/people/personName'
 import type { Dispatch } from './dispatch'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
@@ -36,4 +35,10 @@ export function applicationChatMessage(application: AnnouncedApplication, outlet
     quote: coverLetter ? { label: words.message, text: coverLetter } : undefined,
     link: url ? { label: words.openApplication, url } : undefined,
   })
+}
+
+/** The first word of a full name, and the rest. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
 }

@@ -1,7 +1,14 @@
 import { TextElements } from '@/components/ui/TextElements'
-import { paragraphs } from '@/src/domain/text/paragraphs'
 
 /** A plain text as staff typed it, its empty lines as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return <TextElements as="p" texts={paragraphs(text)} />
+}
+
+/** The paragraphs of a plain text, which an empty line sets apart. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
 }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { type FileLoss, readCandidateFile } from '@/src/commands/readCandidateFile'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
-import type { PersonDossier } from './readPerson'
+import { type FileLoss, readCandidateFile } from '@/src/files/readCandidateFile'
+import type { PersonDossier } from '@/src/queries/person/readPerson'
 
 /** What the entries of the archive are called and hold, where that is words. */
 export type ArchiveWords = {

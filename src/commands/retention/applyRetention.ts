@@ -10,7 +10,7 @@ import {
   type RetentionKind,
   retentionLimits,
 } from '@/src/domain/people/retention'
-import { readRetentionRules } from './readRetentionRules'
+import { readRetentionRules } from '@/src/queries/asSite/readRetentionRules'
 import { retireBatch } from './retireBatch'
 
 /** So many go in one turn: other jobs wait for it no longer than seconds. */

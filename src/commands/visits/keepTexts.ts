@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { VisitBatch } from '@/src/domain/visits/foldVisits'
-import { visitText } from '@/src/domain/visits/visitText'
 import type { Drizzle } from './drizzle'
+
+// What fits into an index of PostgreSQL, whatever the letters.
+const LONGEST = 600
 
 /** The dictionary's number of a text that the batch holds. */
 export type TextIds = (text: string) => number
@@ -43,4 +45,12 @@ function textsOf({ visits, anonymousViews }: VisitBatch): string[] {
       visit.screenResolution,
     ]),
   ]
+}
+
+// PostgreSQL knows neither NUL nor half a character.
+function visitText(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '')
 }

@@ -1,7 +1,7 @@
 import { askingAdmin } from '@/src/app/api/askingStaff'
-import { findUndelivered } from '@/src/commands/findUndelivered'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { payloadInstance } from '@/src/payload'
+import { findUndelivered } from '@/src/queries/asSite/findUndelivered'
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
 

@@ -6,13 +6,13 @@ import {
 } from '@/src/app/api/candidate-files/fileFailure'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { readFileLinkToken } from '@/src/commands/fileLinkToken'
-import { findLinkedFile } from '@/src/commands/findLinkedFile'
-import { readCandidateFile } from '@/src/commands/readCandidateFile'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { attachmentHeader } from '@/src/domain/files/uploadedFileName'
 import { env } from '@/src/env'
+import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { payloadInstance } from '@/src/payload'
+import { findLinkedFile } from '@/src/queries/asSite/findLinkedFile'
 
 type Context = { params: Promise<{ token: string }> }
 

@@ -1,13 +1,13 @@
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffAct } from '@/src/commands/countStaffAct'
-import { readMailSettings } from '@/src/commands/readMailSettings'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { mailTestWords } from '@/src/content/admin/mailTest'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { testMail } from '@/src/content/mails/testMail'
 import { payloadInstance } from '@/src/payload'
+import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 
 /** Sends a mail through the saved settings to the Administrator who asks, and to nobody else. */
 export async function POST(request: Request): Promise<Response> {

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
-import { idsIn } from '@/src/queries/idsIn'
-import { findMailsAbout } from '@/src/queries/person/findMailsAbout'
-import { findPersonRecords } from '@/src/queries/person/findPersonRecords'
-import { findMentions } from '@/src/queries/person/mentions'
+import { idsIn } from '../idsIn'
+import { findMailsAbout } from './findMailsAbout'
+import { findPersonRecords } from './findPersonRecords'
+import { findMentions } from './mentions'
 
 const Application = z.object({
   id: z.number(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs } from '@/src/domain/text/paragraphs'
+import { paragraphs } from '@/components/site/page/Paragraphs'
 
 test('an empty line begins a new paragraph', () => {
   expect(paragraphs('Un.\n\nDeux.\r\n \r\n\r\nTrois.')).toEqual(['Un.', 'Deux.', 'Trois.'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '@/src/domain/people/personName'
+import { splitName } from '@/src/notifications/announceApplicationByChat'
 
 test.each([
   ['Claire Morel', 'Claire', 'Morel'],

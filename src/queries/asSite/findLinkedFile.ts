@@ -1,11 +1,7 @@
 import type { Payload } from 'payload'
-import type { FileCheckState } from '@/src/domain/files/fileCheck'
-import type { StoredFile } from './readCandidateFile'
-
-export type LinkedFile = StoredFile & { mimeType: string; checkState: FileCheckState }
 
 /** Where the file of a link lies and how it was judged; null once it was deleted. */
-export async function findLinkedFile(payload: Payload, id: number): Promise<LinkedFile | null> {
+export async function findLinkedFile(payload: Payload, id: number) {
   const file = await payload.findByID({
     collection: 'candidate-files',
     id,
