@@ -88,7 +88,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/database',
   ],
   'src/files': ['src/domain'],
-  'src/kept': ['src/queries', 'src/domain', 'src/payload'],
+  'src/cache': ['src/queries', 'src/domain', 'src/payload'],
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
   // A link leads to the page of its edition.
@@ -112,7 +112,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/payload.ts': ['payload.config'],
   'src/app': [
     'components',
-    'src/kept',
+    'src/cache',
     'src/files',
     'src/audit',
     'src/queries',
@@ -144,7 +144,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/domain',
     'src/env',
     'src/files',
-    'src/kept/keptAnswersDrop',
+    'src/cache/cachedAnswersDrop',
     'src/log',
     'src/metrics',
   ],
@@ -343,9 +343,9 @@ test('access is overridden only where no visitor decides what happens', () => {
     ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', asSite],
   )
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
-  // What is drawn, or kept for readers, is read by a reader's rights.
+  // What is drawn, or cached for readers, is read by a reader's rights.
   expect(
-    trespasses(filesIn('components', 'src/kept'), ({ target }) => under(asSite)(target)),
+    trespasses(filesIn('components', 'src/cache'), ({ target }) => under(asSite)(target)),
   ).toEqual([])
 })
 

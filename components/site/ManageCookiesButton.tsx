@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { forgetConsent } from './consent/keptConsent'
+import { forgetConsent } from './consent/storedConsent'
 import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }

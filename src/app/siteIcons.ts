@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Metadata } from 'next'
+import { cachedIdentity } from '@/src/cache/content'
 import {
   type BrandColours,
   colouredMark,
@@ -9,7 +10,6 @@ import {
   USUAL_ICONS,
   type UsualIcon,
 } from '@/src/domain/look/identity'
-import { keptIdentity } from '@/src/kept/content'
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' }
 
@@ -28,7 +28,7 @@ export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
 /** What is asked for at the usual addresses, by browsers and search engines that read no page. */
 export async function answerWithIcon(name: UsualIcon): Promise<Response> {
   // Without its database the site still has a mark.
-  const identity = await keptIdentity().catch(() => null)
+  const identity = await cachedIdentity().catch(() => null)
   if (identity?.icon) return redirectTo(identity.icon.src)
   const bytes = await usualIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {

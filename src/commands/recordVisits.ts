@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { foldVisits } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
 import { addToCounters } from './visits/addToCounters'
-import { keepTexts } from './visits/keepTexts'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { readVisitState } from './visits/readVisitState'
+import { storeTexts } from './visits/storeTexts'
 import { writeVisits } from './visits/writeVisits'
 
 /**
@@ -23,7 +23,7 @@ export function recordVisits(
     const timezone = await readCountedTimezone(transaction)
     const state = await readVisitState(transaction, visits)
     const folded = foldVisits(state, { visits, anonymousViews }, timezone)
-    const textIds = await keepTexts(transaction, { visits, anonymousViews })
+    const textIds = await storeTexts(transaction, { visits, anonymousViews })
     await writeVisits(transaction, { folded, anonymousViews, textIds })
     await addToCounters(transaction, folded.changes, textIds)
   })

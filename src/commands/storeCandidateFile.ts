@@ -7,7 +7,7 @@ import { checkAtArrival } from '@/src/domain/files/fileCheck'
 import type { FileMark } from '@/src/domain/files/fileMark'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
-import { keepInSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
+import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
 
 /** A file that was judged genuine, under the cleaned name it was sent with. */
 export type CandidateFile = {
@@ -62,7 +62,7 @@ type Storing = { name: string; keeping: FileKeeping }
 async function spoolFile(payload: Payload, file: CandidateFile, { name, keeping }: Storing) {
   const folder = spoolFolder(keeping.env.DATA_DIR)
   try {
-    await keepInSpool(folder, name, file.bytes)
+    await storeInSpool(folder, name, file.bytes)
     return await createFile(payload, file, { name, keeping, spooledOn: hostname() })
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be kept on disk either' })

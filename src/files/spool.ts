@@ -10,7 +10,7 @@ const UNFINISHED = '.partial'
  * Keeps a file so that it survives the loss of power from the moment this returns.
  * @throws when the disk does not take it; nothing is left of it then
  */
-export async function keepInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
+export async function storeInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
   await makeFolder(folder)
   const unfinished = path.join(folder, `${name}${UNFINISHED}`)
   try {

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import type { Outlets } from '@/src/notifications/outlets'
 import { tellOfAccessRequest } from '@/src/notifications/tellOfAccessRequest'
 import { findAccessRequest } from '@/src/queries/findAccessRequest'
-import { findSuperAdminAddresses } from '@/src/queries/findSuperAdminAddresses'
+import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
@@ -14,7 +14,7 @@ export const announceAccessRequest = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, req: { payload } }) => {
     const request = await findAccessRequest(payload, input.accountId)
-    const superAdmins = await findSuperAdminAddresses(payload)
+    const superAdmins = await findSuperAdminEmails(payload)
     if (request && superAdmins.length > 0) {
       await tellOfAccessRequest(request, superAdmins, await prepareDispatch(payload, outlets))
     }

@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
+import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
 import type { AnnouncedApplication, ApplicationMark } from '@/src/domain/mails/announcement'
 import type { ChannelName } from '@/src/domain/mails/undelivered'
 import { acknowledgeApplication } from '@/src/notifications/acknowledgeApplication'
@@ -40,7 +40,7 @@ function channels(payload: Payload, application: AnnouncedApplication, dispatch:
     mark: application.marks[mark],
     announce: () => announce(application, dispatch),
     keepMark: (value) =>
-      keepAnnouncementMark(payload, {
+      storeAnnouncementMark(payload, {
         collection: 'job-applications',
         id: application.id,
         mark,

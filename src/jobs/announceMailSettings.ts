@@ -5,7 +5,7 @@ import { throughRoute } from '@/src/notifications/dispatch'
 import type { Outlets } from '@/src/notifications/outlets'
 import { tellSuperAdmins } from '@/src/notifications/tellSuperAdmins'
 import { mailRoute } from '@/src/queries/asSite/readMailSettings'
-import { findSuperAdminAddresses } from '@/src/queries/findSuperAdminAddresses'
+import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
@@ -24,7 +24,7 @@ export const announceMailSettings = (outlets: Outlets): Task => ({
     const dispatch = await prepareDispatch(payload, outlets)
     const { sender, companyAddress } = dispatch.settings
     const route = mailRoute(payload, input.server, { ...sender, address: companyAddress })
-    const superAdmins = await findSuperAdminAddresses(payload)
+    const superAdmins = await findSuperAdminEmails(payload)
     if (superAdmins.length > 0) {
       await tellSuperAdmins(input.change, superAdmins, throughRoute(dispatch, route))
     }

@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { keepAnnouncementMark } from '@/src/commands/keepAnnouncementMark'
+import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
 import type { AnnouncedMessage, MessageMark } from '@/src/domain/mails/announcement'
 import type { ChannelName } from '@/src/domain/mails/undelivered'
 import { announceMessageByChat } from '@/src/notifications/announceMessageByChat'
@@ -39,7 +39,7 @@ function channels(payload: Payload, message: AnnouncedMessage, dispatch: Dispatc
     mark: message.marks[mark],
     announce: () => announce(message, dispatch),
     keepMark: (value) =>
-      keepAnnouncementMark(payload, {
+      storeAnnouncementMark(payload, {
         collection: 'contact-messages',
         id: message.id,
         mark,

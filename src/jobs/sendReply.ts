@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
-import { giveUpReply, keepReplyState, noteAnswered } from '@/src/commands/keepReplyState'
+import { giveUpReply, noteAnswered, storeReplyState } from '@/src/commands/storeReplyState'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendReply as mailReply } from '@/src/notifications/sendReply'
 import { findReply } from '@/src/queries/asSite/findReply'
@@ -29,11 +29,11 @@ export const sendReply = (outlets: Outlets): Task => ({
       try {
         const outcome = await mailReply(reply, await readTimezone(payload), dispatch)
         const sentAt = outcome.delivered ? dispatch.now.toISOString() : null
-        await keepReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
+        await storeReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
         if (!sentAt) return { output: {} }
       } catch (err) {
         const problem = err instanceof Error ? err.message : String(err)
-        await keepReplyState(payload, replyId, { state: 'waiting', problem })
+        await storeReplyState(payload, replyId, { state: 'waiting', problem })
         throw err
       }
     }

@@ -2,8 +2,8 @@ import type { SendEmailOptions } from 'payload'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import type { Dispatch } from './dispatch'
-import { keepMailAsFile } from './keepMailAsFile'
 import { smtpTransport } from './smtpTransport'
+import { storeMailAsFile } from './storeMailAsFile'
 
 export type MailOutcome =
   | { delivered: true; messageId: string; answer: string }
@@ -20,7 +20,7 @@ export async function deliverMail(
   const mail = addressed(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
-    const file = await keepMailAsFile(outlets.mail.directory, mail, now)
+    const file = await storeMailAsFile(outlets.mail.directory, mail, now)
     logger.warn({ msg: 'No mail server is set up: the mail was kept as a file', file })
     return { delivered: false, file }
   }

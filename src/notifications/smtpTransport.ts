@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import type { MailOutlet } from './outlets'
-import { reachableAddress } from './reachableAddress'
+import { reachableIp } from './reachableIp'
 
 const TLS_PORT = 465
 const TIMEOUT_MS = 10_000
@@ -22,7 +22,7 @@ export async function smtpTransport(
     disableUrlAccess: true,
   }
   if (server) {
-    const address = await reachableAddress(server.host, allowedHosts)
+    const address = await reachableIp(server.host, allowedHosts)
     return createTransport({ ...limits, ...connection(server, address) })
   }
   // The operator's own choice leads wherever it leads.

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
-import { clientAddress } from '@/src/server/web/clientAddress'
+import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
 import { startNginx } from '@/tests/support/startNginx'
 
@@ -134,7 +134,7 @@ describe('who the visitor is', () => {
       })
   }
   const counted = (forwardedFor: string) =>
-    clientAddress({ socketAddress: '172.18.0.5', forwardedFor }, 1)
+    clientIp({ socketAddress: '172.18.0.5', forwardedFor }, 1)
   const trusting = (network: string) =>
     readFileSync('deploy/nginx/front/balancer.conf.example', 'utf8').replace('10.0.0.0/8', network)
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { signInByForm } from '../support/adminPages'
 import { firstAdmin } from '../support/firstAdmin'
-import { keptMailsTo } from '../support/keptMails'
+import { storedMailsTo } from '../support/keptMails'
 import { follow, typeInto } from '../support/keyboard'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -26,7 +26,7 @@ test('an access is asked for where the settings allow it, opened or refused by a
   await allowRequests(false)
   await expect
     .poll(async () =>
-      (await keptMailsTo(firstAdmin.email)).some(({ text }) => text?.includes(email)),
+      (await storedMailsTo(firstAdmin.email)).some(({ text }) => text?.includes(email)),
     )
     .toBe(true)
 

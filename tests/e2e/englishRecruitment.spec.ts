@@ -2,7 +2,7 @@ import { upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { englishApplication } from '../support/englishPages'
 import { frenchWordsIn } from '../support/frenchWords'
-import { keptMailsTo } from '../support/keptMails'
+import { storedMailsTo } from '../support/keptMails'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -13,8 +13,8 @@ test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 /** Their mail, once it has left; nothing of it is French but the offer's title. */
 async function expectEnglishMail(email: string, title: string) {
-  await expect.poll(async () => (await keptMailsTo(email)).length, { timeout: 30_000 }).toBe(1)
-  const [mail] = await keptMailsTo(email)
+  await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  const [mail] = await storedMailsTo(email)
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)
   expect(mail?.text).toContain('/en/jobs')

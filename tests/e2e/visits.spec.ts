@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
-import { acceptAll, keptIds, PERSONS_BROWSER, visitsOf, watchTold } from '../support/countedVisits'
+import {
+  acceptAll,
+  PERSONS_BROWSER,
+  storedIds,
+  visitsOf,
+  watchTold,
+} from '../support/countedVisits'
 import { expect, test } from '../support/test'
 
 test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
@@ -80,7 +86,7 @@ test.describe('an address where nothing stands', () => {
 test('a visit says what was read, with what, and after which page', async ({ page, baseURL }) => {
   await open(page, '/mentions-legales?utm_medium=email')
   const visitor = await acceptAll(page)
-  const { session } = await keptIds(page)
+  const { session } = await storedIds(page)
   await follow(page, 'Nos Offres', '/nos-offres')
   const both = {
     visitor_id: expect.stringMatching(/^visitor_\d{13}\w+$/),
@@ -116,8 +122,8 @@ test('another tab is another session of the same visitor', async ({ page, contex
   await acceptAll(page)
   const other = await context.newPage()
   await open(other, '/notre-adn')
-  await expect.poll(async () => (await keptIds(other)).session).not.toBeNull()
-  const [first, second] = [await keptIds(page), await keptIds(other)]
+  await expect.poll(async () => (await storedIds(other)).session).not.toBeNull()
+  const [first, second] = [await storedIds(page), await storedIds(other)]
   expect(second.visitor).toBe(first.visitor)
   expect(second.session).not.toBe(first.session)
 })
@@ -142,7 +148,7 @@ test.describe('nothing is told and nothing kept', () => {
       if (answer) await button(page, answer).click()
       await lookAround(page)
       expect(told).toEqual([])
-      expect(await keptIds(page)).toEqual(NO_IDS)
+      expect(await storedIds(page)).toEqual(NO_IDS)
     })
   }
 
@@ -155,11 +161,11 @@ test.describe('nothing is told and nothing kept', () => {
     const told = [watchTold(page), watchTold(other)]
     await manageCookies(other).click()
     for (const tab of [page, other]) {
-      await expect.poll(() => keptIds(tab)).toEqual(NO_IDS)
+      await expect.poll(() => storedIds(tab)).toEqual(NO_IDS)
       await lookAround(tab)
     }
     expect(told).toEqual([[], []])
-    for (const tab of [page, other]) expect(await keptIds(tab)).toEqual(NO_IDS)
+    for (const tab of [page, other]) expect(await storedIds(tab)).toEqual(NO_IDS)
   })
 
   test('once the answer is too old, even in a page that is open', async ({ page }) => {
@@ -168,12 +174,12 @@ test.describe('nothing is told and nothing kept', () => {
     await page.clock.runFor(1_500)
     await button(page, 'Accepter tout').click()
     await page.clock.runFor(1_000)
-    await expect.poll(() => keptIds(page)).not.toEqual(NO_IDS)
+    await expect.poll(() => storedIds(page)).not.toEqual(NO_IDS)
     const told = watchTold(page)
     await page.clock.setSystemTime(Date.now() + SEVEN_MONTHS_MS)
     await follow(page, 'Nos Offres', '/nos-offres')
     await page.clock.runFor(1_000)
-    await expect.poll(() => keptIds(page)).toEqual(NO_IDS)
+    await expect.poll(() => storedIds(page)).toEqual(NO_IDS)
     await lookAround(page)
     expect(told).toEqual([])
   })
@@ -216,12 +222,12 @@ test('an id that is too old, or of another form, is replaced', async ({ page, ba
   )
   await open(page, '/notre-adn')
   await expect
-    .poll(() => keptIds(page))
+    .poll(() => storedIds(page))
     .toEqual({
       visitor: expect.stringMatching(/^visitor_\d{13}[a-z\d]+$/),
       session: expect.stringMatching(/^session_\d{13}[a-z\d]+$/),
     })
-  expect((await keptIds(page)).visitor).not.toBe(old)
+  expect((await storedIds(page)).visitor).not.toBe(old)
 })
 
 test.describe('when the script cannot be fetched', () => {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   acceptAll,
-  keptIds,
   PERSONS_BROWSER,
   readVisits,
+  storedIds,
   visitsOf,
   watchTold,
 } from '../support/countedVisits'
@@ -50,7 +50,7 @@ test('in the mode without consent a page is counted when it is left, unless ther
     const paths = ['/mentions-legales', '/nos-offres', '/mentions-legales']
     await expect.poll(anonymousPaths).toEqual(paths)
     expect(new Set(told)).toEqual(new Set(paths.map((path) => JSON.stringify({ path }))))
-    expect(await keptIds(page)).toEqual({ visitor: null, session: null })
+    expect(await storedIds(page)).toEqual({ visitor: null, session: null })
 
     const visitor = await acceptAll(page)
     await follow(page, 'Nos Offres', '/nos-offres')

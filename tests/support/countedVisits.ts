@@ -26,7 +26,7 @@ export async function readVisits(condition: string, values: unknown[] = []) {
 export const visitsOf = (visitor: string) => readVisits('visitor_id = $1', [visitor])
 
 /** The ids that the browser keeps for this page, by their names; null where there is none. */
-export function keptIds(page: Page) {
+export function storedIds(page: Page) {
   return page.evaluate(
     ({ visitor, session }) => ({
       visitor: window.localStorage.getItem(visitor),
@@ -47,6 +47,6 @@ export function watchTold(page: Page): string[] {
 
 export async function acceptAll(page: Page) {
   await page.getByRole('button', { name: 'Accepter tout' }).click()
-  await expect.poll(async () => (await keptIds(page)).visitor).not.toBeNull()
-  return (await keptIds(page)).visitor ?? ''
+  await expect.poll(async () => (await storedIds(page)).visitor).not.toBeNull()
+  return (await storedIds(page)).visitor ?? ''
 }

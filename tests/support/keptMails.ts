@@ -3,7 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 
 /** The mails to this address that the site under test kept as files, having no mail server; oldest first. */
-export async function keptMailsTo(address: string) {
+export async function storedMailsTo(address: string) {
   const folder = path.join(process.env.DATA_UNDER_TEST ?? '', 'mails')
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   const mails = await Promise.all(

@@ -1,6 +1,6 @@
 // Plain JavaScript, because Next's own enumerations cannot be named in our TypeScript.
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js'
-import KeptAnswers from '../../src/kept/keptAnswers.mjs'
+import CachedAnswers from '../../src/cache/cachedAnswers.mjs'
 
 const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
 const manifest = { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview }
@@ -18,7 +18,7 @@ export function aRequest() {
     requestHeaders: {},
     previewProps: preview,
     prerenderManifest: manifest,
-    CurCacheHandler: KeptAnswers,
+    CurCacheHandler: CachedAnswers,
   })
   return {
     /** @param {string} tag */

@@ -3,7 +3,7 @@
 import { useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
-import { parsePersonAddress } from '@/src/domain/people/personRecord'
+import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 
@@ -24,7 +24,7 @@ export function ErasureDialog({ address, passages, erase }: Props) {
   const [isErasing, setIsErasing] = useState(false)
 
   const submit = async () => {
-    if (parsePersonAddress(typed) !== address) return setProblem(words.confirmationDiffers)
+    if (parsePersonEmail(typed) !== address) return setProblem(words.confirmationDiffers)
     setIsErasing(true)
     const refused = await erase(typed)
     setIsErasing(false)

@@ -7,7 +7,7 @@ import {
   type Passage,
   type PersonCounts,
   type PersonSummary,
-  parsePersonAddress,
+  parsePersonEmail,
 } from '@/src/domain/people/personRecord'
 
 type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
@@ -28,7 +28,7 @@ export function usePersonData() {
   const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
 
   const find = async (typed: string) => {
-    if (!parsePersonAddress(typed)) return show({ step: 'asking', problem: words.notAnAddress })
+    if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })
     show({ step: 'finding' })
     const answer = await post<{ person: PersonSummary }>(address, { address: typed })
     if (answer.ok) show({ step: 'found', person: answer.told.person, asked: Date.now() })

@@ -1,6 +1,6 @@
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
-import { readConsent } from '../consent/keptConsent'
+import { readConsent } from '../consent/storedConsent'
 
 /**
  * Tells from which visit an application comes, so that the firm knows what brings candidates: only of

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readConsent } from './keptConsent'
+import { readConsent } from './storedConsent'
 
 const DELAY_MS = 1_000
 

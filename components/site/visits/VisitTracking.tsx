@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
-import { readConsent } from '../consent/keptConsent'
-import { forgetIds } from './keptIds'
+import { readConsent } from '../consent/storedConsent'
+import { forgetIds } from './storedIds'
 
 /** Has counted what the visitor allows, from the moment it is allowed here or in another tab. Shows nothing. */
 export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: boolean }) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
-import { keepSubmissionDraft } from '@/src/commands/keepSubmissionDraft'
+import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submissions/submission'
@@ -77,7 +77,7 @@ async function answerForm<Submission>(
   const resend = { action: pathname + search, values, fileFields: kind.fileFields }
   if ('reason' in outcome) return refusedAnswer(request, { ...outcome, resend })
   if (wantsJson(request)) return invalidAnswer(request, outcome.errors)
-  const draft = await keepSubmissionDraft(payload, { values, errors: outcome.errors }, context)
+  const draft = await storeSubmissionDraft(payload, { values, errors: outcome.errors }, context)
   return draft.ok
     ? correctionAnswer(request, formPath, draft.id)
     : refusedAnswer(request, { ...draft, resend })

@@ -1,18 +1,18 @@
+import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
+import { cachedOfferAddress } from '@/src/cache/offers'
+import { cachedAdnHub, cachedLegalNotice, cachedPages } from '@/src/cache/pages'
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/addresses/sitePaths'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { collectionIn } from '@/src/domain/pages/contentPages'
-import { keptCompany, keptJobListTexts } from '@/src/kept/content'
-import { keptOfferAddress } from '@/src/kept/offers'
-import { keptAdnHub, keptLegalNotice, keptPages } from '@/src/kept/pages'
 
 type Titled = { title?: string | null } | null
 
 const PAGES: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
   '/accueil': readHome,
-  [JOB_LIST_PATH]: async (language) => (await keptJobListTexts(language)) ?? defaultJobListTexts,
-  [VALUES_PATH]: keptAdnHub,
-  [LEGAL_NOTICE_PATH]: keptLegalNotice,
+  [JOB_LIST_PATH]: async (language) => (await cachedJobListTexts(language)) ?? defaultJobListTexts,
+  [VALUES_PATH]: cachedAdnHub,
+  [LEGAL_NOTICE_PATH]: cachedLegalNotice,
 }
 
 /** The title of a public page by its address without the leading slash; null when there is none. */
@@ -32,15 +32,15 @@ async function readPageBelow(
 ): Promise<Titled> {
   if (folder === JOB_LIST_PATH) return readOffer(slug)
   const collection = collectionIn(folder)
-  return collection ? keptPages[collection](language, slug) : null
+  return collection ? cachedPages[collection](language, slug) : null
 }
 
 async function readHome(language: SiteLanguage): Promise<Titled> {
-  const { tagline, name } = await keptCompany(language)
+  const { tagline, name } = await cachedCompany(language)
   return { title: tagline || name }
 }
 
 async function readOffer(slug: string): Promise<Titled> {
-  const address = await keptOfferAddress(slug)
+  const address = await cachedOfferAddress(slug)
   return address.state === 'open' ? address.offer : null
 }

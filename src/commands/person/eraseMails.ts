@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
-import { addressPattern } from '@/src/domain/people/mentionPattern'
-import type { KeptMails } from '@/src/queries/person/findMailsAbout'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
+import type { StoredMails } from '@/src/queries/person/findMailsAbout'
 
 type Erasing = { address: string; erased: string }
 
 /** Removes the kept mails that are the person's, and takes the address out of everybody else's. */
-export async function eraseMails({ own, quoting }: KeptMails, erasing: Erasing): Promise<void> {
+export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing): Promise<void> {
   for (const { file } of own) await rm(file, { force: true })
   for (const { file } of quoting) {
     await writeFile(file, await withoutAddress(await readFile(file), erasing))
@@ -16,7 +16,7 @@ export async function eraseMails({ own, quoting }: KeptMails, erasing: Erasing):
 
 // Written anew: the bytes of the file may be enciphered for transport.
 async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
-  const pattern = new RegExp(addressPattern(address), 'gu')
+  const pattern = new RegExp(emailPattern(address), 'gu')
   const replaced = (text: string | undefined) => text?.replaceAll(pattern, () => erased)
   const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =
     await PostalMime.parse(mail)

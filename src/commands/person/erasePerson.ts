@@ -11,9 +11,9 @@ import { idsIn } from '@/src/queries/idsIn'
 import { describePerson } from '@/src/queries/person/describePerson'
 import { findMailsAbout } from '@/src/queries/person/findMailsAbout'
 import { findPersonRecords, type PersonRecords } from '@/src/queries/person/findPersonRecords'
-import { addressFingerprint } from './addressFingerprint'
+import { emailFingerprint } from './emailFingerprint'
 import { eraseMails } from './eraseMails'
-import { replaceAddress } from './replaceAddress'
+import { replaceEmail } from './replaceEmail'
 import { replacePassages } from './replacePassages'
 
 type Asked = {
@@ -37,7 +37,7 @@ export type Erasure =
 export async function erasePerson(payload: Payload, doer: Doer, asked: Asked): Promise<Erasure> {
   const { counts, hasAccount } = await describePerson(payload, asked)
   if (hasAccount) return { ok: false, error: 'hasAccount' }
-  const fingerprint = addressFingerprint(payload, asked.address)
+  const fingerprint = emailFingerprint(payload, asked.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
     const erased = await eraseRows(req, asked)
     const passages = erased.replaced
@@ -62,7 +62,7 @@ async function eraseRows(
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)
-  await replaceAddress(db, person, erased)
+  await replaceEmail(db, person, erased)
   return { ...replaced, person }
 }
 

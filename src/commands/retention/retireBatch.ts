@@ -11,7 +11,7 @@ import {
   dueEntries,
   dueMessages,
 } from '@/src/queries/retention/dueRecords'
-import { findMailsKeptBefore } from '@/src/queries/retention/findKeptMails'
+import { findMailsStoredBefore } from '@/src/queries/retention/findStoredMails'
 import { forgetApplications } from './forgetApplications'
 import { forgetMessages } from './forgetMessages'
 
@@ -43,7 +43,7 @@ export const retireBatch: Record<RetentionKind, Retire> = {
     return remove(req, sql`payload_jobs`, ids)
   },
   mails: async (_req, { limit, mailDirectory }) => {
-    const mails = (await findMailsKeptBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
+    const mails = (await findMailsStoredBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
     for (const { file } of mails) await rm(file, { force: true })
     return mails.length
   },

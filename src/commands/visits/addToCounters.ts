@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CounterChanges } from '@/src/domain/visits/foldVisits'
 import type { Drizzle } from './drizzle'
-import type { TextIds } from './keepTexts'
+import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
 /** Adds what a batch changes to what the statistics are read from. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FoldedVisits, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
-import type { TextIds } from './keepTexts'
+import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
 type Written = {

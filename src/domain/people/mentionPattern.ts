@@ -6,7 +6,7 @@ const SPACES = '[\\s\u00a0\u202f]+'
  * A regular expression that finds an address in a text, no part of a longer one. Alike in JavaScript
  * (with the flag `u`) and in PostgreSQL, whatever that thinks of capitals: both forms stand in it.
  */
-export function addressPattern(address: string): string {
+export function emailPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
   const whole = [...address].map((letter) => oneOf(casesOf(letter))).join('')
   return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`

@@ -66,7 +66,7 @@ const LONGEST = 254
  * The address as it is compared: in small letters; tags behind a plus make another person of it. What
  * stands where somebody was made nameless is nobody's.
  */
-export function parsePersonAddress(typed: string): string | null {
+export function parsePersonEmail(typed: string): string | null {
   const address = typed.trim().toLowerCase()
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= LONGEST
   return isAddress && !isAnonymised(address) ? address : null

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import PostalMime, { type Address } from 'postal-mime'
-import { addressPattern } from '@/src/domain/people/mentionPattern'
-import { findKeptMails, type KeptMail } from '@/src/queries/retention/findKeptMails'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
+import { findStoredMails, type StoredMail } from '@/src/queries/retention/findStoredMails'
 
 /** Mails kept as files: those to or from the person, and those of others in which the address stands. */
-export type KeptMails = { own: KeptMail[]; quoting: KeptMail[] }
+export type StoredMails = { own: StoredMail[]; quoting: StoredMail[] }
 
 /** @param address in small letters */
-export async function findMailsAbout(directory: string, address: string): Promise<KeptMails> {
-  const pattern = new RegExp(addressPattern(address), 'u')
-  const found: KeptMails = { own: [], quoting: [] }
-  for (const mail of await findKeptMails(directory)) {
+export async function findMailsAbout(directory: string, address: string): Promise<StoredMails> {
+  const pattern = new RegExp(emailPattern(address), 'u')
+  const found: StoredMails = { own: [], quoting: [] }
+  for (const mail of await findStoredMails(directory)) {
     const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(
       await readFile(mail.file),
     )

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { addressPattern } from '@/src/domain/people/mentionPattern'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
 import { namedPassages } from '@/src/domain/people/namedPassages'
 import { jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
@@ -38,7 +38,7 @@ const isOwned = (table: string): table is keyof typeof OWNER => table in OWNER
 
 /** The rows of a place in which the address stands; not those that go with what the person has sent. */
 export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
-  const pattern = addressPattern(person.address)
+  const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
   if (!own || !isOwned(table)) return speaks
@@ -49,7 +49,7 @@ const Mentions = z.array(z.object({ content: z.unknown() }))
 
 /** Where others have written the address: the words around it, since the rest is about others. */
 export async function findMentions(database: Reading, person: PersonRecords): Promise<string[]> {
-  const pattern = addressPattern(person.address)
+  const pattern = emailPattern(person.address)
   const found = await Promise.all(
     MENTION_PLACES.map(async (place) => {
       const { rows } = await database.execute(sql`

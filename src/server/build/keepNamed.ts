@@ -7,7 +7,7 @@ const TAKEN = [
   'node_modules/',
   'package.json',
   'components/site/usualIcons/',
-  'src/kept/keptAnswers.mjs',
+  'src/cache/cachedAnswers.mjs',
   'src/passwords/commonPasswords.txt',
 ]
 

@@ -1,6 +1,6 @@
+import { dropCachedAnswers } from '@/src/cache/cachedAnswersDrop'
 import { listenTo } from '@/src/database/listenTo'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
-import { dropKeptAnswers } from '@/src/kept/keptAnswersDrop'
 import { logError } from '@/src/log/log'
 
 /**
@@ -13,7 +13,7 @@ export async function followContentChanges(connectionString: string | undefined)
     connectionString,
     name: 'exemplia content changes',
     channel: CONTENT_CHANNEL,
-    onChange: (_, why, tag) => dropKeptAnswers(why === 'notified' ? [tag] : 'all'),
+    onChange: (_, why, tag) => dropCachedAnswers(why === 'notified' ? [tag] : 'all'),
     onError: (err) => logError({ err, msg: 'The changes of content are not being followed' }),
   })
   await tried

@@ -21,7 +21,7 @@ import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { answerNotFound } from './answerNotFound'
 import { askedEdition, leadBack, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
 import { builtFiles } from './builtFiles'
-import { clientAddress } from './clientAddress'
+import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
 import { followContentChanges } from './followContentChanges'
@@ -175,7 +175,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     forwardedFor: String(forwardedFor ?? ''),
   }
   // Overwritten whatever the client sent: the limits per address rest on it.
-  request.headers['x-client-address'] = clientAddress(connection, env.TRUSTED_PROXY_HOPS)
+  request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
   if (isRefusedBody(request, response, editionOf().language)) return
   answerPlain(request, response).catch((err: unknown) => {
     logError({ err, msg: 'A request could not be answered' })

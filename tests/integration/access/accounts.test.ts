@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
-import { keptMailsTo } from '../../support/keptMails'
+import { storedMailsTo } from '../../support/keptMails'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
@@ -241,11 +241,11 @@ test('the address that an account had is told when it gets another one, and thro
   expect((await self.patch(`/users/${id}`, own)).status).toBe(200)
   await runDueJobs(started.payload)
   vi.stubEnv('DATA_UNDER_TEST', started.dataDir)
-  const [first] = await keptMailsTo(email)
+  const [first] = await storedMailsTo(email)
   expect(first?.text).toMatch(/Personne \d+ a remplacé l’adresse e-mail de votre compte/)
-  const [second] = await keptMailsTo(`neuf.${email}`)
+  const [second] = await storedMailsTo(`neuf.${email}`)
   expect(second?.text).toContain('Vous avez remplacé l’adresse e-mail de votre compte')
-  expect(await keptMailsTo(`encore.${email}`)).toEqual([])
+  expect(await storedMailsTo(`encore.${email}`)).toEqual([])
 })
 
 test.each(ROLES)('nobody chooses the password of a %s', async (role) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
-import { keptMailsTo } from '../../support/keptMails'
+import { storedMailsTo } from '../../support/keptMails'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
@@ -129,7 +129,7 @@ describe('what a link is for', () => {
   test('a mailed one names who invites, and keeps its token behind the #', async () => {
     const { email } = await anInvitation()
     await runDueJobs(started.payload)
-    const [mail] = await keptMailsTo(email)
+    const [mail] = await storedMailsTo(email)
     expect(mail?.text).toMatch(/Personne \d+ vous invite/)
     expect(mail?.text).toMatch(/https:\/\/exemplia\.test\/admin\/mot-de-passe#[0-9a-f]{64}/)
     expect(mail?.html).not.toContain('/admin/reset/')

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import type { ChosenPassage, Passage } from '@/src/domain/people/personRecord'
-import { keepMailAsFile } from '@/src/notifications/keepMailAsFile'
+import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
 import { runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
@@ -114,8 +114,8 @@ async function leaveTraces() {
   const text = `Candidature reçue de très loin, à voir : ${ADDRESS}. `.repeat(9)
   const mail = { from: 'site@exemplia.test', to: 'rh@exemplia.test', subject: 'Reçue', text }
   const mails = path.join(site.dataDir, 'mails')
-  await keepMailAsFile(mails, { ...mail, replyTo: `${NAME} <${ADDRESS}>` }, new Date())
-  await keepMailAsFile(mails, { ...mail, replyTo: `Paul Autre <${TAGGED}>` }, new Date())
+  await storeMailAsFile(mails, { ...mail, replyTo: `${NAME} <${ADDRESS}>` }, new Date())
+  await storeMailAsFile(mails, { ...mail, replyTo: `Paul Autre <${TAGGED}>` }, new Date())
   return { application: application.id, other: other.id, cv }
 }
 
@@ -248,15 +248,13 @@ test('the trail tells that requests were answered and by whom, not for whom', as
     ['personExported', expect.stringMatching(/^Personne \d+$/)],
     ['personErased', expect.stringMatching(/^Personne \d+$/)],
   ])
-  const { addressFingerprint } = await import('@/src/commands/person/addressFingerprint')
+  const { emailFingerprint } = await import('@/src/commands/person/emailFingerprint')
   for (const { details } of rows) {
-    expect(details).toContain(`empreinte ${addressFingerprint(site.payload, ADDRESS)}`)
+    expect(details).toContain(`empreinte ${emailFingerprint(site.payload, ADDRESS)}`)
     expect(details).toContain('Candidatures\u00A0: 1')
   }
   expect(rows[1]?.details).toContain('Passages où le nom a été remplacé\u00A0: 4')
-  expect(addressFingerprint(site.payload, TAGGED)).not.toBe(
-    addressFingerprint(site.payload, ADDRESS),
-  )
+  expect(emailFingerprint(site.payload, TAGGED)).not.toBe(emailFingerprint(site.payload, ADDRESS))
 })
 
 test('a name is replaced in the passages that were confirmed, and only there', async () => {

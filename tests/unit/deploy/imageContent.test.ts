@@ -130,7 +130,7 @@ test('the built site keeps what it reads while it runs, and nothing else', () =>
     'node_modules/next/package.json',
     'package.json',
     'components/site/usualIcons/favicon.ico',
-    'src/kept/keptAnswers.mjs',
+    'src/cache/cachedAnswers.mjs',
     'src/passwords/commonPasswords.txt',
   ]
   for (const file of [...PLANTED, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import type { Seo } from '@/payload-types'
+import { cachedCompany } from '@/src/cache/content'
+import { cachedOpenLanguages } from '@/src/cache/pages'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
 import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
@@ -12,8 +14,6 @@ import {
   socialImagePath,
   socialTitle,
 } from '@/src/domain/pages/metadata'
-import { keptCompany } from '@/src/kept/content'
-import { keptOpenLanguages } from '@/src/kept/pages'
 import { pathsIn } from '@/src/queries/findPathsByLanguage'
 
 type DescribedPage = {
@@ -33,11 +33,11 @@ type DescribedPage = {
 export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
   const edition = await pageEdition()
   const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([
-    keptCompany(edition.language),
+    cachedCompany(edition.language),
     pageWords(),
   ])
   const address = hrefIn(edition, path)
-  const paths = page.paths ?? pathsIn(await keptOpenLanguages(), path)
+  const paths = page.paths ?? pathsIn(await cachedOpenLanguages(), path)
   const languages = alternateAddresses(paths, edition.defaultLanguage)
   const title = page.seo?.metaTitle || page.title
   const description = metaDescription(page.seo?.metaDescription || page.summary || '') || undefined

@@ -16,23 +16,22 @@ import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
+import {
+  cachedAnalyticsPreselected,
+  cachedCompany,
+  cachedCountsWithoutConsent,
+  cachedExpertiseLinks,
+  cachedIdentity,
+  cachedNavigation,
+  cachedOffices,
+} from '@/src/cache/content'
+import { currentReader } from '@/src/cache/currentReader'
+import { cachedOpenLanguages } from '@/src/cache/pages'
 import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-
 import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
 import { addressesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
-import {
-  keptAnalyticsPreselected,
-  keptCompany,
-  keptCountsWithoutConsent,
-  keptExpertiseLinks,
-  keptIdentity,
-  keptNavigation,
-  keptOffices,
-} from '@/src/kept/content'
-import { currentReader } from '@/src/kept/currentReader'
-import { keptOpenLanguages } from '@/src/kept/pages'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
@@ -40,15 +39,15 @@ export const generateStaticParams = () => []
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await keptIdentity()
+  const { colours } = await cachedIdentity()
   return { themeColor: colours.dark }
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage()
   const [{ name, description }, identity] = await Promise.all([
-    keptCompany(language),
-    keptIdentity(),
+    cachedCompany(language),
+    cachedIdentity(),
   ])
   return {
     metadataBase: new URL(siteUrl),
@@ -73,14 +72,14 @@ export default async function SiteLayout({ children, params }: Props) {
     countsWithoutConsent,
     openLanguages,
   ] = await Promise.all([
-    keptCompany(language),
-    keptIdentity(),
-    keptNavigation(language),
-    keptExpertiseLinks(language),
-    keptOffices(language),
-    keptAnalyticsPreselected(),
-    keptCountsWithoutConsent(),
-    keptOpenLanguages(),
+    cachedCompany(language),
+    cachedIdentity(),
+    cachedNavigation(language),
+    cachedExpertiseLinks(language),
+    cachedOffices(language),
+    cachedAnalyticsPreselected(),
+    cachedCountsWithoutConsent(),
+    cachedOpenLanguages(),
   ])
   // Those that pages are drawn for, and the visitor does not read in already.
   const languages = openLanguages

@@ -11,27 +11,27 @@ import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
+import { cachedCompany, cachedIdentity, cachedOffices } from '@/src/cache/content'
+import {
+  cachedExpertiseCards,
+  cachedHero,
+  cachedHomePage,
+  cachedLatestOffers,
+  cachedSectorCards,
+  cachedTeamMembers,
+  cachedTestimonials,
+} from '@/src/cache/home'
+import { cachedOfficePlaces } from '@/src/cache/offers'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { drawingFilter } from '@/src/domain/look/identity'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
 import { webSite } from '@/src/domain/structuredData/webSite'
-import { keptCompany, keptIdentity, keptOffices } from '@/src/kept/content'
-import {
-  keptExpertiseCards,
-  keptHero,
-  keptHomePage,
-  keptLatestOffers,
-  keptSectorCards,
-  keptTeamMembers,
-  keptTestimonials,
-} from '@/src/kept/home'
-import { keptOfficePlaces } from '@/src/kept/offers'
 import { describePage } from './describePage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage()
-  const [company, home] = await Promise.all([keptCompany(language), keptHomePage(language)])
+  const [company, home] = await Promise.all([cachedCompany(language), cachedHomePage(language)])
   const { tagline, name, description } = company
   return describePage({ title: tagline || name, summary: description, seo: home?.seo }, '/')
 }
@@ -51,17 +51,17 @@ export default async function HomePage() {
     testimonials,
     members,
   ] = await Promise.all([
-    keptIdentity(),
-    keptCompany(language),
-    keptHero(language),
-    keptHomePage(language),
-    keptExpertiseCards(language),
-    keptSectorCards(language),
-    keptLatestOffers(),
-    keptOffices(language),
-    keptOfficePlaces(),
-    keptTestimonials(language),
-    keptTeamMembers(language),
+    cachedIdentity(),
+    cachedCompany(language),
+    cachedHero(language),
+    cachedHomePage(language),
+    cachedExpertiseCards(language),
+    cachedSectorCards(language),
+    cachedLatestOffers(),
+    cachedOffices(language),
+    cachedOfficePlaces(),
+    cachedTestimonials(language),
+    cachedTeamMembers(language),
   ])
   const texts = home ?? (await pageWords()).defaultHomeTexts
   return (

@@ -1,4 +1,5 @@
 import { draftMode } from 'next/headers'
+import { cachedOpenLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
 import { answerAt, readAddress } from '@/src/domain/addresses/publicAddress'
 import {
   HOUSE_LANGUAGE,
@@ -6,7 +7,6 @@ import {
   type SiteLanguage,
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
-import { keptOpenLanguages, keptSinglePagePaths } from '@/src/kept/pages'
 import { payloadInstance } from '@/src/payload'
 import { findStanding } from '@/src/queries/findStanding'
 
@@ -28,9 +28,9 @@ export async function GET(request: Request): Promise<Response> {
 // Of the house's own edition all pages are there, whatever staff have written.
 async function isInEdition(path: string, language: SiteLanguage) {
   if (language === HOUSE_LANGUAGE) return true
-  if (!(await keptOpenLanguages()).includes(language)) return false
+  if (!(await cachedOpenLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(
     (single) => SINGLE_PAGES[single] === path,
   )
-  return !page || (await keptSinglePagePaths(page))[language] !== undefined
+  return !page || (await cachedSinglePagePaths(page))[language] !== undefined
 }

@@ -6,7 +6,7 @@ import { visitFigures } from '@/src/metrics/visits'
 import { readBackupAge } from '@/src/queries/readBackupAge'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
-import { findKeptMails } from '@/src/queries/retention/findKeptMails'
+import { findStoredMails } from '@/src/queries/retention/findStoredMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
@@ -17,7 +17,7 @@ export async function ownFigures(payload: Payload) {
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
   ])
-  const mails = await findKeptMails(path.join(env.DATA_DIR, 'mails'))
+  const mails = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
   return {
     ...queueFigures(queue),
     ...fileFigures(files),

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { parsePersonAddress } from '@/src/domain/people/personRecord'
+import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { env } from '@/src/env'
 
 export const address = z
   .string()
-  .transform(parsePersonAddress)
+  .transform(parsePersonEmail)
   .refine((parsed) => parsed !== null)
 
 /** Where mails lie that could not be sent. */

@@ -1,6 +1,6 @@
+import { cachedCompany, cachedIdentity } from '@/src/cache/content'
 import { readPicturePath } from '@/src/domain/addresses/publicAddress'
 import { socialInk } from '@/src/domain/look/identity'
-import { keptCompany, keptIdentity } from '@/src/kept/content'
 import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'
 
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { page: pagePath, language } = readPicturePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
-  const [{ name }, { colours }] = await Promise.all([keptCompany(language), keptIdentity()])
+  const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
   const ink = socialInk(colours)
   const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressPattern, namePattern } from '@/src/domain/people/mentionPattern'
+import { emailPattern, namePattern } from '@/src/domain/people/mentionPattern'
 
 const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
-const byAddress = (text: string) => found(addressPattern('claire.morel@mail.fr'), text)
+const byAddress = (text: string) => found(emailPattern('claire.morel@mail.fr'), text)
 const byName = (name: string, text: string) => found(namePattern([name]), text)
 
 test('finds the address in any case of letters, where it stands whole', () => {
@@ -48,7 +48,7 @@ test('whatever a name or an address is made of, it means itself and makes a patt
       expect(byName(name, `« ${name} »`).length).toBeGreaterThan(0)
       expect(byName('.*', name === '.*' ? '' : name.replaceAll('.*', ''))).toEqual([])
       const address = `${name.replaceAll(/[\s@]/g, '')}@mail.fr`.toLowerCase()
-      expect(found(addressPattern(address), ` ${address} `)).toHaveLength(1)
+      expect(found(emailPattern(address), ` ${address} `)).toHaveLength(1)
     }),
   )
 })

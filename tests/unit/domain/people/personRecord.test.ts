@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isTellingName, parsePersonAddress } from '@/src/domain/people/personRecord'
+import { isTellingName, parsePersonEmail } from '@/src/domain/people/personRecord'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 
 test('an address is compared in small letters, and keeps what stands behind a plus', () => {
-  expect(parsePersonAddress(' Claire.Morel+CV@Mail.FR ')).toBe('claire.morel+cv@mail.fr')
+  expect(parsePersonEmail(' Claire.Morel+CV@Mail.FR ')).toBe('claire.morel+cv@mail.fr')
   for (const typed of [
     '',
     'claire',
@@ -12,7 +12,7 @@ test('an address is compared in small letters, and keeps what stands behind a pl
     NO_ADDRESS,
     `${'a'.repeat(250)}@mail.fr`,
   ]) {
-    expect(parsePersonAddress(typed)).toBeNull()
+    expect(parsePersonEmail(typed)).toBeNull()
   }
 })
 

@@ -1,10 +1,10 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
+import { cachedCompany, cachedIdentity } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
 import { colourStyle } from '@/src/domain/look/identity'
-import { keptCompany, keptIdentity } from '@/src/kept/content'
 
 export const dynamic = 'force-static'
 
@@ -13,7 +13,7 @@ export const generateStaticParams = () => []
 
 // Here and not in the layout, which the page for failures shares: that one knows no database.
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await keptIdentity()
+  const { colours } = await cachedIdentity()
   return { themeColor: colours.dark }
 }
 
@@ -25,8 +25,8 @@ export default async function MaintenancePage({ params }: Props) {
   const edition = readEdition(locale)
   if (!edition || !isOpenEdition(edition)) notFound()
   const [company, { colours }, { maintenanceWords }] = await Promise.all([
-    keptCompany(edition.language),
-    keptIdentity(),
+    cachedCompany(edition.language),
+    cachedIdentity(),
     pageWords(),
   ])
   return (

@@ -5,16 +5,16 @@ import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
 import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
+import { cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
-import { keptJobListTexts } from '@/src/kept/content'
 
 /** What stands around the offers, the search among it: it stays while one list gives way to another. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {
   const edition = await pageEdition()
   const { defaultJobListTexts, siteWords } = await pageWords()
-  const texts = (await keptJobListTexts(edition.language)) ?? defaultJobListTexts
+  const texts = (await cachedJobListTexts(edition.language)) ?? defaultJobListTexts
   const trail = [{ label: siteWords.home, url: HOME_PATH }]
   return (
     <>

@@ -4,22 +4,22 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
+import { cachedAdnHub, cachedSinglePagePaths, cachedValuePages } from '@/src/cache/pages'
 import { pageLanguage } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/addresses/sitePaths'
-import { keptAdnHub, keptSinglePagePaths, keptValuePages } from '@/src/kept/pages'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const hub = await keptAdnHub(await pageLanguage())
+  const hub = await cachedAdnHub(await pageLanguage())
   if (!hub) return {}
-  const paths = await keptSinglePagePaths('adn-hub')
+  const paths = await cachedSinglePagePaths('adn-hub')
   return describePage({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
 }
 
 export default async function AdnHubRoute() {
   const language = await pageLanguage()
-  const [hub, values] = await Promise.all([keptAdnHub(language), keptValuePages(language)])
+  const [hub, values] = await Promise.all([cachedAdnHub(language), cachedValuePages(language)])
   if (!hub) notFound()
   return (
     <>

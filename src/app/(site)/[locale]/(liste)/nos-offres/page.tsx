@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
+import { cachedFirstOffers } from '@/src/cache/offers'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { keptFirstOffers } from '@/src/kept/offers'
 import { describeJobList } from '../describeJobList'
 
 // The search reads the address, which would otherwise have this page drawn anew for each visitor.
@@ -11,6 +11,6 @@ export const generateMetadata = (): Promise<Metadata> => describeJobList(WHOLE_J
 
 /** The list as most visitors meet it: kept until an offer changes. */
 export default async function WholeJobListRoute() {
-  const { offers, total } = await keptFirstOffers()
+  const { offers, total } = await cachedFirstOffers()
   return <FoundOffers search={WHOLE_JOB_LIST} offers={offers} total={total} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ContactMessage } from '@/components/site/contact/ContactMessage'
 import { ContactSheet } from '@/components/site/contact/ContactSheet'
+import { cachedHomePage } from '@/src/cache/home'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { keptHomePage } from '@/src/kept/home'
 import { type ReturnedFormSearch, readReturnedForm } from '../../returnedForm'
 
 export const dynamic = 'force-dynamic'
@@ -19,7 +19,7 @@ export default async function CorrectMessagePage({ searchParams }: Props) {
   const language = await pageLanguage()
   const { contactWords, defaultHomeTexts } = await pageWords()
   const returned = await readReturnedForm(searchParams)
-  const { form } = ((await keptHomePage(language)) ?? defaultHomeTexts).contact
+  const { form } = ((await cachedHomePage(language)) ?? defaultHomeTexts).contact
   return (
     <ContactMessage title={contactWords.correctTitle}>
       <p role="status">{returned ? contactWords.correctIntroduction : contactWords.expired}</p>

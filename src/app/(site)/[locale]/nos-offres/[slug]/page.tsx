@@ -7,14 +7,14 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
+import { cachedCompany } from '@/src/cache/content'
+import { cachedOfferAddress, cachedOfficePlaces, cachedSimilarOffers } from '@/src/cache/offers'
 import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
 import { pageEdition, pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
-import { keptCompany } from '@/src/kept/content'
-import { keptOfferAddress, keptOfficePlaces, keptSimilarOffers } from '@/src/kept/offers'
 import { describePage } from '../../describePage'
 import { PageOpening } from '../../PageOpening'
 
@@ -24,7 +24,7 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const address = await keptOfferAddress((await params).slug)
+  const address = await cachedOfferAddress((await params).slug)
   if (address.state !== 'open') return {}
   const { offer } = address
   const words = await pageWords()
@@ -37,9 +37,9 @@ export default async function OfferRoute({ params }: Props) {
   const offer = await readOffer((await params).slug)
   const [words, company, places, similar] = await Promise.all([
     pageWords(),
-    keptCompany(language),
-    keptOfficePlaces(),
-    keptSimilarOffers(offer.slug),
+    cachedCompany(language),
+    cachedOfficePlaces(),
+    cachedSimilarOffers(offer.slug),
   ])
   const { jobOfferWords, jobCardWords } = words
   const facts = offerFacts(offer, words)
@@ -79,7 +79,7 @@ export default async function OfferRoute({ params }: Props) {
 }
 
 async function readOffer(slug: string) {
-  const address = await keptOfferAddress(slug)
+  const address = await cachedOfferAddress(slug)
   if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
   return address.state === 'open' ? address.offer : notFound()
 }

@@ -3,10 +3,10 @@ import { BackToValues } from '@/components/site/page/BackToValues'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
+import { cachedPagePaths, cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/addresses/sitePaths'
 import { pagePath } from '@/src/domain/pages/contentPages'
-import { keptPagePaths, keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
@@ -20,9 +20,9 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage()
   const { slug } = await params
-  const page = await keptPages[COLLECTION](language, slug)
+  const page = await cachedPages[COLLECTION](language, slug)
   if (!page) return {}
-  const paths = await keptPagePaths(COLLECTION, slug, language)
+  const paths = await cachedPagePaths(COLLECTION, slug, language)
   return describePage({ ...page, paths }, pagePath(COLLECTION, slug))
 }
 
@@ -30,7 +30,7 @@ export default async function ValueRoute({ params }: Props) {
   const language = await pageLanguage()
   const { slug } = await params
   const page =
-    (await keptPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
+    (await cachedPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <>

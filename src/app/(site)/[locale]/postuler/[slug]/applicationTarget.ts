@@ -1,9 +1,9 @@
 import { permanentRedirect } from 'next/navigation'
+import { cachedOfferAddress } from '@/src/cache/offers'
 import { pageHref, pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
-import { keptOfferAddress } from '@/src/kept/offers'
 
 export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
@@ -15,7 +15,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     const { applicationPageWords } = await pageWords()
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
-  const address = await keptOfferAddress(slug)
+  const address = await cachedOfferAddress(slug)
   switch (address.state) {
     case 'open':
       return { kind: 'offer', title: address.offer.title }

@@ -4,10 +4,10 @@ import { ClientBand } from '@/components/site/page/ClientBand'
 import { Introduction } from '@/components/site/page/Introduction'
 import { Sections } from '@/components/site/page/Sections'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
+import { cachedPagePaths, cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { SECTORS_PATH } from '@/src/domain/addresses/sitePaths'
 import { pagePath } from '@/src/domain/pages/contentPages'
-import { keptPagePaths, keptPages } from '@/src/kept/pages'
 import { describePage } from '../../describePage'
 import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
@@ -21,9 +21,9 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage()
   const { slug } = await params
-  const page = await keptPages[COLLECTION](language, slug)
+  const page = await cachedPages[COLLECTION](language, slug)
   if (!page) return {}
-  const paths = await keptPagePaths(COLLECTION, slug, language)
+  const paths = await cachedPagePaths(COLLECTION, slug, language)
   return describePage({ ...page, paths }, pagePath(COLLECTION, slug))
 }
 
@@ -31,7 +31,7 @@ export default async function SectorRoute({ params }: Props) {
   const language = await pageLanguage()
   const { slug } = await params
   const page =
-    (await keptPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
+    (await cachedPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
   const { contentPageWords, siteWords } = await pageWords()
   const { pauseLogos, resumeLogos } = contentPageWords
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '@/src/server/web/clientAddress'
+import { clientIp } from '@/src/server/web/clientIp'
 
 const addressOf = (socketAddress: string, forwardedFor: string | undefined, trustedHops: number) =>
-  clientAddress({ socketAddress, forwardedFor }, trustedHops)
+  clientIp({ socketAddress, forwardedFor }, trustedHops)
 
 test('without a proxy the socket tells the address, whatever the client claims', () => {
   expect(addressOf('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')

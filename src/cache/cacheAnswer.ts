@@ -2,12 +2,12 @@ import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
-import { currentReader } from '@/src/kept/currentReader'
 import { payloadInstance } from '@/src/payload'
 import { type Reader, visitor } from '@/src/queries/reader'
+import { currentReader } from './currentReader'
 
-type Kept = {
-  /** Unlike that of any other kept answer. */
+type Cached = {
+  /** Unlike that of any other cached answer. */
   name: string
   /** The collections and globals that the answer is made from. */
   madeFrom: readonly string[]
@@ -18,8 +18,8 @@ type Kept = {
 /**
  * Keeps the answer of a query until staff change what it was made from: one for all languages.
  */
-export function keep<Asked extends string[], Answer>(
-  { name, madeFrom, languages }: Kept,
+export function cacheAnswer<Asked extends string[], Answer>(
+  { name, madeFrom, languages }: Cached,
   query: (payload: Payload, ...asked: Asked) => Promise<Answer>,
 ) {
   return unstable_cache(
@@ -33,11 +33,11 @@ export function keep<Asked extends string[], Answer>(
  * Keeps what a query finds, but not that it found nothing by that name: anybody can ask for any amount of
  * names.
  */
-export function keepFound<Asked extends string[], Answer>(
-  kept: Kept,
+export function cacheFound<Asked extends string[], Answer>(
+  cached: Cached,
   query: (payload: Payload, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const found = keep(kept, async (payload, ...asked: Asked) => {
+  const found = cacheAnswer(cached, async (payload, ...asked: Asked) => {
     const answer = await query(payload, ...asked)
     if (answer === null && asked.length > 0) throw new NothingFound()
     return answer
@@ -49,27 +49,27 @@ export function keepFound<Asked extends string[], Answer>(
     })
 }
 
-// What is thrown is not kept.
+// What is thrown is not cached.
 class NothingFound extends Error {}
 
 /** Keeps what a query answers in each language, until its words change or what all languages share. */
-export function keepWords<Asked extends string[], Answer>(
-  kept: Kept,
+export function cacheWords<Asked extends string[], Answer>(
+  cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
 ) {
   return inEachLanguage((language) =>
-    keep(keptIn(language, kept), (payload, ...asked: Asked) =>
+    cacheAnswer(cachedIn(language, cached), (payload, ...asked: Asked) =>
       query(payload, visitor(language), ...asked),
     ),
   )
 }
 
 /** Keeps a page in each language, and reads its draft instead while staff preview it. */
-export function keepPage<Asked extends string[], Answer>(
-  kept: Kept,
+export function cachePage<Asked extends string[], Answer>(
+  cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const forVisitors = keepFoundWords(kept, query)
+  const forVisitors = cacheFoundWords(cached, query)
   return async (language: SiteLanguage, ...asked: Asked) => {
     const reader = await currentReader(language)
     return reader.draft
@@ -79,18 +79,18 @@ export function keepPage<Asked extends string[], Answer>(
 }
 
 /** Keeps what a query finds in each language, but not that it found nothing by that name. */
-export function keepFoundWords<Asked extends string[], Answer>(
-  kept: Kept,
+export function cacheFoundWords<Asked extends string[], Answer>(
+  cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
   return inEachLanguage((language) =>
-    keepFound(keptIn(language, kept), (payload, ...asked: Asked) =>
+    cacheFound(cachedIn(language, cached), (payload, ...asked: Asked) =>
       query(payload, visitor(language), ...asked),
     ),
   )
 }
 
-const keptIn = (language: SiteLanguage, { name, madeFrom }: Kept): Kept => ({
+const cachedIn = (language: SiteLanguage, { name, madeFrom }: Cached): Cached => ({
   name: `${name} ${language}`,
   madeFrom,
   languages: [language],

@@ -10,47 +10,50 @@ import {
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { keep, keepFoundWords, keepPage, keepWords } from './keep'
+import { cacheAnswer, cacheFoundWords, cachePage, cacheWords } from './cacheAnswer'
 
 /** The pages of each kind, by their slug. */
-export const keptPages = {
-  'expertise-pages': keepPagesOf('expertise-pages'),
-  'sector-pages': keepPagesOf('sector-pages'),
-  'value-pages': keepPagesOf('value-pages'),
+export const cachedPages = {
+  'expertise-pages': cachePagesOf('expertise-pages'),
+  'sector-pages': cachePagesOf('sector-pages'),
+  'value-pages': cachePagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const keptPageMovedFrom = keepFoundWords(
+export const cachedPageMovedFrom = cacheFoundWords(
   { name: 'page-moved-from', madeFrom: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
     findPageMovedFrom(payload, reader, collection, slug),
 )
-export const keptValuePages = keepWords(
+export const cachedValuePages = cacheWords(
   { name: 'value-pages', madeFrom: ['value-pages', 'media'] },
   findValuePages,
 )
-export const keptAdnHub = keepPage({ name: 'adn-hub', madeFrom: ['adn-hub', 'media'] }, findAdnHub)
-export const keptLegalNotice = keepPage(
+export const cachedAdnHub = cachePage(
+  { name: 'adn-hub', madeFrom: ['adn-hub', 'media'] },
+  findAdnHub,
+)
+export const cachedLegalNotice = cachePage(
   { name: 'legal-notice', madeFrom: ['legal-notice', 'media'] },
   findLegalNotice,
 )
 
 /** The languages that the site is open in, and where a page stands in each: for whoever names them. */
-export const keptOpenLanguages = keep(
+export const cachedOpenLanguages = cacheAnswer(
   { name: 'open-languages', madeFrom: ['home-page'] },
   findOpenLanguages,
 )
-export const keptSinglePagePaths = keep(
+export const cachedSinglePagePaths = cacheAnswer(
   { name: 'single-page-paths', madeFrom: ['home-page', 'adn-hub', 'legal-notice'] },
   (payload, page: 'adn-hub' | 'legal-notice') => findSinglePagePaths(payload, page),
 )
-export const keptPagePaths = keep(
+export const cachedPagePaths = cacheAnswer(
   { name: 'page-paths', madeFrom: ['home-page', ...PAGE_COLLECTIONS] },
   (payload, collection: PageCollection, slug: string, language: SiteLanguage) =>
     findPagePaths(payload, { collection, slug, language }),
 )
 
-function keepPagesOf<Slug extends PageCollection>(collection: Slug) {
-  return keepPage(
+function cachePagesOf<Slug extends PageCollection>(collection: Slug) {
+  return cachePage(
     { name: `page-of-${collection}`, madeFrom: [collection, 'media'] },
     (payload, reader, slug: string) => findContentPage(payload, reader, collection, slug),
   )

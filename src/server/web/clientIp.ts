@@ -11,7 +11,7 @@ type Connection = { socketAddress: string | undefined; forwardedFor: string | un
  * network of an IPv6 one. It is the socket's other end, or behind trusted proxies the entry that the
  * outermost of them wrote into X-Forwarded-For. Entries further left come from the client and may be lies.
  */
-export function clientAddress({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
+export function clientIp({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
   const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
   return countedAs(withoutPort(forwarded ?? '')) ?? countedAs(socketAddress ?? '') ?? 'unknown'
 }

@@ -6,7 +6,7 @@ export function readConsent(): Consent | null {
 }
 
 /** Keeps the choice and tells it to whoever listens on the window, even if it cannot be kept. */
-export function keepConsent(consent: Consent) {
+export function storeConsent(consent: Consent) {
   withStorage((storage) => storage.setItem(CONSENT_KEY, JSON.stringify(consent)))
   window.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }))
 }

@@ -9,7 +9,7 @@ type State = { state: ReplyState; problem?: string | null; sentAt?: string | nul
 const MOST_PROBLEM_CHARACTERS = 500
 
 /** Remembers what became of a reply; nothing is left to do for one that was deleted meanwhile. */
-export async function keepReplyState(payload: Payload, id: number, { problem, ...state }: State) {
+export async function storeReplyState(payload: Payload, id: number, { problem, ...state }: State) {
   await payload.db.updateOne({
     collection: 'message-replies',
     where: { id: { equals: id } },

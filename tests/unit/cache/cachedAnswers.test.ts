@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropKeptAnswers } from '@/src/kept/keptAnswersDrop'
+import { dropCachedAnswers } from '@/src/cache/cachedAnswersDrop'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 test('a page is kept until what it was made from is saved', async () => {
@@ -51,16 +51,16 @@ test('thousands of pages take no more than their share of memory', async () => {
 
 test('what another server has saved is dropped here too, and nothing else', async () => {
   await aRequest().keepPage('/told', 'first')
-  dropKeptAnswers(['offices'])
+  dropCachedAnswers(['offices'])
   expect(await aRequest().page('/told')).toBe('first')
-  dropKeptAnswers(['offers'])
+  dropCachedAnswers(['offers'])
   expect(await aRequest().page('/told')).toBeNull()
 })
 
 test('after a time without news everything is drawn anew, what is being drawn too', async () => {
   await aRequest().keepPage('/old', 'first')
   const visitor = aRequest()
-  dropKeptAnswers('all')
+  dropCachedAnswers('all')
   await visitor.keepPage('/drawing', 'from before')
   expect(await aRequest().page('/old')).toBeNull()
   expect(await aRequest().page('/drawing')).toBeNull()

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { addressPattern } from '@/src/domain/people/mentionPattern'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
 import { jsonStrings } from '@/src/domain/text/jsonStrings'
 import type { PersonRecords, Reading } from '@/src/queries/person/findPersonRecords'
 import { MENTION_PLACES, mentionsIn } from '@/src/queries/person/mentions'
@@ -11,7 +11,7 @@ const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))
 type Place = (typeof MENTION_PLACES)[number]
 
 /** Puts `erased` in the place of the person's address wherever others have written it. */
-export async function replaceAddress(database: Reading, person: PersonRecords, erased: string) {
+export async function replaceEmail(database: Reading, person: PersonRecords, erased: string) {
   for (const place of MENTION_PLACES) {
     if (place.isJson) await replaceInJson(database, place, { person, erased })
     else await replaceInText(database, place, { person, erased })
@@ -27,7 +27,7 @@ type Replacing = { person: PersonRecords; erased: string }
 
 async function replaceInText(database: Reading, place: Place, { person, erased }: Replacing) {
   const column = sql.identifier(place.column)
-  const pattern = addressPattern(person.address)
+  const pattern = emailPattern(person.address)
   await database.execute(sql`
     UPDATE ${sql.identifier(place.table)}
     SET ${column} = regexp_replace(${column}, ${pattern}, ${erased}, 'g')
@@ -36,7 +36,7 @@ async function replaceInText(database: Reading, place: Place, { person, erased }
 
 async function replaceInJson(database: Reading, place: Place, { person, erased }: Replacing) {
   const [table, column] = [sql.identifier(place.table), sql.identifier(place.column)]
-  const pattern = new RegExp(addressPattern(person.address), 'gu')
+  const pattern = new RegExp(emailPattern(person.address), 'gu')
   const { rows } = await database.execute(sql`
     SELECT id::text AS id, ${column} AS content FROM ${table}
     WHERE ${mentionsIn(place, person)} FOR UPDATE`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reachableAddress } from '@/src/notifications/reachableAddress'
+import { reachableIp } from '@/src/notifications/reachableIp'
 
 const PUBLIC = '93.184.215.14'
 const NAMES: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const resolve = async (host: string) => {
   if (!addresses) throw new Error(`getaddrinfo ENOTFOUND ${host}`)
   return addresses.map((address) => ({ address }))
 }
-const reach = (host: string, allowed: string[] = []) => reachableAddress(host, allowed, resolve)
+const reach = (host: string, allowed: string[] = []) => reachableIp(host, allowed, resolve)
 
 test.each([
   ['smtp.exemple.fr', PUBLIC],
@@ -59,7 +59,7 @@ describe('nothing inside the house is reached, nor is told from what does not ex
   })
 
   test('localhost, by the system’s own names', async () => {
-    await expect(reachableAddress('localhost', [])).rejects.toThrow('no address')
+    await expect(reachableIp('localhost', [])).rejects.toThrow('no address')
   })
 })
 

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-export type KeptMail = { file: string; keptAt: Date }
+export type StoredMail = { file: string; keptAt: Date }
 
 const NAMED = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
 /** The mails that were kept as files for want of a mail server; their names say since when. */
-export async function findKeptMails(directory: string): Promise<KeptMail[]> {
+export async function findStoredMails(directory: string): Promise<StoredMail[]> {
   const names = await readdir(directory).catch((err: NodeJS.ErrnoException) => {
     if (err.code === 'ENOENT') return []
     throw err
@@ -18,6 +18,6 @@ export async function findKeptMails(directory: string): Promise<KeptMail[]> {
   })
 }
 
-export async function findMailsKeptBefore(directory: string, limit: Date): Promise<KeptMail[]> {
-  return (await findKeptMails(directory)).filter(({ keptAt }) => keptAt < limit)
+export async function findMailsStoredBefore(directory: string, limit: Date): Promise<StoredMail[]> {
+  return (await findStoredMails(directory)).filter(({ keptAt }) => keptAt < limit)
 }

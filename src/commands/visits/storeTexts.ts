@@ -15,7 +15,7 @@ const Known = z.array(z.object({ id: z.number(), text: z.string() }))
  * The dictionary's numbers for all texts of a batch; new texts are added. Asked for each time instead
  * of remembered: a few hundred take a millisecond, and none can have been dropped meanwhile.
  */
-export async function keepTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
+export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
   const texts = [...new Set(textsOf(batch).map(visitText))]
   const known = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)

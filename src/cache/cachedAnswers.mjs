@@ -6,12 +6,12 @@ const MOST_BYTES = 128 * 1024 * 1024
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Answer
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} CacheHandlerValue
- * @typedef {Omit<CacheHandlerValue, 'value'> & { value: Answer, tags: string[], knownDrops: number }} Kept
+ * @typedef {Omit<CacheHandlerValue, 'value'> & { value: Answer, tags: string[], knownDrops: number }} Cached
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
  */
 
-/** @type {LRUCache<string, Kept>} */
-const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) => bytesOf(value) })
+/** @type {LRUCache<string, Cached>} */
+const cached = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) => bytesOf(value) })
 
 let drops = 0
 /** @type {Map<string, number>} For each tag, the how manieth drop was its last. */
@@ -20,7 +20,7 @@ const lastDrops = new Map()
 let lastDropOfAll = 0
 
 // The web server, another bundle in this process, is told of saves on other servers.
-globalThis.keptAnswersDrop = drop
+globalThis.cachedAnswersDrop = drop
 
 /** @param {string[] | 'all'} tags */
 function drop(tags) {
@@ -36,13 +36,13 @@ function drop(tags) {
  *
  * @implements {CacheHandler}
  */
-export default class KeptAnswers {
+export default class CachedAnswers {
   knownDrops = drops
   lastModified = Date.now()
 
   /** @type {CacheHandler['get']} */
   async get(key, context) {
-    const answer = kept.get(key)
+    const answer = cached.get(key)
     if (!answer) return null
     const asked = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
     return isDropped(answer, asked) ? null : answer
@@ -51,10 +51,10 @@ export default class KeptAnswers {
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
     const { knownDrops, lastModified } = this
-    if (!value || (kept.get(key)?.knownDrops ?? 0) > knownDrops) return
+    if (!value || (cached.get(key)?.knownDrops ?? 0) > knownDrops) return
     const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(value)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    kept.set(key, { value, lastModified, cacheControl, tags, knownDrops })
+    cached.set(key, { value, lastModified, cacheControl, tags, knownDrops })
   }
 
   /** @type {CacheHandler['revalidateTag']} */
@@ -66,7 +66,7 @@ export default class KeptAnswers {
 }
 
 /**
- * @param {Kept} answer
+ * @param {Cached} answer
  * @param {string[]} asked
  */
 function isDropped({ tags, knownDrops }, asked) {

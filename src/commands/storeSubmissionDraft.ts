@@ -18,7 +18,7 @@ type Kept =
  * Of one address only the latest are kept.
  * @returns the id under which the draft is read for half an hour
  */
-export async function keepSubmissionDraft(
+export async function storeSubmissionDraft(
   payload: Payload,
   draft: SubmissionDraft,
   { sender, now }: Context,

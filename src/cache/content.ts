@@ -6,37 +6,37 @@ import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
-import { keep, keepPage, keepWords } from './keep'
+import { cacheAnswer, cachePage, cacheWords } from './cacheAnswer'
 
-export const keptCompany = keepWords(
+export const cachedCompany = cacheWords(
   { name: 'company', madeFrom: ['website-settings', 'offices'] },
   findCompany,
 )
-export const keptIdentity = keep(
+export const cachedIdentity = cacheAnswer(
   { name: 'identity', madeFrom: ['website-settings', 'media'] },
   findIdentity,
 )
-export const keptAnalyticsPreselected = keep(
+export const cachedAnalyticsPreselected = cacheAnswer(
   { name: 'analytics-preselected', madeFrom: ['website-settings'] },
   isAnalyticsPreselected,
 )
-export const keptCountsWithoutConsent = keep(
+export const cachedCountsWithoutConsent = cacheAnswer(
   { name: 'counts-without-consent', madeFrom: ['website-settings'] },
   isCountedWithoutConsent,
 )
-export const keptNavigation = keepWords(
+export const cachedNavigation = cacheWords(
   { name: 'navigation', madeFrom: ['navigation-settings'] },
   findNavigation,
 )
-export const keptExpertiseLinks = keepWords(
+export const cachedExpertiseLinks = cacheWords(
   { name: 'expertise-links', madeFrom: ['expertise-pages'] },
   findExpertiseLinks,
 )
-export const keptOffices = keepWords(
+export const cachedOffices = cacheWords(
   { name: 'offices', madeFrom: ['offices', 'media'] },
   findOffices,
 )
-export const keptJobListTexts = keepPage(
+export const cachedJobListTexts = cachePage(
   { name: 'job-list-texts', madeFrom: ['job-list-page', 'media'] },
   findJobListTexts,
 )

@@ -6,7 +6,7 @@ import { payloadInstance } from '@/src/payload'
 import { previewer, type Reader, visitor } from '@/src/queries/reader'
 
 /**
- * Who asks for this page. Only in draft mode is that looked at, so that pages for visitors stay kept;
+ * Who asks for this page. Only in draft mode is that looked at, so that pages for visitors stay cached;
  * and then the session counts, because the cookie of the draft mode outlives it.
  */
 export const currentReader = cache(async (language: SiteLanguage): Promise<Reader> => {

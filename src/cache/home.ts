@@ -5,32 +5,35 @@ import { findLatestOffers } from '@/src/queries/findLatestOffers'
 import { findSectorCards } from '@/src/queries/findSectorCards'
 import { findTeamMembers } from '@/src/queries/findTeamMembers'
 import { findTestimonials } from '@/src/queries/findTestimonials'
-import { keep, keepPage, keepWords } from './keep'
+import { cacheAnswer, cachePage, cacheWords } from './cacheAnswer'
 
 const LATEST_OFFERS = 3
 
-export const keptHero = keepWords({ name: 'hero', madeFrom: ['hero-settings', 'media'] }, findHero)
-export const keptHomePage = keepPage(
+export const cachedHero = cacheWords(
+  { name: 'hero', madeFrom: ['hero-settings', 'media'] },
+  findHero,
+)
+export const cachedHomePage = cachePage(
   { name: 'home-page', madeFrom: ['home-page', 'media'] },
   findHomePage,
 )
-export const keptExpertiseCards = keepWords(
+export const cachedExpertiseCards = cacheWords(
   { name: 'expertise-cards', madeFrom: ['expertise-pages'] },
   findExpertiseCards,
 )
-export const keptSectorCards = keepWords(
+export const cachedSectorCards = cacheWords(
   { name: 'sector-cards', madeFrom: ['sector-pages', 'media'] },
   findSectorCards,
 )
-export const keptLatestOffers = keep(
+export const cachedLatestOffers = cacheAnswer(
   { name: 'latest-offers', madeFrom: ['job-offers'] },
   (payload) => findLatestOffers(payload, LATEST_OFFERS),
 )
-export const keptTestimonials = keepWords(
+export const cachedTestimonials = cacheWords(
   { name: 'testimonials', madeFrom: ['testimonials', 'media'] },
   findTestimonials,
 )
-export const keptTeamMembers = keepWords(
+export const cachedTeamMembers = cacheWords(
   { name: 'team-members', madeFrom: ['team-members', 'media'] },
   findTeamMembers,
 )

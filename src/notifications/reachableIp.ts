@@ -19,7 +19,7 @@ const systemResolve: Resolve = (host) => lookup(host, { all: true })
  * name which leads elsewhere a moment later is of no use.
  * @throws NoReachableAddress
  */
-export async function reachableAddress(
+export async function reachableIp(
   host: string,
   allowed: readonly string[],
   resolve: Resolve = systemResolve,

@@ -10,7 +10,7 @@ type Announced =
  * through Payload's update would write the whole row back, and with it a status that staff have
  * changed meanwhile. A document deleted meanwhile stays deleted.
  */
-export async function keepAnnouncementMark(payload: Payload, announced: Announced) {
+export async function storeAnnouncementMark(payload: Payload, announced: Announced) {
   await payload.db.updateOne({
     collection: announced.collection,
     where: { id: { equals: announced.id } },

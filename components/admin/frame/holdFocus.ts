@@ -8,7 +8,7 @@ const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]'
 type Step = { element: Element; box: Element; position: number }
 
 /** @returns what ends it */
-export function keepPlace(page: Document): () => void {
+export function holdFocus(page: Document): () => void {
   let way: Step[] = []
   let isTabbing = false
   const note = ({ target }: FocusEvent) => {

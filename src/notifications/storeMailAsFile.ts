@@ -8,7 +8,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
  * Readable by the owner alone: it may hold a candidate's particulars or a password link.
  * @returns the file's path
  */
-export async function keepMailAsFile(
+export async function storeMailAsFile(
   directory: string,
   mail: SendMailOptions,
   now: Date,
