@@ -2,11 +2,11 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FOLDERS, STEPS } from './src/domain/addressWords'
-import { editionText, HOUSE_EDITION } from './src/domain/edition'
-import { JOB_SEARCH_NAMES } from './src/domain/jobSearchAddress'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/siteLocale'
-import { JOB_LIST_PATH } from './src/domain/sitePaths'
+import { JOB_LIST_PATH } from './src/domain/addresses/sitePaths'
+import { FOLDERS, STEPS } from './src/domain/languages/addressWords'
+import { editionText, HOUSE_EDITION } from './src/domain/languages/edition'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/languages/siteLocale'
+import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
 

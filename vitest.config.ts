@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { NODE_OPTIONS } from './src/cli/nodeOptions.mjs'
+import { NODE_OPTIONS } from './src/server/process/nodeOptions.mjs'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

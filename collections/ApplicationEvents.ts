@@ -8,8 +8,8 @@ import {
 } from '@/src/content/admin/applicationHistory'
 import { adminGroups } from '@/src/content/admin/groups'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { APPLICATION_EVENTS } from '@/src/domain/applicationHistory'
-import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
+import { APPLICATION_EVENTS } from '@/src/domain/submissions/applicationHistory'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { selectOptions } from './fields/selectOptions'
 
 const text = applicationEventsText

@@ -4,8 +4,8 @@ import { ownNoteOrAdmin } from '@/src/access/ownNoteOrAdmin'
 import { staffOnly } from '@/src/access/staffOnly'
 import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
-import { MAX_NOTE_CHARACTERS } from '@/src/domain/applicationNote'
-import { cleanText } from '@/src/domain/submittedText'
+import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
+import { cleanText } from '@/src/domain/submissions/submittedText'
 import { tellOfDeletedNote, tellOfNote } from './hooks/tellOfNotes'
 
 const text = applicationNotesText

@@ -4,7 +4,7 @@ import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { adminGroups } from '@/src/content/admin/groups'
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { NOTHING } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 

@@ -5,7 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'
-import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/fileCheck'
+import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/files/fileCheck'
 import { selectOptions } from './fields/selectOptions'
 
 type Options = {

@@ -7,8 +7,11 @@ import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { APPLICATION_MARKS } from '@/src/domain/announcement'
-import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
+import {
+  APPLICATION_STATUSES,
+  INITIAL_APPLICATION_STATUS,
+} from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   LIST_PAGES,

@@ -4,7 +4,7 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { messageRepliesText, replyStateLabels } from '@/src/content/admin/messageReplies'
-import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/domain/messageReply'
+import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/domain/submissions/messageReply'
 import { selectOptions } from './fields/selectOptions'
 
 const text = messageRepliesText

@@ -1,7 +1,7 @@
 import { adminGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
-import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
 import { pictureField } from './fields/pictureField'
 import { orderedContent } from './orderedContent'
 

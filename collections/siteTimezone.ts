@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 /** The zone of the settings, which says what day it is. */
 export async function siteTimezone(req: PayloadRequest): Promise<SiteTimezone> {

@@ -11,7 +11,7 @@ import {
   RETENTION_PERIODS,
   type RetentionPeriod,
   USUAL_ENDING,
-} from '@/src/domain/retention'
+} from '@/src/domain/people/retention'
 import { settingsSaveButton } from './settingsSaveButton'
 
 const months = (name: RetentionPeriod): Field => {

@@ -12,8 +12,8 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
-import { renumbered } from '@/src/domain/navigation'
-import { inEachLanguage } from '@/src/domain/siteLocale'
+import { inEachLanguage } from '@/src/domain/languages/siteLocale'
+import { renumbered } from '@/src/domain/pages/navigation'
 import { settingsSaveButton } from './settingsSaveButton'
 
 const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))

@@ -10,8 +10,8 @@ import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import type { PageGlobal } from '@/src/domain/contentPages'
-import { previewPath } from '@/src/domain/previewedPage'
+import { previewPath } from '@/src/domain/addresses/previewedPage'
+import type { PageGlobal } from '@/src/domain/pages/contentPages'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type PasswordFault, passwordFault } from './domain/password'
+import { type PasswordFault, passwordFault } from './domain/accounts/password'
 import { isCommonPassword } from './passwords/isCommonPassword'
 
 const CLAMD_PORT = 3310

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
 
@@ -43,12 +43,22 @@ function containing(within: SourceFile[], pattern: RegExp): string[] {
 /** For each part of the house, the parts whose code it may use. Types of Payload are everybody's. */
 const MAY_USE: Record<string, string[]> = {
   'src/domain': [],
+  'src/passwords': [],
+  'src/metrics': [],
+  // What the web server and the pages of one process tell each other.
+  'src/beforeExit.ts': [],
+  'src/instrumentation-client.ts': [],
+  'src/env.ts': ['src/domain', 'src/passwords'],
+  'src/log': ['src/domain', 'src/env'],
+  'src/database': ['src/env', 'src/log'],
   // Enciphers what is kept and must be read again; takes Payload for the site's secret.
   'src/secrets': [],
   'src/content': ['src/domain'],
   'src/access': ['src/domain'],
   // What happened is written down where it happens, and needs nothing but words for it.
   'src/audit': ['src/domain', 'src/content'],
+  // Payload's own settings, and what guards all collections alike.
+  'src/configuration': ['src/domain', 'src/access', 'src/content'],
   collections: [
     'src/domain',
     'src/access',
@@ -56,7 +66,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/audit',
     'src/passwords',
     'src/secrets',
-    'src/transactionDrizzle',
+    'src/database/transactionDrizzle',
     'globals',
   ],
   globals: [
@@ -65,7 +75,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/content',
     'src/audit',
     'src/secrets',
-    'src/transactionDrizzle',
+    'src/database/transactionDrizzle',
     'collections',
   ],
   'src/queries': ['src/domain'],
@@ -75,16 +85,31 @@ const MAY_USE: Record<string, string[]> = {
     'src/audit',
     'src/secrets',
     'src/files',
-    'src/transactionDrizzle',
+    'src/database',
   ],
   'src/files': ['src/domain'],
   'src/kept': ['src/queries', 'src/domain', 'src/payload'],
   'src/notifications': ['src/domain', 'src/content'],
   'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
   // A link leads to the page of its edition.
-  'components/ui': ['src/domain/publicHref', 'src/domain/siteLocale'],
+  'components/ui': ['src/domain/addresses/publicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
+  'payload.config.ts': [
+    'collections',
+    'globals',
+    'src/configuration',
+    'src/access',
+    'src/commands',
+    'src/content',
+    'src/database',
+    'src/env',
+    'src/files',
+    'src/jobs',
+    'src/log',
+    'src/notifications',
+  ],
+  'src/payload.ts': ['payload.config'],
   'src/app': [
     'components',
     'src/kept',
@@ -100,9 +125,48 @@ const MAY_USE: Record<string, string[]> = {
     'src/log',
     'src/env',
     // The web server and the pages are told of changes by PostgreSQL in the same way.
-    'src/server/listenTo',
+    'src/database/listenTo',
   ],
+  'src/seed': [
+    'src/commands',
+    'src/content',
+    'src/database/inTransaction',
+    'src/domain',
+    'src/env',
+  ],
+  'src/server': [
+    'migrations',
+    // The script that every page begins with, which the content policy names.
+    'components/site/arrival/arrivalScript',
+    'src/beforeExit',
+    'src/content',
+    'src/database',
+    'src/domain',
+    'src/env',
+    'src/files',
+    'src/kept/keptAnswersDrop',
+    'src/log',
+    'src/metrics',
+  ],
+  'src/cli': [
+    'src/server',
+    'src/seed',
+    'src/commands',
+    'src/content',
+    'src/domain',
+    'src/env',
+    'src/log',
+    'src/payload',
+    'tests',
+  ],
+  'next.config.ts': ['src/domain'],
 }
+
+test('every source file is of a part', () => {
+  const parts = Object.keys(MAY_USE)
+  const loose = filesOutside(...parts, 'migrations')
+  expect(loose.map(({ name }) => name)).toEqual([])
+})
 
 describe('a part uses only', () => {
   test.each(Object.entries(MAY_USE))('%s: itself and %j', (part, others) => {
@@ -158,16 +222,26 @@ test('content and access take only types from packages', () => {
 test('collections, globals, queries and commands know nothing of React', () => {
   expect(
     trespasses(
-      filesIn('collections', 'globals', 'src/queries', 'src/commands', 'src/domain'),
+      filesIn(
+        'collections',
+        'globals',
+        'src/configuration',
+        'src/queries',
+        'src/commands',
+        'src/domain',
+      ),
       ({ target }) => /^react(-dom)?(\/|$)|^next\/(?!cache)|^components\//.test(target),
     ),
   ).toEqual([])
 })
 
 test('hooks never call out: they queue a job', () => {
-  expect(containing(filesIn('collections', 'globals'), /\bfetch\(|nodemailer|sendEmail\(/)).toEqual(
-    [],
-  )
+  expect(
+    containing(
+      filesIn('collections', 'globals', 'src/configuration'),
+      /\bfetch\(|nodemailer|sendEmail\(/,
+    ),
+  ).toEqual([])
 })
 
 test('components that run in the browser never query', () => {
@@ -251,8 +325,8 @@ test('only payload.ts opens Payload', () => {
 })
 
 test('only env.ts reads the environment', () => {
-  // The one runs before the packages are there, the other gives Next its settings.
-  const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts']
+  // The one runs before the packages are there, the others give Next its settings.
+  const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts', 'next.config.ts']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
 })
 

@@ -1,9 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { FORM_STEPS } from '@/src/domain/addressWords'
-import { firstFreeSlug, isSlugOfTitle, slugify, slugsLeft, wantedSlug } from '@/src/domain/slug'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import {
+  firstFreeSlug,
+  isSlugOfTitle,
+  slugify,
+  slugsLeft,
+  wantedSlug,
+} from '@/src/domain/addresses/slug'
+import { FORM_STEPS } from '@/src/domain/languages/addressWords'
 
 /** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {

@@ -6,7 +6,12 @@ import {
   jobCategoryLabels,
   jobLocationLabels,
 } from '@/src/content/fr/jobOfferLabels'
-import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
 import { requiredChoice } from '../fields/requiredChoice'
 import { selectOptions } from '../fields/selectOptions'
 

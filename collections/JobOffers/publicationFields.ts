@@ -1,7 +1,7 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { dayIn, noonOf, parseDay } from '@/src/domain/frenchDate'
+import { dayIn, noonOf, parseDay } from '@/src/domain/text/frenchDate'
 import { previousSlugsField } from '../fields/previousSlugsField'
 import { siteTimezone } from '../siteTimezone'
 import { startInactive, startWithoutPreviousSlugs, startWithoutSlug } from './startCopy'

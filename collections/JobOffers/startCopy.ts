@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { copiedTitle } from '@/src/domain/offerCopy'
+import { copiedTitle } from '@/src/domain/offers/offerCopy'
 
 /** A copy waits until somebody has read it over. */
 export const startInactive: FieldHook = () => false

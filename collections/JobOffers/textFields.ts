@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { withoutBlankEntries } from '@/src/domain/textList'
+import { withoutBlankEntries } from '@/src/domain/text/textList'
 import { requiredText } from '../fields/requiredText'
 import { markTitle } from './startCopy'
 

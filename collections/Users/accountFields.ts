@@ -5,7 +5,7 @@ import { ownAccountOnly } from '@/src/access/ownAccountOnly'
 import { ownEmailOrManagers } from '@/src/access/ownEmailOrManagers'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
-import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 

@@ -3,14 +3,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { usersText } from '@/src/content/admin/users'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   ACCOUNT_LIMITS,
   type Limit,
   type LimitedAct,
   type Limits,
   STAFF_LIMITS,
-} from '@/src/domain/accountLimits'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+} from '@/src/domain/accounts/accountLimits'
 
 const TOO_MANY_REQUESTS = 429
 

@@ -10,7 +10,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
-import type { AuditAction } from '@/src/domain/audit'
+import type { AuditAction } from '@/src/domain/audit/audit'
 import { isWrongCode } from './secondFactor/askSecondFactor'
 
 /** What became of an account, and through whom. */

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/roles'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
   const { data, operation, originalDoc, req } = args

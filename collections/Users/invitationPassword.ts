@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 
 /**
  * Payload wants a password for every account: that of an invited one is known to nobody. Whoever is no

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { passwordFault } from '@/src/domain/password'
+import { passwordFault } from '@/src/domain/accounts/password'
 import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 
 type Person = Partial<Pick<User, 'name' | 'email'>>

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { ValidationError } from 'payload'
 import { usersText } from '@/src/content/admin/users'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassword']
 

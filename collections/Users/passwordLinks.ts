@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 const TOKEN = /^[0-9a-f]{64}$/
 

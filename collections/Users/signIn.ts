@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
 import { countAttempt, forgetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { LONGEST_SESSION_MS } from '@/src/domain/accountLimits'
+import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 
 /**
  * What a person's session is worth at this very request. Payload reads the account to find out who asks;

@@ -1,6 +1,6 @@
 import type { CollectionAdminOptions, UIField } from 'payload'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
-import type { PageCollection, PageGlobal } from '@/src/domain/contentPages'
+import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
 
 /** How many rows a page of a list has. */
 export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }

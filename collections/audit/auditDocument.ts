@@ -6,8 +6,8 @@ import type {
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit'
-import { isAccessRequest } from '@/src/domain/roles'
+import { isAccessRequest } from '@/src/domain/accounts/roles'
+import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
 
 type Stored = { id: number; [field: string]: unknown }
 

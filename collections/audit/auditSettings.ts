@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalBeforeChangeHook } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
-import type { AuditTarget } from '@/src/domain/audit'
+import type { AuditTarget } from '@/src/domain/audit/audit'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
-import { isAuditTarget } from '@/src/domain/audit'
+import { isAuditTarget } from '@/src/domain/audit/audit'
 import { auditDeletion, auditStatusChange } from './auditDocument'
 import { auditSettings } from './auditSettings'
 

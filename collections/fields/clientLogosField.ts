@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
-import { LOGO_STYLES } from '@/src/domain/logoStyle'
+import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
 import { listField } from './listField'
 import { localizedText } from './localizedText'
 import { pictureField } from './pictureField'

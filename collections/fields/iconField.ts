@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import { iconLabels } from '@/src/content/iconLabels'
-import { ICONS } from '@/src/domain/icon'
+import { ICONS } from '@/src/domain/look/icon'
 import { selectOptions } from './selectOptions'
 
 export const iconField: SelectField = {

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { fieldErrors } from '@/src/content/admin/fields'
-import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 
 /** Refuses links that could run a script or lead elsewhere than they say. */
 export const safeLink: TextFieldSingleValidation = (value, { required, req }) => {

@@ -1,4 +1,4 @@
-import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 
 /** Headers of an uploaded picture, which may be replaced under its name and is inert opened by itself. */
 export function servePicture({ headers }: { headers: Headers }): Headers {

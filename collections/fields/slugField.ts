@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
-import { slugify } from '@/src/domain/slug'
+import { slugify } from '@/src/domain/addresses/slug'
 import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
 import { freeSlugInTrash } from '../hooks/freeSlugInTrash'
 

@@ -1,5 +1,5 @@
 import type { TypedLocale } from 'payload'
-import { isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /**
  * What a localized field starts with, in the languages named. Elsewhere it starts empty: a value for

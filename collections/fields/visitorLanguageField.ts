@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { nobody } from '@/src/access/nobody'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { bulkChangeWords } from '@/src/content/admin/selections'
-import { MOST_AT_ONCE } from '@/src/domain/bulkChange'
+import { MOST_AT_ONCE } from '@/src/domain/admin/bulkChange'
 
 const REFUSED = 413
 

@@ -8,7 +8,7 @@ import {
   isTakenBack,
   type MessageStatus,
   TAKING_BACK,
-} from '@/src/domain/messageStatus'
+} from '@/src/domain/submissions/messageStatus'
 import { lockStatus } from './lockStatus'
 
 /**

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
-import type { Antivirus } from '@/src/domain/fileCheck'
+import type { Antivirus } from '@/src/domain/files/fileCheck'
 
 const { errors } = mediaText
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
-import { MAX_UPLOADED_PIXELS } from '@/src/domain/picture'
+import { MAX_UPLOADED_PIXELS } from '@/src/domain/look/picture'
 
 /** Says of a picture that is too large to be made smaller that it is, where Payload only speaks of a problem. */
 export const checkPixels: CollectionBeforeOperationHook = async ({ req: { file, payload } }) => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload'
-import { searchedPeople } from '@/src/domain/peopleSearch'
+import { searchedPeople } from '@/src/domain/people/peopleSearch'
 
 /** Searches of the folded text are folded too, wherever they come from: the list, its export, REST. */
 export const foldSearch: CollectionBeforeOperationHook = ({ args }) =>

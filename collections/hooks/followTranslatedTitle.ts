@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
-import { slugify } from '@/src/domain/slug'
+import { slugify } from '@/src/domain/addresses/slug'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 type Page = { id: number; slug?: string | null; title?: string | null }
 

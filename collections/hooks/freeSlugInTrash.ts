@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
-import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/slug'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/addresses/slug'
 
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { isApplicationStatus } from '@/src/domain/applicationStatus'
+import { isApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import { lockStatus } from './lockStatus'
 
 // Of each application by itself: many are changed by one request.

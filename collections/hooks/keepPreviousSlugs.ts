@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { slugsLeft } from '@/src/domain/slug'
+import { slugsLeft } from '@/src/domain/addresses/slug'
 
 type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
 type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }

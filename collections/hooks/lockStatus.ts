@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 const TABLES = {
   'contact-messages': sql`contact_messages`,

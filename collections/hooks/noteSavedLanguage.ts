@@ -4,8 +4,8 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
-import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/writtenWords'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/languages/writtenWords'
 
 type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 

@@ -7,10 +7,10 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/cacheTag'
-import { isSiteLanguage } from '@/src/domain/siteLocale'
-import { sharedPart } from '@/src/domain/writtenWords'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { sharedPart } from '@/src/domain/languages/writtenWords'
+import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>
   dropKeptPages(changedTag(collection, change, req), req)

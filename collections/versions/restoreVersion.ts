@@ -8,8 +8,12 @@ import {
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
-import { haveChanged, isWritten, wordsOf } from '@/src/domain/writtenWords'
+import {
+  HOUSE_LANGUAGE,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { haveChanged, isWritten, wordsOf } from '@/src/domain/languages/writtenWords'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 

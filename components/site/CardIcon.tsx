@@ -66,7 +66,7 @@ import {
   Zap,
 } from 'lucide'
 import { Icon as Drawing } from '@/components/ui/Icon'
-import type { Icon } from '@/src/domain/icon'
+import type { Icon } from '@/src/domain/look/icon'
 
 const drawings = {
   accessibility: Accessibility,

@@ -2,9 +2,9 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { type Addresses, publicHref } from '@/src/domain/publicHref'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
-import { pathOfSegments } from '@/src/domain/sitePaths'
+import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
+import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 export type OfferedLanguage = {
   language: SiteLanguage

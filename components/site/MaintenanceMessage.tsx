@@ -1,5 +1,5 @@
 import type { Words } from '@/src/content/words'
-import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
+import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 import { Wordmark } from './Wordmark'

@@ -2,8 +2,8 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
-import { currentMark, type NavigationItem } from '@/src/domain/navigation'
-import { pathOfSegments } from '@/src/domain/sitePaths'
+import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
+import { currentMark, type NavigationItem } from '@/src/domain/pages/navigation'
 import { useReadSection } from './navigation/readSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }

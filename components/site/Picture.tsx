@@ -1,5 +1,5 @@
 import type { Media } from '@/payload-types'
-import { pictureSources } from '@/src/domain/picture'
+import { pictureSources } from '@/src/domain/look/picture'
 
 type Props = {
   /** From the media library; nothing is shown as long as it is not there. */

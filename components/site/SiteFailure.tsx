@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { failureWordsIn } from '@/src/content/failureWords'
-import { inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { FailureMessage } from './FailureMessage'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { PictureSources } from '@/src/domain/picture'
+import type { PictureSources } from '@/src/domain/look/picture'
 import styles from './Wordmark.module.css'
 
 type Props = { name: string; logo?: PictureSources | null }

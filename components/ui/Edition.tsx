@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Addresses, publicHref } from '@/src/domain/publicHref'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** As much of an edition as a browser that shows its pages needs. */
 type ShownEdition = { language: SiteLanguage; addresses: Addresses }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
-import { isSameServer, savedServer } from '@/src/domain/mailServer'
-import { changedFields, serversToTellThrough } from '@/src/domain/mailSettingsChange'
+import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
+import { changedFields, serversToTellThrough } from '@/src/domain/mails/mailSettingsChange'
 
 /** Tells the Super Administrators, also over the server that they trusted until now. */
 export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,12 +1,12 @@
 import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import type { EmailSetting } from '@/payload-types'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
   isSameMailbox,
   type SavedServer,
   savedServer,
   serverConfirmedAfter,
-} from '@/src/domain/mailServer'
-import { isActiveSuperAdmin } from '@/src/domain/roles'
+} from '@/src/domain/mails/mailServer'
 import { sealText } from '@/src/secrets/sealedText'
 
 type Settings = Partial<EmailSetting>

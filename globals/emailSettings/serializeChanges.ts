@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalBeforeOperationHook } from 'payload'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 /** Payload writes all of the settings back: two changes at once must not undo what was confirmed. */
 export const serializeChanges: GlobalBeforeOperationHook = async ({ operation, req }) => {

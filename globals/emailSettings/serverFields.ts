@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { nobody } from '@/src/access/nobody'
 import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
-import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
   keepToOurselves,
   tellWhetherNothingIsSent,

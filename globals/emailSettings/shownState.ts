@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { isSameServer, savedServer } from '@/src/domain/mailServer'
+import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
 import { openText } from '@/src/secrets/sealedText'
 
 // They stand before the fields they tell of, which are taken away after them.

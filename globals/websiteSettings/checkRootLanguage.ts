@@ -1,9 +1,13 @@
 import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { homePageText } from '@/src/content/admin/homePage'
 import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
-import { isTranslated } from '@/src/domain/translation'
-import { missingWords } from '@/src/domain/writtenWords'
+import {
+  HOUSE_LANGUAGE,
+  isSiteLanguage,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { isTranslated } from '@/src/domain/languages/translation'
+import { missingWords } from '@/src/domain/languages/writtenWords'
 
 const { errors } = websiteSettingsText.defaultLanguage
 

@@ -1,7 +1,7 @@
 import type { Field, TextFieldValidation, UploadField } from 'payload'
 import { refusedPair, identityText as text } from '@/src/content/admin/identity'
-import { parseColour } from '@/src/domain/colour'
-import { brandColours, type PairName, unreadablePairs } from '@/src/domain/identity'
+import { parseColour } from '@/src/domain/look/colour'
+import { brandColours, type PairName, unreadablePairs } from '@/src/domain/look/identity'
 
 type Identity = { accentColor?: unknown; darkColor?: unknown }
 type ColourName = keyof Identity

@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook } from 'payload'
-import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 
 /** The statistics count by days, which begin elsewhere in another time zone. */
 export const recountVisits: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {

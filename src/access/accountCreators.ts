@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isAdministrator } from '@/src/domain/roles'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 
 /**
  * Administrators. Asked without an account at hand, as Payload does for its own form, the answer is no:

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
 import { OUTSIDE_TRASH } from './outsideTrash'
 import { staffOutsideTrash } from './staffOutsideTrash'
 

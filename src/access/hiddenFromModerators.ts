@@ -1,5 +1,5 @@
 import type { ClientUser } from 'payload'
-import { type Account, isAdministrator } from '@/src/domain/roles'
+import { type Account, isAdministrator } from '@/src/domain/accounts/roles'
 
 type Viewer = Partial<Account> | ClientUser
 

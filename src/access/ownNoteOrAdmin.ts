@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { isAdministrator, isStaff } from '@/src/domain/roles'
+import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
 /** A note is taken back by whoever wrote it, or by an Administrator. */
 export const ownNoteOrAdmin = ({ req }: { req: PayloadRequest }): boolean | Where => {

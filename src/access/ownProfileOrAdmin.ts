@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isAdministrator, isStaff } from '@/src/domain/roles'
+import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
 /** Administrators see everybody with an access; Moderators only themselves. */
 export const ownProfileOrAdmin: Access = ({ req }) => {

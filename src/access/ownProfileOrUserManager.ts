@@ -1,5 +1,5 @@
 import type { Access, Where } from 'payload'
-import { isStaff, manageableRoles } from '@/src/domain/roles'
+import { isStaff, manageableRoles } from '@/src/domain/accounts/roles'
 
 export const ownProfileOrUserManager: Access = ({ req }) => {
   if (!isStaff(req.user)) return false

@@ -1,5 +1,5 @@
 import type { Access, Where } from 'payload'
-import { deletableRoles, isActiveSuperAdmin, isAdministrator } from '@/src/domain/roles'
+import { deletableRoles, isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 
 /** Declining a request for an access is deleting it, which is for Super Administrators to do. */
 export const userDeleters: Access = ({ req }) => {

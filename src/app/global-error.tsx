@@ -5,8 +5,8 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { SiteFailure } from '@/components/site/SiteFailure'
 import { fontVariables } from '@/components/ui/fonts'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/siteLocale'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Stands for the whole site where even its frame could not be drawn. */
 export default function GlobalError() {

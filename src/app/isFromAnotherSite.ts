@@ -1,4 +1,4 @@
-import { isCrossSite } from '@/src/domain/crossSite'
+import { isCrossSite } from '@/src/domain/addresses/crossSite'
 import { env } from '@/src/env'
 
 /** Whether another site's page sent this request, which a cookie may then accompany against its owner's will. */

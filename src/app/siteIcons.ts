@@ -8,7 +8,7 @@ import {
   type Identity,
   USUAL_ICONS,
   type UsualIcon,
-} from '@/src/domain/identity'
+} from '@/src/domain/look/identity'
 import { keptIdentity } from '@/src/kept/content'
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
-import { sitemapPages } from '@/src/domain/sitemapPages'
+import { sitemapPages } from '@/src/domain/addresses/sitemapPages'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { keep } from '@/src/kept/keep'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 

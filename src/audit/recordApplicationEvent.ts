@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { ApplicationEventKind } from '@/src/domain/applicationHistory'
-import type { ApplicationStatus } from '@/src/domain/applicationStatus'
+import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
 export type ApplicationEvent = {
   application: number

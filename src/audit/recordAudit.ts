@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { auditTargetLabels } from '@/src/content/admin/audit'
-import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit'
+import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit/audit'
 
 /** A person as the trail keeps them, who may be gone tomorrow. */
 export type Actor = { id: number; name: string; email: string }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { auditDetails } from '@/src/content/admin/audit'
-import type { MailTest } from '@/src/domain/mailTest'
+import type { MailTest } from '@/src/domain/mails/mailTest'
 import { type Actor, recordAudit } from './recordAudit'
 
 type Mailed = {

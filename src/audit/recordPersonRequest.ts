@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { personRequestDetails } from '@/src/content/admin/personData'
-import type { PersonCounts } from '@/src/domain/personRecord'
+import type { PersonCounts } from '@/src/domain/people/personRecord'
 import { recordAudit } from './recordAudit'
 
 type Answered = {

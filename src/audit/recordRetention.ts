@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { retentionSummary } from '@/src/content/admin/retention'
-import type { ApplicationEnding, RetentionCounts } from '@/src/domain/retention'
+import type { ApplicationEnding, RetentionCounts } from '@/src/domain/people/retention'
 import { recordAudit } from './recordAudit'
 
 /** Puts on record how much went because its time was over, and of whom nothing. */

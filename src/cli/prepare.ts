@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
-import { s3StoreOf } from '@/src/domain/s3Store'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'

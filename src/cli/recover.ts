@@ -1,5 +1,5 @@
 import { backupText } from '@/src/content/backup'
-import { s3StoreOf } from '@/src/domain/s3Store'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { fileStoreOf } from '../server/backup/fileStores'
 import { readBackup } from '../server/backup/readBackup'

@@ -1,7 +1,8 @@
 // @ts-check
 // The only file that runs before the packages are there: plain JavaScript, nothing but Node.
+
+import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
-import { NODE_OPTIONS } from './nodeOptions.mjs'
 
 const COMMANDS = [
   'start',

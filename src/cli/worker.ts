@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { setLogFormat } from '@/src/log'
+import { setLogFormat } from '@/src/log/log'
 import { closeDataFolder } from '../server/keepPrivate'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'

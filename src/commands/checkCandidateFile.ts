@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { FILE_BLOCKINGS } from '@/src/domain/applicationHistory'
+import { inTransaction } from '@/src/database/inTransaction'
 import {
   type Antivirus,
   type AntivirusVerdict,
   checkedByAntivirus,
   checkedByOurselves,
-} from '@/src/domain/fileCheck'
-import type { FileStoreEnvironment } from '@/src/domain/s3Store'
-import { inTransaction } from './inTransaction'
+} from '@/src/domain/files/fileCheck'
+import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
+import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
 import { readCandidateFile } from './readCandidateFile'
 
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accountLimits'
+import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accounts/accountLimits'
 
 /**
  * Counts one more act of this person that has a mail sent in the firm's name.

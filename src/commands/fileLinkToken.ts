@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/fileLink'
+import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/files/fileLink'
 
 const ALGORITHM = 'HS256'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { AnnouncedApplication } from '@/src/domain/announcement'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 
 /** For the job that announces it, which has no user; null once the application was deleted. */
 export async function findAnnouncedApplication(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { titleFromSlug } from '@/src/domain/titleFromSlug'
+import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 
 export type AppliedJob = { jobTitle: string; jobOffer: number | null }
 

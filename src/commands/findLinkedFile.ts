@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { FileCheckState } from '@/src/domain/fileCheck'
+import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { StoredFile } from './readCandidateFile'
 
 export type LinkedFile = StoredFile & { mimeType: string; checkState: FileCheckState }

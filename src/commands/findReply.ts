@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** For the job that sends it, which has no user; null once its message was deleted. */
 export async function findReply(payload: Payload, id: number) {

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
-import { readFailures, type UndeliveredDispatch } from '@/src/domain/undelivered'
+import { readFailures, type UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 
 const MOST_SHOWN = 100
 

@@ -1,10 +1,10 @@
+import type { FileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_FILE_FIELDS,
   type ApplicationFileField,
   FILES_AGAIN_SECONDS,
-} from '@/src/domain/applicationForm'
-import type { SubmissionOutcome } from '@/src/domain/submission'
-import type { FileError } from '@/src/domain/uploadedFile'
+} from '@/src/domain/submissions/applicationForm'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import type { CandidateFile } from './storeCandidateFile'
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { linkLifetimeMs, mayGetPasswordLink } from '@/src/domain/passwordLink'
-import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { linkLifetimeMs, mayGetPasswordLink } from '@/src/domain/accounts/passwordLink'
+import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
 const Account = z.object({
   id: z.number(),

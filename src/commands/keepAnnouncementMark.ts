@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ApplicationMark, MessageMark } from '@/src/domain/announcement'
+import type { ApplicationMark, MessageMark } from '@/src/domain/mails/announcement'
 
 type Announced =
   | { collection: 'job-applications'; id: number; mark: ApplicationMark; value: string }

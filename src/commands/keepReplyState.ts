@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { ReplyState } from '@/src/domain/messageReply'
-import { canFollow, isMessageStatus } from '@/src/domain/messageStatus'
+import { inTransaction } from '@/src/database/inTransaction'
+import type { ReplyState } from '@/src/domain/submissions/messageReply'
+import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
 import type { FoundReply } from './findReply'
-import { inTransaction } from './inTransaction'
 
 type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { SubmissionDraft } from '@/src/domain/submission'
+import type { SubmissionDraft } from '@/src/domain/submissions/submission'
 import { countDraft, type Sender } from './countSubmission'
 
 const KEPT_MS = 30 * 60 * 1000

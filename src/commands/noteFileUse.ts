@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { FILE_DOWNLOADS } from '@/src/domain/applicationHistory'
-import { auditSubject } from '@/src/domain/audit'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
-import { type Doer, inTransaction } from './inTransaction'
 
 /** Notes that somebody took a candidate's file: in the audit trail, and in the application's history. */
 export function noteDownload(

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { firstReading } from '@/src/domain/applicationHistory'
-import { inTransaction } from './inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
+import { firstReading } from '@/src/domain/submissions/applicationHistory'
 
 type Reading = { application: number; user: TypedUser }
 

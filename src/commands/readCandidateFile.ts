@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import type { Payload } from 'payload'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { readFromSpool, spoolFolder } from '@/src/files/spool'
 
 /** Where a file lies: its name and the folder within the store, empty for local files. */

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { WebsiteSetting } from '@/payload-types'
-import { brandColours } from '@/src/domain/identity'
-import { type SavedServer, savedServer } from '@/src/domain/mailServer'
-import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mailSettings'
-import { pictureSources } from '@/src/domain/picture'
+import { brandColours } from '@/src/domain/look/identity'
+import { pictureSources } from '@/src/domain/look/picture'
+import { type SavedServer, savedServer } from '@/src/domain/mails/mailServer'
+import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
 import { openText } from '@/src/secrets/sealedText'
 
 /** The sender's address while neither the e-mail nor the website settings give one. */

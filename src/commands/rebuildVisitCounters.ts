@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'

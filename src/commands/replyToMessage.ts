@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditSubject } from '@/src/domain/audit'
-import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/messageReply'
-import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/submissions/messageReply'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { countStaffAct } from './countStaffAct'
-import { type Doer, inTransaction } from './inTransaction'
 
 type Reply = {
   message: { id: number; status: string }

@@ -8,8 +8,8 @@ import {
   type Where,
 } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accessRequest'
-import type { SubmissionOutcome } from '@/src/domain/submission'
+import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accounts/accessRequest'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { countAccessRequest, type Sender } from './countSubmission'
 
 const UNSETTLED: Where = {

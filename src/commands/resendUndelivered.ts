@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordResending } from '@/src/audit/recordMails'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
-import { type Doer, inTransaction } from './inTransaction'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 /**
  * Gives failed dispatches all their attempts again, beginning with the runner's next turn. What was

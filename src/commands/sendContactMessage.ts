@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
-import type { SubmissionOutcome } from '@/src/domain/submission'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { countSubmission, type Sender } from './countSubmission'
 import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
 

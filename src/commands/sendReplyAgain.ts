@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditSubject } from '@/src/domain/audit'
-import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/messageReply'
-import { type Doer, inTransaction } from './inTransaction'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 
 /** Queues a reply that has not left once more; one that left, or is on its way, stays as it is. */
 export function sendReplyAgain(

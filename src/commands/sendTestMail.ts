@@ -1,8 +1,8 @@
 import type { PayloadRequest, SendEmailOptions } from 'payload'
 import { z } from 'zod'
 import { recordMailTest } from '@/src/audit/recordMails'
-import { type MailTest, refusedMailTest } from '@/src/domain/mailTest'
-import { onOneLine } from '@/src/domain/undelivered'
+import { type MailTest, refusedMailTest } from '@/src/domain/mails/mailTest'
+import { onOneLine } from '@/src/domain/mails/undelivered'
 
 const Outcome = z.discriminatedUnion('delivered', [
   z.object({ delivered: z.literal(true), answer: z.string() }),

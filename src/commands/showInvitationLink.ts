@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordShownLink } from '@/src/audit/recordMails'
-import { canManageRole, isAccessRequest } from '@/src/domain/roles'
+import { canManageRole, isAccessRequest } from '@/src/domain/accounts/roles'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { issuePasswordLink } from './issuePasswordLink'
 

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
-import type { ApplicationFileField, ApplicationWarning } from '@/src/domain/applicationForm'
+import type {
+  ApplicationFileField,
+  ApplicationWarning,
+} from '@/src/domain/submissions/applicationForm'
 import { type CandidateFile, type FileKeeping, storeCandidateFile } from './storeCandidateFile'
 
 type SentFiles = { cv: CandidateFile | null; coverLetterFile: CandidateFile | null }

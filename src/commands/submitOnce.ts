@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import type { NotSaved, SubmissionOutcome } from '@/src/domain/submission'
+import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
 /** Names what was sent: the same click or a retry has the same key, other content has another. */
 export type Submission = {

@@ -1,4 +1,4 @@
-import type { JobFilter, JobSearch } from '@/src/domain/jobSearch'
+import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
 import type { Words } from './words'
 
 /** What the choices of the four filters are called. */

@@ -1,4 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const keptDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })

@@ -1,5 +1,5 @@
-import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
-import { OFFER_LANGUAGE } from '@/src/domain/siteLocale'
+import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
 import { html } from './htmlMarkup'
 import { type Words, wordsIn } from './words'
 

@@ -1,4 +1,4 @@
-import type { InputErrors } from '@/src/domain/submission'
+import type { InputErrors } from '@/src/domain/submissions/submission'
 import type { Words } from './words'
 
 /** What is wrong in words, by field. */

@@ -1,4 +1,4 @@
-import type { FileChecker, FileCheckState } from '@/src/domain/fileCheck'
+import type { FileChecker, FileCheckState } from '@/src/domain/files/fileCheck'
 
 export const fileCheckLabels = {
   pending: 'analyse en attente',

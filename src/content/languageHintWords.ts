@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageHintWords as en } from './en/languageHint'
 import { languageHintWords as fr } from './fr/languageHint'
 import type { Words } from './words'

@@ -1,4 +1,8 @@
-import { HOUSE_LANGUAGE, inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import {
+  HOUSE_LANGUAGE,
+  inEachLanguage,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
 
 /** The languages of the site, for staff: « Anglais ». */
 export const languageNames = inEachLanguage((language) => nameIn(HOUSE_LANGUAGE, language))

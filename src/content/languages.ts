@@ -1,5 +1,5 @@
 import type { LocalizationConfig } from 'payload'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ownLanguageNames } from './languageNames'
 
 /** The languages that content is written in. Staff see French where nothing is translated; visitors do not. */

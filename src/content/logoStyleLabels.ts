@@ -1,4 +1,4 @@
-import type { LogoStyle } from '@/src/domain/logoStyle'
+import type { LogoStyle } from '@/src/domain/look/logoStyle'
 
 export const logoStyleLabels = {
   large: 'Agrandi (logo très fin ou très large)',

@@ -1,4 +1,3 @@
-import { inEachLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
 import {
   CONTACT_PATH,
   EXPERTISES_PATH,
@@ -6,7 +5,8 @@ import {
   JOB_LIST_PATH,
   SECTORS_PATH,
   VALUES_PATH,
-} from '@/src/domain/sitePaths'
+} from '@/src/domain/addresses/sitePaths'
+import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { wordsIn } from './words'
 
 /** The navigation of a site whose settings nobody has touched yet, in its order. */

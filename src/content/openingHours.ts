@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@/src/domain/siteLocale'
+import { inEachLanguage } from '@/src/domain/languages/siteLocale'
 import { wordsIn } from './words'
 
 /** The opening hours of a site whose settings nobody has touched yet. */

@@ -1,6 +1,6 @@
 import { locale } from 'next/root-params'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
-import { hrefIn } from '@/src/domain/editionPath'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
 import { wordsIn } from './words'
 
 /** The edition that the page being drawn belongs to. Only server components can ask. */

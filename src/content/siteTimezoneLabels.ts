@@ -1,4 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 export const siteTimezoneLabels = {
   'Europe/Paris': 'Paris (Europe/Paris)',

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@/src/domain/applicationStatus'
-import type { MessageStatus } from '@/src/domain/messageStatus'
-import type { Role, UserStatus } from '@/src/domain/userAccount'
+import type { Role, UserStatus } from '@/src/domain/accounts/userAccount'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 
 export const applicationStatusLabels = {
   pending: 'En attente',

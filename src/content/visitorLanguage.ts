@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 const names = new Intl.DisplayNames(HOUSE_LANGUAGE, { type: 'language' })
 

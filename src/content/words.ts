@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { en } from './en'
 import { fr } from './fr'
 import type { Wording } from './wording'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import type { Antivirus } from '@/src/domain/fileCheck'
-import { loggedError } from '@/src/domain/loggedError'
+import { loggedError } from '@/src/domain/audit/loggedError'
+import type { Antivirus } from '@/src/domain/files/fileCheck'
 import { askClamd, type ClamdAddress } from './clamd'
 
 const FILES_AT_ONCE = 2

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import type { FileVerdict } from '@/src/domain/fileContent'
-import { sharedRoom } from '@/src/domain/sharedRoom'
+import type { FileVerdict } from '@/src/domain/files/fileContent'
+import { sharedRoom } from '@/src/domain/files/sharedRoom'
 import type { SentFile } from './inspectorProcess'
 import { runInspector } from './runInspector'
 

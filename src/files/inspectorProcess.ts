@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { FileKind } from '@/src/domain/uploadedFile'
+import type { FileKind } from '@/src/domain/files/uploadedFile'
 
 const START_MS = 10_000
 const ANSWER_MS = 15_000

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { DocumentText } from '@/src/domain/documentText'
+import type { DocumentText } from '@/src/domain/files/documentText'
 import { askInspector, type SentFile } from './inspectorProcess'
 
 const Answer = z.object({

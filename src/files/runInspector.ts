@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FileVerdict } from '@/src/domain/fileContent'
-import { FILE_MARKS } from '@/src/domain/fileMark'
-import { FILE_ERRORS } from '@/src/domain/uploadedFile'
+import type { FileVerdict } from '@/src/domain/files/fileContent'
+import { FILE_MARKS } from '@/src/domain/files/fileMark'
+import { FILE_ERRORS } from '@/src/domain/files/uploadedFile'
 import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
 
 const Verdict = z.object({

@@ -1,4 +1,4 @@
-import { type ChannelName, writeFailures } from '@/src/domain/undelivered'
+import { type ChannelName, writeFailures } from '@/src/domain/mails/undelivered'
 import { RetryLater } from '@/src/notifications/retryLater'
 
 export type Channel = {

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { checkCandidateFile as check, type FileChecking } from '@/src/commands/checkCandidateFile'
-import { secondsUntilNextCheck } from '@/src/domain/fileCheck'
+import { secondsUntilNextCheck } from '@/src/domain/files/fileCheck'
 
 type Input = { fileId: number; attempts?: number | null }
 type Task = TaskConfig<{ input: Input; output: object }>

@@ -1,7 +1,7 @@
 import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
-import { isStaff } from '@/src/domain/roles'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { previewer, type Reader, visitor } from '@/src/queries/reader'
 

@@ -1,4 +1,4 @@
-import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'

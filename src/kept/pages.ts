@@ -1,5 +1,5 @@
-import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
 import { findAdnHub } from '@/src/queries/findAdnHub'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findLegalNotice } from '@/src/queries/findLegalNotice'

@@ -1,6 +1,6 @@
 import { PHONE_NOT_GIVEN } from '@/src/content/chatAnnouncements'
 import { newApplicationMail } from '@/src/content/mails/applicationMails'
-import type { AnnouncedApplication } from '@/src/domain/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
 import { adminUrl } from './outlets'

@@ -1,6 +1,6 @@
 import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import { languageFacts } from '@/src/content/visitorLanguage'
-import type { AnnouncedMessage } from '@/src/domain/announcement'
+import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import type { Dispatch } from './dispatch'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'

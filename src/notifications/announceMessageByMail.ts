@@ -1,5 +1,5 @@
 import { newMessageMail } from '@/src/content/mails/messageMails'
-import type { AnnouncedMessage } from '@/src/domain/announcement'
+import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
 import { adminUrl } from './outlets'

@@ -1,6 +1,6 @@
 import type { SendEmailOptions } from 'payload'
-import type { MailSettings } from '@/src/domain/mailSettings'
-import { cleanLine } from '@/src/domain/submittedText'
+import type { MailSettings } from '@/src/domain/mails/mailSettings'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
 import type { Dispatch } from './dispatch'
 import { keepMailAsFile } from './keepMailAsFile'
 import { smtpTransport } from './smtpTransport'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailRoute, MailSettings } from '@/src/domain/mailSettings'
+import type { MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
 import type { Outlets } from './outlets'
 
 /** What every notification needs besides its content; gathered once by whoever has it sent. */

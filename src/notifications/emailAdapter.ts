@@ -1,5 +1,5 @@
 import type { EmailAdapter, Payload } from 'payload'
-import type { MailSettings } from '@/src/domain/mailSettings'
+import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Outlets } from './outlets'
 

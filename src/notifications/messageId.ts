@@ -1,4 +1,4 @@
-import type { MailSettings } from '@/src/domain/mailSettings'
+import type { MailSettings } from '@/src/domain/mails/mailSettings'
 
 /** A Message-ID that is the same at every attempt: mail programs show only one of two alike. */
 export function messageId(

@@ -1,7 +1,7 @@
 import type { MailText } from '@/src/content/mails/mailText'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
-import { cleanLine } from '@/src/domain/submittedText'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
 

@@ -1,6 +1,6 @@
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
-import { passwordLinkAddress } from '@/src/domain/passwordLink'
+import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
 import { type Dispatch, throughRoute } from './dispatch'
 import { deliverMailText } from './sendMailText'

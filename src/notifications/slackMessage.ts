@@ -1,4 +1,4 @@
-import { cleanLine } from '@/src/domain/submittedText'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
 
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
-import { SUBMISSION_PORT } from '@/src/domain/mailServer'
-import type { MailServer } from '@/src/domain/mailSettings'
+import { SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
+import type { MailServer } from '@/src/domain/mails/mailSettings'
 import type { MailOutlet } from './outlets'
 import { reachableAddress } from './reachableAddress'
 

@@ -1,5 +1,5 @@
 import { mailSettingsChangedMail } from '@/src/content/mails/mailSettingsMail'
-import type { MailSettingsChange } from '@/src/domain/mailSettingsChange'
+import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
 import type { Dispatch } from './dispatch'
 import { sendMailText } from './sendMailText'
 

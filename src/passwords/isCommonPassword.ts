@@ -1,6 +1,11 @@
-import { passwords, words } from './commonPasswords'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
-const common = new Set([...passwords.split('\n'), ...words.split('\n')])
+let lines = ''
 
 /** Whether it is among those that are tried first, everywhere: where they are from stands in the list. */
-export const isCommonPassword = (folded: string): boolean => common.has(folded)
+export function isCommonPassword(folded: string): boolean {
+  // As one text it takes a seventh of the memory that a set of its lines would.
+  lines ||= readFileSync(path.join(process.cwd(), 'src/passwords/commonPasswords.txt'), 'latin1')
+  return lines.includes(`\n${folded}\n`)
+}

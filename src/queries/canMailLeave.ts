@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { Role } from '@/src/domain/userAccount'
+import type { Role } from '@/src/domain/accounts/userAccount'
 
 /**
  * Whether a mail would be handed to a server now, or only be kept here; no secret to staff.

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isAdministrator } from '@/src/domain/roles'
-import { ROLES, type Role } from '@/src/domain/userAccount'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 
 const Rows = z.array(z.object({ role: z.enum(ROLES), accounts: z.number(), requests: z.number() }))
 

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import type { AttentionCounts } from '@/src/domain/attention'
-import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
+import type { AttentionCounts } from '@/src/domain/admin/attention'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 
 /** What the menu of the admin counts, as far as this person may see it. */
 export async function countAttention(payload: Payload, user: TypedUser): Promise<AttentionCounts> {

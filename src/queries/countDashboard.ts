@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import type { DashboardFigures } from '@/src/domain/dashboard'
-import { INITIAL_MESSAGE_STATUS } from '@/src/domain/messageStatus'
-import { type TrendPeriods, trendOf } from '@/src/domain/trend'
+import type { DashboardFigures } from '@/src/domain/admin/dashboard'
+import { type TrendPeriods, trendOf } from '@/src/domain/admin/trend'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 
 type Options = { user: TypedUser; periods: TrendPeriods }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
-import { fileMarksOf } from '@/src/domain/fileMark'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { fileMarksOf } from '@/src/domain/files/fileMark'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** One application with the names of its files and what to know before opening them, or null when the user may not read it. */
 export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {

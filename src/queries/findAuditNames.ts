@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { AuditEntry } from '@/payload-types'
-import { type AuditName, usedFile } from '@/src/domain/audit'
-import { NO_NAME } from '@/src/domain/retention'
+import { type AuditName, usedFile } from '@/src/domain/audit/audit'
+import { NO_NAME } from '@/src/domain/people/retention'
 import { findFileOwners } from './findFileOwners'
 
 /** A name, and where it stands: the trail itself names no stranger, so that with the row the name goes. */

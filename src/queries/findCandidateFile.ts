@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
-import type { FileCheckState } from '@/src/domain/fileCheck'
-import { downloadName } from '@/src/domain/uploadedFileName'
+import type { FileCheckState } from '@/src/domain/files/fileCheck'
+import { downloadName } from '@/src/domain/files/uploadedFileName'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 export type FoundCandidateFile = {
   id: number

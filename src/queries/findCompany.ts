@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { CompanyDetails } from '@/src/domain/company'
-import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import type { CompanyDetails } from '@/src/domain/pages/company'
 import type { Reader } from './reader'
 
 /** What the pages say about the company itself. */

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
-import type { PageCollection } from '@/src/domain/contentPages'
+import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findOpenLanguages } from './findPathsByLanguage'
 
 /** The language that staff have put at the root of the site although no home page stands there in it. */

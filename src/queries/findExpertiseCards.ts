@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { pagePath } from '@/src/domain/contentPages'
+import { pagePath } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { pagePath } from '@/src/domain/contentPages'
-import type { NavigationItem } from '@/src/domain/navigation'
+import { pagePath } from '@/src/domain/pages/contentPages'
+import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 /** The application that a candidate's file came with. */
 export type FileOwner = { application: number; as: CandidateFilePlace; candidateName: string }

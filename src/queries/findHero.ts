@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
-import { CONTACT_PATH } from '@/src/domain/sitePaths'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import type { Reader } from './reader'
 
 /** The words of the home page's first screen; `''` where staff wrote nothing. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
-import { brandColours, type Identity } from '@/src/domain/identity'
-import { pictureSources } from '@/src/domain/picture'
+import { brandColours, type Identity } from '@/src/domain/look/identity'
+import { pictureSources } from '@/src/domain/look/picture'
 
 /** What the firm is recognised by: its colours, its logo and its icon. */
 export async function findIdentity(payload: Payload): Promise<Identity> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { JobListTexts } from '@/src/domain/jobListTexts'
+import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 

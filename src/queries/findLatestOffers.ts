@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { searchActiveOffers } from './searchActiveOffers'
 
 /** The newest active offers, at most as many as fit one page of the list. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { MOST_TICKED } from '@/src/domain/bulkChange'
-import { type ExportedList, sortBy } from '@/src/domain/exportedList'
+import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { type ExportedList, sortBy } from '@/src/domain/admin/exportedList'
 import type { AskedList } from './readListPages'
 
 /** The ids of the list's first rows, in its order, `MOST_TICKED` of them at most. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 const MOST_REPLIES = 100
 

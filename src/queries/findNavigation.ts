@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { NavigationItem } from '@/src/domain/navigation'
-import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import type { NavigationItem } from '@/src/domain/pages/navigation'
 import type { Reader } from './reader'
 
 /** The entries of the navigation that are switched on and have a name, in their order. */

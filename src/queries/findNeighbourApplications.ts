@@ -1,6 +1,6 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/exportedList'
+import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { readAskedList } from './readAskedList'
 
 type Neighbours = {

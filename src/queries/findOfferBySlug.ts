@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { findOffersByIds } from './findOffersByIds'
 
 export type OfferAddress =

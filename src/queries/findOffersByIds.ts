@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 
 /** Those of the offers that visitors may see, in the order of the ids. */
 export async function findOffersByIds(

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isAnonymised } from '@/src/domain/retention'
+import { isAnonymised } from '@/src/domain/people/retention'
 
 const MOST = 50
 

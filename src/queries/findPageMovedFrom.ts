@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { PageCollection } from '@/src/domain/contentPages'
+import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/contentPages'
-import { readAddress } from '@/src/domain/publicAddress'
-import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
 
 type Titled = PageCollection | 'job-offers'
 type Named = { page: string; collection: Titled; slug: string }

@@ -1,12 +1,16 @@
 import type { Payload } from 'payload'
+import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
+import {
+  HOUSE_LANGUAGE,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
 import {
   type PageCollection,
   type PageGlobal,
   pagePath,
   SINGLE_PAGES,
-} from '@/src/domain/contentPages'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
-import type { PathsByLanguage } from '@/src/domain/sitemap'
+} from '@/src/domain/pages/contentPages'
 import { findWritten, findWrittenGlobal } from './findWritten'
 import { visitor } from './reader'
 

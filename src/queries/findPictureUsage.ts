@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/contentPages'
-import { pictureIds } from '@/src/domain/pictureIds'
+import { pictureIds } from '@/src/domain/look/pictureIds'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
 const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
 const GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'website-settings'] as const

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { type Activity, newestOf } from '@/src/domain/dashboard'
+import { type Activity, newestOf } from '@/src/domain/admin/dashboard'
 
 const SHOWN = 7
 

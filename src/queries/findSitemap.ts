@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
+import { latest, type SitemapEntry } from '@/src/domain/addresses/sitemap'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import {
   PAGE_COLLECTIONS,
   type PageCollection,
   type PageGlobal,
   pagePath,
   SINGLE_PAGES,
-} from '@/src/domain/contentPages'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { applicationPath, offerPath } from '@/src/domain/listedOffer'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
-import { latest, type SitemapEntry } from '@/src/domain/sitemap'
+} from '@/src/domain/pages/contentPages'
 import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLanguage'
 import { findWritten } from './findWritten'
 import { visitor } from './reader'

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/contentPages'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   byLanguage,
   settingStates,
   type TranslationState,
   translationStates,
-} from '@/src/domain/translation'
+} from '@/src/domain/languages/translation'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
 export type LanguageStates = Record<SiteLanguage, TranslationState>
 

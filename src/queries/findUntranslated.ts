@@ -1,8 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { PAGE_GLOBALS } from '@/src/domain/contentPages'
-import { isAdministrator } from '@/src/domain/roles'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
-import type { TranslationState } from '@/src/domain/translation'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import {
+  HOUSE_LANGUAGE,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import type { TranslationState } from '@/src/domain/languages/translation'
+import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import {
   findTranslationStatesOfGlobal,
   findTranslations,

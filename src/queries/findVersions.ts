@@ -5,7 +5,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
-import { type VersionChange, versionChanges } from '@/src/domain/versionChanges'
+import { type VersionChange, versionChanges } from '@/src/domain/audit/versionChanges'
 
 /** What versions are kept of: a document, or what exists once. */
 export type Versioned =

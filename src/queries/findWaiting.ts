@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import type { Waiting, WaitingList } from '@/src/domain/dashboard'
-import { UNANSWERED_STATUSES } from '@/src/domain/messageStatus'
+import type { Waiting, WaitingList } from '@/src/domain/admin/dashboard'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 
 const SHOWN = 5
 

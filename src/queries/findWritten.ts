@@ -6,10 +6,10 @@ import type {
   Payload,
   Where,
 } from 'payload'
-import type { PageCollection, PageGlobal } from '@/src/domain/contentPages'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
-import { isTranslated } from '@/src/domain/translation'
-import { isBegun, isWritten, type WordField } from '@/src/domain/writtenWords'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { isTranslated } from '@/src/domain/languages/translation'
+import { isBegun, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
+import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
 import type { Reader } from './reader'
 
 type WrittenCollection = PageCollection | 'testimonials' | 'team-members'

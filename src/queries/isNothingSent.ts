@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isAdministrator } from '@/src/domain/roles'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 
 /** Whether mails are kept on the server for want of one that sends them; false for whoever may not know. */
 export async function isNothingSent({

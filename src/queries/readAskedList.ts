@@ -2,7 +2,7 @@ import type { JsonValue, Payload, Where } from 'payload'
 import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
 import { parse } from 'qs-esm'
 import { z } from 'zod'
-import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/exportedList'
+import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/admin/exportedList'
 
 const LONGEST_SEARCH = 200
 

@@ -13,7 +13,7 @@ import {
   type ListOrder,
   orderedValue,
   sortBy,
-} from '@/src/domain/exportedList'
+} from '@/src/domain/admin/exportedList'
 
 const ROWS_PER_PAGE = 250
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { INPUT_ERRORS, type SubmissionDraft } from '@/src/domain/submission'
+import { INPUT_ERRORS, type SubmissionDraft } from '@/src/domain/submissions/submission'
 
 const Draft = z.object({
   values: z.record(z.string(), z.string()),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 /** The zone in which days begin and times are shown to staff. */
 export async function readTimezone(payload: Payload): Promise<SiteTimezone> {

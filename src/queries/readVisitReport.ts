@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { findMostSeenOffers } from './findMostSeenOffers'

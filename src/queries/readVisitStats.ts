@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { dayIn } from '@/src/domain/frenchDate'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
 import { visitFigures } from '@/src/domain/visits/visitFigures'
 import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
 import { readRealTimeVisitors } from './readRealTimeVisitors'

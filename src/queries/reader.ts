@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /**
  * For whom a page is read: visitors see what is published, staff who preview see their drafts. In one

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { foldText } from '@/src/domain/foldText'
 import {
   activeJobFilters,
   JOB_OFFERS_PER_PAGE,
   type JobSearch,
   jobPageCount,
-} from '@/src/domain/jobSearch'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+} from '@/src/domain/offers/jobSearch'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { foldText } from '@/src/domain/text/foldText'
 import { findOffersByIds } from './findOffersByIds'
 
 export type FoundOffers = {

@@ -1,5 +1,5 @@
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
 import { isSaved } from './isSaved'
 
 /** Writes what there is once, in both languages or not at all. What was saved belongs to the staff. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { PageCollection } from '@/src/domain/contentPages'
+import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { asTheFirm } from './asTheFirm'
 
 type VersionedCollection = PageCollection | 'offices' | 'testimonials' | 'team-members'

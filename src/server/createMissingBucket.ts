@@ -1,5 +1,5 @@
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { s3StoreOf } from '@/src/domain/s3Store'
+import type { s3StoreOf } from '@/src/domain/files/s3Store'
 
 /** Makes the bucket that files are kept in, in a store that is as new as the site. */
 export async function createMissingBucket(store: NonNullable<ReturnType<typeof s3StoreOf>>) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { foldText } from '@/src/domain/foldText'
-import { searchedWords } from '@/src/domain/jobOffer'
+import { searchedWords } from '@/src/domain/offers/jobOffer'
+import { foldText } from '@/src/domain/text/foldText'
 
 type Seeded = {
   title: string

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
+import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const bootstrap = fileURLToPath(new URL('../../src/cli/run.mjs', import.meta.url))

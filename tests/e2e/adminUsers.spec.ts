@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDateTime } from '@/src/content/dates'
-import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { signInByForm } from '../support/adminPages'
 import { openAccount, rareWord, type StaffAccount } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'

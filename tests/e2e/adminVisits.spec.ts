@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { applicationPage } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { follow } from '../support/keyboard'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_KEY } from '@/src/domain/consent'
+import { CONSENT_KEY } from '@/src/domain/visits/consent'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { englishBanner } from '../support/englishPages'
 import { expectEnglish } from '../support/expectEnglish'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { acceptAll, keptIds, PERSONS_BROWSER, visitsOf, watchTold } from '../support/countedVisits'
 import { expect, test } from '../support/test'

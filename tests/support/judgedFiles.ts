@@ -1,4 +1,4 @@
-import type { FileError } from '@/src/domain/uploadedFile'
+import type { FileError } from '@/src/domain/files/uploadedFile'
 import {
   aDoc,
   aDocFromTemplate,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type FileVerdict, judgeContent } from '@/src/domain/fileContent'
-import type { FileKind } from '@/src/domain/uploadedFile'
+import { type FileVerdict, judgeContent } from '@/src/domain/files/fileContent'
+import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
 import { readWordText } from '@/src/files/inspector/readWordText'
 import { aDocxWithFields, fixture } from './documents'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ROLES, type UserStatus } from '@/src/domain/userAccount'
+import { ROLES, type UserStatus } from '@/src/domain/accounts/userAccount'
 import { aUser } from './records'
 import { restClient, signIn } from './restClient'
 

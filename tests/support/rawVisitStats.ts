@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }

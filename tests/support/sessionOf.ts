@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Role, UserStatus } from '@/src/domain/userAccount'
+import type { Role, UserStatus } from '@/src/domain/accounts/userAccount'
 import { aUser } from './records'
 import { signIn } from './restClient'
 

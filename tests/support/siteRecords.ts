@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { z } from 'zod'
-import type { Role } from '@/src/domain/userAccount'
+import type { Role } from '@/src/domain/accounts/userAccount'
 import { firstAdmin } from './firstAdmin'
 
 export type StaffAccount = { email: string; password: string }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SOURCES = ['src', 'collections', 'globals', 'components', 'migrations', 'payload.config.ts']
+const ROOT_FILES = ['payload.config.ts', 'next.config.ts']
+const SOURCES = ['src', 'collections', 'globals', 'components', 'migrations', ...ROOT_FILES]
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?<what>[^'"\n;]*?(?:\{[^}]*\}\s*)?from\s*)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazily>[^'"]+)['"]/g
 

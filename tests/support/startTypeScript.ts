@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { compileProgram } from '@/src/cli/compileProgram.mjs'
-import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
+import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 
 type Starting = { args?: string[]; variables?: Record<string, string> }
 

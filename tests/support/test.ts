@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/consent'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import type { StaffAccount } from './siteRecords'
 import { accountOf, workerStaff } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import {
   SESSION_PAUSE_MS,
   VISIT_DEVICES,

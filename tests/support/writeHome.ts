@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Writes the whole home page in a language, each of its texts the same. */
 export async function writeHome(payload: Payload, locale: SiteLanguage, heading: string) {

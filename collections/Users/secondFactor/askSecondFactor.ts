@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { secondFactorText } from '@/src/content/admin/secondFactor'
-import { readTypedCode } from '@/src/domain/secondFactor'
+import { readTypedCode } from '@/src/domain/accounts/secondFactor'
 import { countAttempt, forgetAttempts, forgetAttemptsAtOnce } from '../attempts'
 import { hasSecondFactor, takeCode } from './factors'
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { generateSecret, verify } from 'otplib'
 import type { Payload } from 'payload'
-import { RECOVERY_CODES, recoveryCode } from '@/src/domain/secondFactor'
+import { RECOVERY_CODES, recoveryCode } from '@/src/domain/accounts/secondFactor'
 
 const STEP_SECONDS = 30
 const KEY_BYTES = 32

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { SET_UP_MS, type TypedCode } from '@/src/domain/secondFactor'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { SET_UP_MS, type TypedCode } from '@/src/domain/accounts/secondFactor'
 import { openText, sealText } from '@/src/secrets/sealedText'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
 
 const PURPOSE = 'second factor'

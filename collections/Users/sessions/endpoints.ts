@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
-import { isActiveSuperAdmin } from '@/src/domain/roles'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { accountAsked } from '../accountLinks'
 import { inOneStep, ownAccount } from '../ownAccount'
 import { answering, sessionOf } from '../ownEndpoints'

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { LONGEST_SESSION_MS } from '@/src/domain/accountLimits'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 export type StaffSession = {
   id: string

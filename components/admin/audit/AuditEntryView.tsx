@@ -9,7 +9,7 @@ import {
   unnamedActor,
 } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
-import { usedFile } from '@/src/domain/audit'
+import { usedFile } from '@/src/domain/audit/audit'
 import { findAuditEntry } from '@/src/queries/findAuditEntry'
 import { findAuditNames } from '@/src/queries/findAuditNames'
 import { findFileOwners } from '@/src/queries/findFileOwners'

@@ -11,7 +11,7 @@ import {
 import type { ListViewClientProps } from 'payload'
 import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
 import { auditListWords as words } from '@/src/content/admin/auditSentences'
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { FilterBar } from '../list/FilterBar'
 import { ListPages } from '../list/ListPages'
 import { labelled } from '../list/labelled'

@@ -6,10 +6,10 @@ import {
   auditSentence,
 } from '@/src/content/admin/auditSentences'
 import { formatLongDay, formatTime } from '@/src/content/dates'
-import { foldRepeated } from '@/src/domain/foldRepeated'
-import { dayIn } from '@/src/domain/frenchDate'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
 import type { NamedInTrail } from '@/src/queries/findAuditNames'
+import { foldRepeated } from './foldRepeated'
 
 export type AuditTime = { id: number; instant: string; time: string }
 /** What was done, as often as it was done in a row: the latest time first. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@/src/domain/audit'
+import type { AuditAction } from '@/src/domain/audit/audit'
 
 const TO_LOOK_AT: readonly AuditAction[] = [
   'deleted',

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { liftToasts } from '../notice/liftToasts'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { mendStructure } from './mendStructure'

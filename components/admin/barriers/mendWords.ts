@@ -1,7 +1,7 @@
 import { serverUnheard } from '@/src/content/admin/loadErrors'
 import { formatDateTime } from '@/src/content/dates'
 import { sizesInFrench } from '@/src/content/frenchTypography'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 /** What browsers say of a request that reached nobody; Payload shows it as it is. */
 const UNHEARD = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/

@@ -1,4 +1,4 @@
-import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/contourField'
+import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
 import styles from './Brand.module.css'
 
 const { width, height } = CONTOUR_FIELD_SIZE

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { findCompany } from '@/src/queries/findCompany'
 import { findIdentity } from '@/src/queries/findIdentity'
 import { visitor } from '@/src/queries/reader'

@@ -3,8 +3,8 @@
 import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useTransition } from 'react'
 import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
-import { canBeSentAgain, type ReplyState } from '@/src/domain/messageReply'
-import { readFailures } from '@/src/domain/undelivered'
+import { readFailures } from '@/src/domain/mails/undelivered'
+import { canBeSentAgain, type ReplyState } from '@/src/domain/submissions/messageReply'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
 

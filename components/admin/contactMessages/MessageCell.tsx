@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { MESSAGE_PREVIEW, shorten } from '@/src/domain/shorten'
+import { MESSAGE_PREVIEW, shorten } from '@/src/domain/text/shorten'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './MessageCell.module.css'
 

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
-import { MESSAGE_STATUSES } from '@/src/domain/messageStatus'
+import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelled } from '../list/labelled'

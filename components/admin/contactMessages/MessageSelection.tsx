@@ -3,7 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import { statusSelectionWords } from '@/src/content/admin/selections'
-import { canFollow, isMessageStatus, type MessageStatus } from '@/src/domain/messageStatus'
+import {
+  canFollow,
+  isMessageStatus,
+  type MessageStatus,
+} from '@/src/domain/submissions/messageStatus'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 

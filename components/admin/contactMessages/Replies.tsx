@@ -1,6 +1,6 @@
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { formatDateTime } from '@/src/content/dates'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
 import { DeliveryState } from './DeliveryState'
 import styles from './Replies.module.css'

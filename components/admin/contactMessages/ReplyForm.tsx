@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
-import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
+import { MAX_REPLY_CHARACTERS } from '@/src/domain/submissions/messageReply'
 import longText from '../document/LongText.module.css'
 import styles from './ReplyForm.module.css'
 import { useReplyForm } from './useReplyForm'

@@ -5,7 +5,7 @@ import {
   INITIAL_MESSAGE_STATUS,
   MESSAGE_STATUSES,
   type MessageStatus,
-} from '@/src/domain/messageStatus'
+} from '@/src/domain/submissions/messageStatus'
 import styles from './StatusCell.module.css'
 
 export const messagePillStyles = {

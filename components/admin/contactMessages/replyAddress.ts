@@ -1,5 +1,5 @@
 import { replySubject } from '@/src/content/mails/replySubject'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
 
 type Message = {
   email?: string

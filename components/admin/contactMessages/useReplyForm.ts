@@ -4,7 +4,7 @@ import { toast, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
-import { unsentText } from '@/src/domain/unsentText'
+import { unsentText } from '@/src/domain/admin/unsentText'
 
 /** The text, kept for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
-import { type Figure, isTrending, needsAttention } from '@/src/domain/dashboard'
+import { type Figure, isTrending, needsAttention } from '@/src/domain/admin/dashboard'
 import { figureAddresses } from './addresses'
 import { figuresFor } from './dashboardFacts'
 import styles from './FigureWidget.module.css'

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import type { WaitingList } from '@/src/domain/dashboard'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
-import { daysSince } from '@/src/domain/trend'
+import type { WaitingList } from '@/src/domain/admin/dashboard'
+import { daysSince } from '@/src/domain/admin/trend'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import styles from './WaitingWidget.module.css'
 
 type Props = {

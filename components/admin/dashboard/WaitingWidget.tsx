@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
-import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/dashboard'
-import { JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
+import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
 import { readTimezone } from '@/src/queries/readTimezone'
 import {
   documentAddress,

@@ -1,8 +1,8 @@
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
-import type { WatchedCollection } from '@/src/domain/attention'
-import type { ActivityKind, Figure } from '@/src/domain/dashboard'
-import { addressWithin } from '@/src/domain/listAddress'
-import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/messageStatus'
+import type { WatchedCollection } from '@/src/domain/admin/attention'
+import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
+import { addressWithin } from '@/src/domain/admin/listAddress'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 
 const list = (collection: WatchedCollection) => `/admin/collections/${collection}`
 

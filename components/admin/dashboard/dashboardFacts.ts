@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
-import { trendPeriods } from '@/src/domain/trend'
+import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findWaiting } from '@/src/queries/findWaiting'

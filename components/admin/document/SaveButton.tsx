@@ -3,8 +3,8 @@
 import { useForm, useOperation } from '@payloadcms/ui'
 import type { SaveButtonClientProps } from 'payload'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
-import { offerPath } from '@/src/domain/listedOffer'
-import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { offerPath } from '@/src/domain/offers/listedOffer'
 import { sayPublished } from '../notice/sayDone'
 import { SubmitButton } from './SubmitButton'
 

@@ -8,7 +8,7 @@ import {
   type PageGlobal,
   pagePath,
   SINGLE_PAGES,
-} from '@/src/domain/contentPages'
+} from '@/src/domain/pages/contentPages'
 import { sayPublished } from '../notice/sayDone'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }

@@ -2,7 +2,7 @@
 
 import { useConfig, useRouteTransition } from '@payloadcms/ui'
 import { useRefresh } from '@/components/ui/useRefresh'
-import type { WatchedCollection } from '@/src/domain/attention'
+import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { useRecordChange } from '../frame/StaffEvents'
 
 type Followed = {

@@ -1,5 +1,5 @@
 import { frameText } from '@/src/content/admin/frame'
-import type { WatchedCollection } from '@/src/domain/attention'
+import type { WatchedCollection } from '@/src/domain/admin/attention'
 import styles from './CountBadge.module.css'
 
 type Props = { collection: WatchedCollection; value: number; needsAttention: boolean }

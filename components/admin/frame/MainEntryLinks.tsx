@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
-import type { AttentionCounts } from '@/src/domain/attention'
+import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { CountBadge } from './CountBadge'
 import { isAt, mainEntries } from './mainEntries'
 import styles from './Navigation.module.css'

@@ -1,7 +1,7 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, VisibleEntities } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
-import { isWatchedCollection } from '@/src/domain/attention'
+import { isWatchedCollection } from '@/src/domain/admin/attention'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { GroupLinks } from './GroupLinks'

@@ -9,7 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import type { AttentionCounts, WatchedCollection } from '@/src/domain/attention'
+import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/attention'
 import { useRefreshWhenIdle } from './useRefreshWhenIdle'
 import { useStaffEvents } from './useStaffEvents'
 

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { BriefcaseBusiness, Inbox, LayoutDashboard, MessageSquareText } from 'lucide'
 import { frameText } from '@/src/content/admin/frame'
-import type { AttentionCounts, WatchedCollection } from '@/src/domain/attention'
+import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/attention'
 
 export type MainEntry = {
   href: string

@@ -3,7 +3,7 @@
 import { useRouteCache, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
-import type { WatchedCollection } from '@/src/domain/attention'
+import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { isBusy } from './isBusy'
 
 const LOOK_AGAIN_MS = 1_000

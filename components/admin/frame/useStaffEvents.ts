@@ -7,7 +7,7 @@ import {
   type AttentionEvent,
   WATCHED_COLLECTIONS,
   type WatchedCollection,
-} from '@/src/domain/attention'
+} from '@/src/domain/admin/attention'
 
 const ADDRESS = '/api/equipe/evenements'
 /** A browser gives up for good when it is refused once, as while the site is being renewed. */

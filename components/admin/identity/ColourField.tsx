@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { identityText } from '@/src/content/admin/identity'
-import { parseColour } from '@/src/domain/colour'
+import { parseColour } from '@/src/domain/look/colour'
 import styles from './Identity.module.css'
 
 /** A colour to type, or to pick beside it. */

@@ -7,7 +7,12 @@ import {
   refusedPair,
   identityText as text,
 } from '@/src/content/admin/identity'
-import { brandColours, type ColourPair, colourPairs, LEAST_CONTRAST } from '@/src/domain/identity'
+import {
+  brandColours,
+  type ColourPair,
+  colourPairs,
+  LEAST_CONTRAST,
+} from '@/src/domain/look/identity'
 import styles from './Identity.module.css'
 
 /** How well the chosen colours can be read, while they are being chosen. */

@@ -2,7 +2,7 @@ import { applicationDocumentWords } from '@/src/content/admin/applicationDocumen
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import type { findOtherApplications } from '@/src/queries/findOtherApplications'
 import styles from './ApplicationAside.module.css'

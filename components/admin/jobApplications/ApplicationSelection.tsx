@@ -3,7 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { selectionWords, statusSelectionWords } from '@/src/content/admin/selections'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@/src/domain/applicationStatus'
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '@/src/domain/submissions/applicationStatus'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 import styles from './ApplicationSelection.module.css'

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { addressWithin, listOf, passedOf } from '@/src/domain/listAddress'
+import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'

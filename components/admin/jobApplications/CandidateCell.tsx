@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { isAnonymised } from '@/src/domain/retention'
+import { isAnonymised } from '@/src/domain/people/retention'
 import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 

@@ -1,6 +1,6 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { CandidateFileSection } from './CandidateFileSection'
 import styles from './Documents.module.css'

@@ -1,8 +1,8 @@
 import { Pill } from '@payloadcms/ui'
 import { formatDateTime } from '@/src/content/dates'
 import { fileCheckLabels, fileCheckWords as words } from '@/src/content/fileChecks'
-import type { FileChecker, FileCheckState } from '@/src/domain/fileCheck'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { FileChecker, FileCheckState } from '@/src/domain/files/fileCheck'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import styles from './FileCheck.module.css'
 
 const pillStyles = {

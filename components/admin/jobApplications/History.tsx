@@ -4,7 +4,7 @@ import {
   historyWords as words,
 } from '@/src/content/admin/applicationHistory'
 import { formatDateTime } from '@/src/content/dates'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import styles from './History.module.css'
 
 type Props = { events: ApplicationEvent[]; earlier: number; timezone: SiteTimezone }

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
-import { MAX_NOTE_CHARACTERS } from '@/src/domain/applicationNote'
+import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import longText from '../document/LongText.module.css'
 import { NoteItem, type ShownNote } from './NoteItem'
 import styles from './Notes.module.css'

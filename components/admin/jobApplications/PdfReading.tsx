@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { MAX_DRAWN_PAGES } from '@/src/domain/pdfReader'
+import { MAX_DRAWN_PAGES } from '@/src/domain/files/pdfReader'
 import styles from './FileReading.module.css'
 import { type Reading, usePdfReader } from './usePdfReader'
 

@@ -3,7 +3,10 @@
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { APPLICATION_STATUSES, INITIAL_APPLICATION_STATUS } from '@/src/domain/applicationStatus'
+import {
+  APPLICATION_STATUSES,
+  INITIAL_APPLICATION_STATUS,
+} from '@/src/domain/submissions/applicationStatus'
 import { StatusSelect } from '../list/StatusSelect'
 
 export function StatusCell({

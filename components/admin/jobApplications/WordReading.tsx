@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import type { DocumentText } from '@/src/domain/documentText'
+import type { DocumentText } from '@/src/domain/files/documentText'
 import styles from './FileReading.module.css'
 
 type Props = { fileId: number; fileName: string }

@@ -1,4 +1,4 @@
-import { MAX_READER_FILES, type ReaderFile, readerFileAddress } from '@/src/domain/pdfReader'
+import { MAX_READER_FILES, type ReaderFile, readerFileAddress } from '@/src/domain/files/pdfReader'
 
 /**
  * Fetches for the frame, which has no network, what its document needs to be drawn: tables of characters and

@@ -1,4 +1,4 @@
-import { PDF_READER_ADDRESS, parseReaderReport } from '@/src/domain/pdfReader'
+import { PDF_READER_ADDRESS, parseReaderReport } from '@/src/domain/files/pdfReader'
 
 /** A frame that runs the reader's program for one document; `ready` as soon as it can be handed that. */
 export type ReaderFrame = { element: HTMLIFrameElement; ready: Promise<void> }

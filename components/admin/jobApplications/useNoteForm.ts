@@ -4,7 +4,7 @@ import { toast, useRouteCache } from '@payloadcms/ui'
 import { useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
-import { unsentText } from '@/src/domain/unsentText'
+import { unsentText } from '@/src/domain/admin/unsentText'
 
 export function useNoteForm(application: number) {
   const [text, write] = useState('')

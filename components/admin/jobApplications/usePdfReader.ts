@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { parseReaderReport, type ReaderReport } from '@/src/domain/pdfReader'
+import { parseReaderReport, type ReaderReport } from '@/src/domain/files/pdfReader'
 import { handReaderFiles } from './handReaderFiles'
 import { closeReaderFrame, openReaderFrame, prepareReaderFrame } from './readerFrames'
 

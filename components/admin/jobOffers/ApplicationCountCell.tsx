@@ -3,7 +3,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { applicationsOfOffer } from '@/src/domain/listFilters'
+import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import styles from './ApplicationCountCell.module.css'
 import { useApplicationCount } from './ApplicationCounts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { applicationsOfOffer } from '@/src/domain/listFilters'
+import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import styles from './OfferApplications.module.css'
 

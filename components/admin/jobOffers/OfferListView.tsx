@@ -6,7 +6,12 @@ import {
   jobCategoryLabels,
   jobLocationLabels,
 } from '@/src/content/fr/jobOfferLabels'
-import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { keptDay, parseFrenchDate, shownDay, writtenDay } from '@/src/domain/frenchDate'
+import { keptDay, parseFrenchDate, shownDay, writtenDay } from '@/src/domain/text/frenchDate'
 import styles from './PublishedDateField.module.css'
 
 const { publishedDate: words } = jobOffersText

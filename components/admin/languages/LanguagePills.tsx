@@ -1,7 +1,7 @@
 import { Pill } from '@payloadcms/ui'
 import { translationWords as words } from '@/src/content/admin/translation'
-import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
-import type { TranslationState } from '@/src/domain/translation'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { TranslationState } from '@/src/domain/languages/translation'
 import type { LanguageStates } from '@/src/queries/findTranslationStates'
 import styles from './LanguagePills.module.css'
 

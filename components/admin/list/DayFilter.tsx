@@ -1,6 +1,6 @@
 'use client'
 
-import { isPlausibleDay } from '@/src/domain/listFilters'
+import { isPlausibleDay } from '@/src/domain/admin/listFilters'
 import { useSavedValue } from './useSavedValue'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { selectionWords as words } from '@/src/content/admin/selections'
-import { exportPath } from '@/src/domain/exportedList'
+import { exportPath } from '@/src/domain/admin/exportedList'
 import styles from './SelectionBar.module.css'
 
 type Props = { collection: ActionableCollection; ids: readonly (number | string)[] }

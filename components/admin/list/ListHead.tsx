@@ -6,7 +6,7 @@ import { useSearchParams } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import { listActions, listWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
-import { exportPath } from '@/src/domain/exportedList'
+import { exportPath } from '@/src/domain/admin/exportedList'
 import styles from './ListHead.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { addressWithin } from '@/src/domain/listAddress'
+import { addressWithin } from '@/src/domain/admin/listAddress'
 
 export function useDocumentAddress(collection: string, id: number | string) {
   const { config } = useConfig()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useRouteCache } from '@payloadcms/ui'
-import { TAKING_BACK } from '@/src/domain/messageStatus'
+import { TAKING_BACK } from '@/src/domain/submissions/messageStatus'
 
 type DocumentAddress = { collection: string; id: number | string }
 

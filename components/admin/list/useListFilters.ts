@@ -1,16 +1,16 @@
 'use client'
 
 import { useListQuery } from '@payloadcms/ui'
-import { endOfDay, startOfDay } from '@/src/domain/dayBounds'
-import { dayIn } from '@/src/domain/frenchDate'
 import {
   type FilteredList,
   type ListFilters,
   NO_FILTERS,
   readFilters,
   whereOf,
-} from '@/src/domain/listFilters'
+} from '@/src/domain/admin/listFilters'
+import { dayIn } from '@/src/domain/text/frenchDate'
 import { useSiteTimezone } from '../timezone/siteTimezone'
+import { endOfDay, startOfDay } from './dayBounds'
 
 /** The filters in force, read from the list's address, and how to change them there. */
 export function useListFilters(list: FilteredList) {

@@ -2,7 +2,7 @@
 
 import { useConfig, useRouteCache } from '@payloadcms/ui'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
-import { inLots } from '@/src/domain/bulkChange'
+import { inLots } from '@/src/domain/admin/bulkChange'
 
 type Ids = readonly (number | string)[]
 type Row = { id: number | string; [field: string]: unknown }

@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useConfig, useFormModified } from '@payloadcms/
 import { useState } from 'react'
 import { mailTestWords as words } from '@/src/content/admin/mailTest'
 import { failureSentences } from '@/src/content/admin/undelivered'
-import type { MailTest as Outcome } from '@/src/domain/mailTest'
+import type { MailTest as Outcome } from '@/src/domain/mails/mailTest'
 import styles from './MailSettings.module.css'
 
 type Shown = Outcome | { state: 'failed'; error: string }

@@ -3,7 +3,7 @@
 import { useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
-import { parsePersonAddress } from '@/src/domain/personRecord'
+import { parsePersonAddress } from '@/src/domain/people/personRecord'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 

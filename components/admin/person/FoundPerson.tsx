@@ -3,7 +3,7 @@
 import { Button, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
-import type { PersonSummary } from '@/src/domain/personRecord'
+import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { ErasureDialog, SLUG } from './ErasureDialog'
 import { PassageChoice } from './PassageChoice'
 import styles from './PersonData.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
-import type { PersonSummary } from '@/src/domain/personRecord'
+import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { PassageText } from './PassageText'
 import styles from './PersonData.module.css'
 

@@ -2,7 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
-import type { Passage, PassagePlace } from '@/src/domain/personRecord'
+import type { Passage, PassagePlace } from '@/src/domain/people/personRecord'
 import styles from './PersonData.module.css'
 
 const COLLECTIONS = {

@@ -1,5 +1,5 @@
 import { countText, personKindLabels, personWords as words } from '@/src/content/admin/personData'
-import { PERSON_KINDS, type PersonCounts } from '@/src/domain/personRecord'
+import { PERSON_KINDS, type PersonCounts } from '@/src/domain/people/personRecord'
 import styles from './PersonData.module.css'
 
 /** How much of each kind there is; what there is none of is not listed. */

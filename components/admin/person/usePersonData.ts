@@ -8,7 +8,7 @@ import {
   type PersonCounts,
   type PersonSummary,
   parsePersonAddress,
-} from '@/src/domain/personRecord'
+} from '@/src/domain/people/personRecord'
 
 type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
 /** What is gone, and the passages that were to be replaced and had changed. */

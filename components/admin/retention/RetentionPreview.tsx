@@ -7,7 +7,7 @@ import {
   retentionKindLabels,
   retentionPreview as words,
 } from '@/src/content/admin/retention'
-import { type DueRecords, RETENTION_KINDS } from '@/src/domain/retention'
+import { type DueRecords, RETENTION_KINDS } from '@/src/domain/people/retention'
 import styles from './RetentionPreview.module.css'
 import { useDueRecords } from './useDueRecords'
 

@@ -2,7 +2,11 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { type DueRecords, isRetentionPeriod, type RetentionPeriod } from '@/src/domain/retention'
+import {
+  type DueRecords,
+  isRetentionPeriod,
+  type RetentionPeriod,
+} from '@/src/domain/people/retention'
 
 const TYPING_MS = 400
 

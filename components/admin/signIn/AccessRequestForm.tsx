@@ -3,7 +3,7 @@
 import { Button, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
-import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import styles from './AccessRequestForm.module.css'

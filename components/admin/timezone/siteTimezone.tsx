@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 const SiteTimezoneContext = createContext<SiteTimezone>(DEFAULT_TIMEZONE)
 

@@ -1,5 +1,5 @@
 import { failureSentences, undeliveredWords as words } from '@/src/content/admin/undelivered'
-import type { Failure } from '@/src/domain/undelivered'
+import type { Failure } from '@/src/domain/mails/undelivered'
 import styles from './Undelivered.module.css'
 
 /** Why something did not leave, and what was heard of it, where somebody answered. */

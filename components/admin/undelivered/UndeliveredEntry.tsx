@@ -8,7 +8,7 @@ import {
   undeliveredWords as words,
 } from '@/src/content/admin/undelivered'
 import { formatDateTime } from '@/src/content/dates'
-import type { Failure, UndeliveredDispatch } from '@/src/domain/undelivered'
+import type { Failure, UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 import { FailureReason } from './FailureReason'
 import styles from './Undelivered.module.css'
 

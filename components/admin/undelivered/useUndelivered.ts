@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { UndeliveredDispatch } from '@/src/domain/undelivered'
+import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 
 const REFRESH_MS = 20_000
 

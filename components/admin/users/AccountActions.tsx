@@ -5,7 +5,7 @@ import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lu
 import { useState } from 'react'
 import { actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { userWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, isActionClosed } from '@/src/domain/accountActions'
+import { type AccountAction, isActionClosed } from '@/src/domain/accounts/accountActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'

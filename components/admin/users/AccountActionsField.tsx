@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { ROLES, USER_STATUSES } from '@/src/domain/userAccount'
+import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'

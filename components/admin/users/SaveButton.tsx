@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
-import { accountOpening } from '@/src/domain/accountOpening'
+import { accountOpening } from '@/src/domain/accounts/accountOpening'
 import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
 import { useAccountRequest } from './useAccountRequest'

@@ -2,8 +2,8 @@ import { Pill } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { userWords } from '@/src/content/admin/userView'
 import { userStatusLabels } from '@/src/content/statusLabels'
-import { isAccessRequest } from '@/src/domain/roles'
-import { USER_STATUSES, type UserStatus } from '@/src/domain/userAccount'
+import { isAccessRequest } from '@/src/domain/accounts/roles'
+import { USER_STATUSES, type UserStatus } from '@/src/domain/accounts/userAccount'
 
 const PILL_STYLES = {
   active: 'success',

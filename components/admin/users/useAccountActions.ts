@@ -3,7 +3,7 @@
 import { toast, useAuth } from '@payloadcms/ui'
 import type { User } from '@/payload-types'
 import { userWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, accountActions } from '@/src/domain/accountActions'
+import { type AccountAction, accountActions } from '@/src/domain/accounts/accountActions'
 import { showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
 import { useAccountRequest } from './useAccountRequest'

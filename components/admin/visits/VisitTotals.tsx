@@ -6,7 +6,7 @@ import {
   visitStatsText as text,
   visitFigureTexts,
 } from '@/src/content/admin/visitStats'
-import { trendOf } from '@/src/domain/trend'
+import { trendOf } from '@/src/domain/admin/trend'
 import type { VisitTotals as Totals, VisitStats } from '@/src/domain/visits/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './VisitTotals.module.css'

@@ -7,10 +7,13 @@ import { FileField } from '@/components/ui/FileField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import type { Words } from '@/src/content/words'
-import { APPLICATION_LIMITS, type ApplicationFileField } from '@/src/domain/applicationForm'
-import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
-import { submissionAddress } from '@/src/domain/submission'
-import { judgeChosenFile } from '@/src/domain/uploadedFile'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
+import { judgeChosenFile } from '@/src/domain/files/uploadedFile'
+import {
+  APPLICATION_LIMITS,
+  type ApplicationFileField,
+} from '@/src/domain/submissions/applicationForm'
+import { submissionAddress } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { applicationPath } from '@/src/domain/listedOffer'
-import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath } from '@/src/domain/offers/listedOffer'
 import styles from './ApplicationMessage.module.css'
 import { BackToOffers } from './BackToOffers'
 

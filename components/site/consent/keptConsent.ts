@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, CONSENT_KEY, type Consent, parseConsent } from '@/src/domain/consent'
+import { CONSENT_EVENT, CONSENT_KEY, type Consent, parseConsent } from '@/src/domain/visits/consent'
 
 /** The visitor's choice; null when it has to be asked, also where the browser keeps nothing. */
 export function readConsent(): Consent | null {

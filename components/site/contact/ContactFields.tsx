@@ -1,6 +1,6 @@
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import { CONTACT_LIMITS } from '@/src/domain/contactForm'
+import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
 import type { FormErrors } from '../submission/postForm'
 import type { ContactFormTexts } from './ContactForm'
 import styles from './ContactForm.module.css'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
-import type { CompanyDetails } from '@/src/domain/company'
+import type { CompanyDetails } from '@/src/domain/pages/company'
 import { SectionHead } from '../page/SectionHead'
 import styles from './ContactSection.module.css'
 import { ContactSheet } from './ContactSheet'

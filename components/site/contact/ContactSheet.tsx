@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import { LEGAL_NOTICE_PATH } from '@/src/domain/sitePaths'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
 import { ContactForm } from './ContactForm'
 import styles from './ContactSheet.module.css'

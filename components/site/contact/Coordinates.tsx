@@ -1,5 +1,5 @@
 import { pageWords } from '@/src/content/pageWords'
-import { type CompanyDetails, telephoneHref } from '@/src/domain/company'
+import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import styles from './Coordinates.module.css'
 
 type Props = { company: CompanyDetails }

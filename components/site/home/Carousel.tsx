@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
-import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from '@/src/domain/carousel'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
+import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from './carousel'
 import { useCarouselTrack } from './useCarouselTrack'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { figureFormat } from '@/src/content/figures'
-import { COUNTER_DURATION_MS, countedValue, decimalsOf } from '@/src/domain/counter'
+import { COUNTER_DURATION_MS, countedValue, decimalsOf } from './counter'
 
 /** `locale`: as Intl knows it. */
 type Props = { value: number; locale: string }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/shorten'
+import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/text/shorten'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { ACROSS_A_PHONE } from '../pictureSizes'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { CarouselPlace } from '@/src/domain/carousel'
+import type { CarouselPlace } from './carousel'
 
 const SETTLED_AFTER_MS = 120
 

@@ -1,6 +1,6 @@
 import { pageWords } from '@/src/content/pageWords'
-import type { JobSearch } from '@/src/domain/jobSearch'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { JOB_COUNT_ID } from './anchors'
 import styles from './JobListLayout.module.css'
 import { JobPagination } from './JobPagination'

@@ -9,12 +9,16 @@ import { TextElements } from '@/components/ui/TextElements'
 import type { OfferFacts as Facts } from '@/src/content/describeOffer'
 import type { Words } from '@/src/content/words'
 import {
+  languageWithin,
+  OFFER_LANGUAGE,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import {
   applicationPath,
   type ListedOffer,
   missionLines,
   offerPath,
-} from '@/src/domain/listedOffer'
-import { languageWithin, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+} from '@/src/domain/offers/listedOffer'
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 

@@ -1,9 +1,18 @@
 import { SelectField } from '@/components/ui/SelectField'
 import type { JobChoiceLabels } from '@/src/content/chosenFilterLabels'
 import type { Words } from '@/src/content/words'
-import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
-import { JOB_FILTERS, type JobFilter, type JobSearch } from '@/src/domain/jobSearch'
-import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS, jobFilterWords } from '@/src/domain/jobSearchAddress'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
+import { JOB_FILTERS, type JobFilter, type JobSearch } from '@/src/domain/offers/jobSearch'
+import {
+  JOB_SEARCH_NAMES,
+  JOB_SEARCH_WORDS,
+  jobFilterWords,
+} from '@/src/domain/offers/jobSearchAddress'
 import styles from './JobSearchPanel.module.css'
 
 type FilterWords = JobChoiceLabels & Pick<Words, 'jobSearchWords' | 'jobFilterLabels'>

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
-import type { JobListTexts } from '@/src/domain/jobListTexts'
+import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { CardIcon } from '../CardIcon'
 import { LineField } from '../LineField'
 import styles from './JobListIntro.module.css'

@@ -11,8 +11,8 @@ import {
   type JobSearch,
   withoutJobFilter,
   withoutJobFilters,
-} from '@/src/domain/jobSearch'
-import { JOB_SEARCH_NAMES, jobListHref } from '@/src/domain/jobSearchAddress'
+} from '@/src/domain/offers/jobSearch'
+import { JOB_SEARCH_NAMES, jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
 import type { Words } from '@/src/content/words'
-import { JOB_SORTS, type JobSort } from '@/src/domain/jobSearch'
-import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS } from '@/src/domain/jobSearchAddress'
+import { JOB_SORTS, type JobSort } from '@/src/domain/offers/jobSearch'
+import { JOB_SEARCH_NAMES, JOB_SEARCH_WORDS } from '@/src/domain/offers/jobSearchAddress'
 import styles from './JobListLayout.module.css'
 
 type Props = { words: Pick<Words, 'jobSearchWords' | 'jobSortLabels'>; sort: JobSort }

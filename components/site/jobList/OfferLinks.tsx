@@ -3,8 +3,12 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { type OfferFacts, offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { type ListedOffer, offerPath } from '@/src/domain/listedOffer'
-import { languageWithin, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import {
+  languageWithin,
+  OFFER_LANGUAGE,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import styles from './OfferLinks.module.css'
 
 /** A few offers by their titles, each leading to its page. */

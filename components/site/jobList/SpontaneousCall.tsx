@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
-import type { JobListTexts } from '@/src/domain/jobListTexts'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { applicationPath } from '@/src/domain/listedOffer'
+import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath } from '@/src/domain/offers/listedOffer'
 import styles from './SpontaneousCall.module.css'
 
 export function SpontaneousCall({ title, text, linkLabel }: JobListTexts['spontaneous']) {

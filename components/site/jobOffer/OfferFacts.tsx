@@ -2,7 +2,7 @@ import { CalendarDays, MapPin } from 'lucide'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
 import type { OfferFacts as Facts } from '@/src/content/describeOffer'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferFacts.module.css'
 
 const ON_CARD = ['navy', 'accent', 'plain'] as const

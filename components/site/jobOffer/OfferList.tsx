@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextElements } from '@/components/ui/TextElements'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import styles from './OfferList.module.css'
 
 type Props = {

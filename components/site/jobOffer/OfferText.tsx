@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { type ListedOffer, missionLines } from '@/src/domain/listedOffer'
-import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/siteLocale'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
 import { OfferList } from './OfferList'
 import styles from './OfferText.module.css'
 

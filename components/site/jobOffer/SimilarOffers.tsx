@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import { pageWords } from '@/src/content/pageWords'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'
 import styles from './SimilarOffers.module.css'

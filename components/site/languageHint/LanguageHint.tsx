@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { languageHintWordsIn } from '@/src/content/languageHintWords'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { useReservedHeight } from '../consent/useReservedHeight'
 import { isHintClosed, keepHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Where the page being shown stands in another language, as it tells search engines; null where it does not. */
 export function useAlternate(language: SiteLanguage): string | null {

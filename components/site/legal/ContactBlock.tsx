@@ -1,6 +1,6 @@
 import type { LegalNotice } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { telephoneHref } from '@/src/domain/company'
+import { telephoneHref } from '@/src/domain/pages/company'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './ContactBlock.module.css'
 

@@ -7,7 +7,7 @@ import {
   readingHeight,
   type SectionBox,
   sectionHash,
-} from '@/src/domain/homeSection'
+} from '@/src/domain/pages/homeSection'
 import { tellReadSection } from './readSection'
 
 const DEBOUNCE_MS = 200

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { HomeSection } from '@/src/domain/homeSection'
+import type { HomeSection } from '@/src/domain/pages/homeSection'
 
 let readSection: HomeSection | null = null
 const listeners = new Set<() => void>()

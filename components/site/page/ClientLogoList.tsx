@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/classNames'
-import type { LogoStyle } from '@/src/domain/logoStyle'
+import type { LogoStyle } from '@/src/domain/look/logoStyle'
 import styles from './ClientLogoList.module.css'
 
 export type LoopLogo = {

@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
 import type { Words } from '@/src/content/words'
-import { LOGO_LOOP_MS } from '@/src/domain/logoLoop'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
 import styles from './ClientLoop.module.css'
+import { LOGO_LOOP_MS } from './logoLoop'
 import { useDraggedLoop } from './useDraggedLoop'
 
 export type LoopWords = Pick<Words['contentPageWords'], 'pauseLogos' | 'resumeLogos'> &

@@ -4,9 +4,9 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { TextSection } from '@/payload-types'
 import { pageEdition } from '@/src/content/pageWords'
-import type { Edition } from '@/src/domain/edition'
-import { hrefIn } from '@/src/domain/editionPath'
-import { sanitizeUrl } from '@/src/domain/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import type { Edition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
 import styles from './RichText.module.css'
 
 /** A text of the editor. Rendered on the server: sends no JavaScript. */

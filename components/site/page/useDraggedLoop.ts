@@ -7,7 +7,7 @@ import {
   type RefObject,
   useRef,
 } from 'react'
-import { draggedLoopTime } from '@/src/domain/logoLoop'
+import { draggedLoopTime } from './logoLoop'
 
 const CLICK_TOLERANCE_PX = 5
 const ARROW_STEP_PX = 220

@@ -1,5 +1,9 @@
 import { previewWords as words } from '@/src/content/preview'
-import { HOUSE_LANGUAGE, languageWithin, type SiteLanguage } from '@/src/domain/siteLocale'
+import {
+  HOUSE_LANGUAGE,
+  languageWithin,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
 import styles from './PreviewBar.module.css'
 
 type Props = {

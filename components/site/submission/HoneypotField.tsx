@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@/src/domain/submission'
+import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 
 /** Out of reach of people, whatever they use; only programs fill it in. */
 export function HoneypotField({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { CONSENT_EVENT } from '@/src/domain/consent'
+import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
 import { readConsent } from '../consent/keptConsent'
 import { forgetIds } from './keptIds'

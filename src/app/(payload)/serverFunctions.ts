@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { areArgumentsPermitted } from './permitArguments'
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
-import { isAdministrator } from '@/src/domain/roles'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 
 /** The person who sends this request from our own pages; null when it is anybody else. */
 export async function askingStaff(

@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { MAX_FILE_BYTES } from '@/src/domain/uploadedFile'
+import { MAX_FILE_BYTES } from '@/src/domain/files/uploadedFile'
 
 /**
  * Beyond the two files of a form: whoever picks a file that is too large gets the form back with the

@@ -1,10 +1,10 @@
+import { listenTo } from '@/src/database/listenTo'
 import {
   isWatchedCollection,
   WATCHED_COLLECTIONS,
   type WatchedCollection,
-} from '@/src/domain/attention'
-import { type Room, sharedRoom } from '@/src/domain/sharedRoom'
-import { listenTo } from '@/src/server/listenTo'
+} from '@/src/domain/admin/attention'
+import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 
 export type Listener = {
   /** Where it listens from. */

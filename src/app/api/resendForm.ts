@@ -1,6 +1,6 @@
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import type { Words } from '@/src/content/words'
-import type { ApplicationFileField } from '@/src/domain/applicationForm'
+import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 
 export type Resend = {
   /** Where the form goes. */

@@ -1,5 +1,5 @@
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 type Page = {
   status: number

@@ -1,7 +1,11 @@
 import { wordsIn } from '@/src/content/words'
-import type { ApplicationWarning } from '@/src/domain/applicationForm'
-import { hrefIn } from '@/src/domain/editionPath'
-import { type InputErrors, type RefusalReason, refusalStatuses } from '@/src/domain/submission'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import {
+  type InputErrors,
+  type RefusalReason,
+  refusalStatuses,
+} from '@/src/domain/submissions/submission'
 import { type Resend, resendForm } from './resendForm'
 import { sentencePage } from './sentencePage'
 import { submissionEdition } from './submissionEdition'

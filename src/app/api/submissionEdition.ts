@@ -1,5 +1,10 @@
-import { type Edition, HOUSE_EDITION, isOpenEdition, readEdition } from '@/src/domain/edition'
-import { submissionLanguage } from '@/src/domain/submission'
+import {
+  type Edition,
+  HOUSE_EDITION,
+  isOpenEdition,
+  readEdition,
+} from '@/src/domain/languages/edition'
+import { submissionLanguage } from '@/src/domain/submissions/submission'
 
 /** The edition in which a form was filled in. The web server says which language stands at the root. */
 export function submissionEdition({ url, headers }: Request): Edition {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { INPUT_ERRORS, type InputError, type InputErrors } from '@/src/domain/submission'
-import { cleanLine, cleanText } from '@/src/domain/submittedText'
+import {
+  INPUT_ERRORS,
+  type InputError,
+  type InputErrors,
+} from '@/src/domain/submissions/submission'
+import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
 import type { SentForm } from './readForm'
 
 export type Parsed<Submission> =

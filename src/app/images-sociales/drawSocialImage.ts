@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/contourField'
-import type { SocialInk } from '@/src/domain/identity'
-import { SOCIAL_IMAGE_SIZE } from '@/src/domain/metadata'
-import { wrapLines } from '@/src/domain/wrapLines'
+import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
+import type { SocialInk } from '@/src/domain/look/identity'
+import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import { openSerif, type Typeface } from './typeface'
+import { wrapLines } from './wrapLines'
 
 const PAPER = '#f6f3ec'
 const MARGIN = 80

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import opentype, { type Font } from 'opentype.js'
-import { outlinePath } from '@/src/domain/outlinePath'
+import { outlinePath } from './outlinePath'
 
 export type Typeface = {
   /** The text without what the typeface cannot draw, like emoji. */

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
-import { addressPattern } from '@/src/domain/mentionPattern'
+import { addressPattern } from '@/src/domain/people/mentionPattern'
 import type { KeptMails } from '@/src/queries/person/findMailsAbout'
 
 type Erasing = { address: string; erased: string }

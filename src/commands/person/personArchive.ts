@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { type FileLoss, readCandidateFile } from '@/src/commands/readCandidateFile'
-import type { FileCheckState } from '@/src/domain/fileCheck'
-import type { FileStoreEnvironment } from '@/src/domain/s3Store'
+import type { FileCheckState } from '@/src/domain/files/fileCheck'
+import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import type { PersonDossier } from './readPerson'
 
 /** What the entries of the archive are called and hold, where that is words. */

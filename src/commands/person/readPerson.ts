@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { FILE_CHECK_STATES } from '@/src/domain/fileCheck'
+import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { idsIn } from '@/src/queries/idsIn'
 import { findMailsAbout } from '@/src/queries/person/findMailsAbout'
 import { findPersonRecords } from '@/src/queries/person/findPersonRecords'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { withoutPassages } from '@/src/domain/namedPassages'
-import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/personRecord'
+import { withoutPassages } from '@/src/domain/people/namedPassages'
+import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import type { PersonRecords, Reading } from '@/src/queries/person/findPersonRecords'
 import { findNamingTexts, type NamingText, PLACES } from '@/src/queries/person/passages'
 

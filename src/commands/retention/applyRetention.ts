@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordRetention } from '@/src/audit/recordRetention'
-import { inTransaction } from '@/src/commands/inTransaction'
+import { inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   type ApplicationEnding,
   RETENTION_KINDS,
   type RetentionKind,
   retentionLimits,
-} from '@/src/domain/retention'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
+} from '@/src/domain/people/retention'
 import { readRetentionRules } from './readRetentionRules'
 import { retireBatch } from './retireBatch'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/retention'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 const Files = z.array(z.object({ id: z.number() }))
 

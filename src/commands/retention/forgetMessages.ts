@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsIn } from '@/src/queries/idsIn'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 
 /** Takes these messages out of the database, with what was answered and what is still to be said of them. */
 export async function forgetMessages(req: PayloadRequest, ids: number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RetentionRules } from '@/src/domain/retention'
+import type { RetentionRules } from '@/src/domain/people/retention'
 
 /** For how long the firm keeps what it holds of people. */
 export async function readRetentionRules(payload: Payload): Promise<RetentionRules> {

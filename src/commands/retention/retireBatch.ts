@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { ApplicationEnding, RetentionKind } from '@/src/domain/retention'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { ApplicationEnding, RetentionKind } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
 import {
   dueApplications,
@@ -11,7 +12,6 @@ import {
   dueMessages,
 } from '@/src/queries/retention/dueRecords'
 import { findMailsKeptBefore } from '@/src/queries/retention/findKeptMails'
-import { transactionDrizzle } from '@/src/transactionDrizzle'
 import { forgetApplications } from './forgetApplications'
 import { forgetMessages } from './forgetMessages'
 

@@ -1,6 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { DEFAULT_TIMEZONE, SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/siteLocale'
+import {
+  DEFAULT_TIMEZONE,
+  SITE_TIMEZONES,
+  type SiteTimezone,
+} from '@/src/domain/languages/siteLocale'
 import type { Drizzle } from './drizzle'
 
 const Settings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_PIXELS } from '@/src/domain/pdfReader'
+import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
 
 export const applicationDocumentWords = {
   contact: 'Coordonnées',

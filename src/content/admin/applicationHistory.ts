@@ -1,5 +1,5 @@
-import type { ApplicationEventKind } from '@/src/domain/applicationHistory'
-import type { ApplicationStatus } from '@/src/domain/applicationStatus'
+import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import { applicationStatusLabels } from '../statusLabels'
 
 export const applicationEventsText = {

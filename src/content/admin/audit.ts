@@ -1,6 +1,6 @@
-import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
-import type { AuditAction, AuditTarget } from '@/src/domain/audit'
-import type { MailTest } from '@/src/domain/mailTest'
+import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
+import type { MailTest } from '@/src/domain/mails/mailTest'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 import { failureSentences } from './undelivered'
 
 export const auditText = {

@@ -4,8 +4,8 @@ import {
   messageStatusDetailLabels,
   messageStatusListLabels,
 } from '@/src/content/statusLabels'
-import type { CandidateFilePlace } from '@/src/domain/applicationHistory'
-import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit'
+import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit/audit'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 /** What somebody did, `{}` being to whom or to what. */
 const VERBS = {

@@ -1,4 +1,4 @@
-import type { FileMark } from '@/src/domain/fileMark'
+import type { FileMark } from '@/src/domain/files/fileMark'
 
 export const candidateFilesText = {
   labels: { singular: 'Fichier de candidat', plural: 'Fichiers des candidats' },

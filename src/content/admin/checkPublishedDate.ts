@@ -1,5 +1,5 @@
-import { parseDay } from '@/src/domain/frenchDate'
-import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { parseDay } from '@/src/domain/text/frenchDate'
 import { jobOffersText } from './jobOffers'
 
 const { errors } = jobOffersText

@@ -1,4 +1,4 @@
-import type { ActivityKind, Figure } from '@/src/domain/dashboard'
+import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
 
 const several = (count: number, one: string, many: string) =>
   `${figure.format(count)} ${count > 1 ? many : one}`

@@ -8,9 +8,9 @@ import {
 } from '@/src/content/fr/jobOfferLabels'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import type { ExportedList } from '@/src/domain/exportedList'
-import { offerPath } from '@/src/domain/listedOffer'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { offerPath } from '@/src/domain/offers/listedOffer'
 import { jobOfferStatus } from './jobOfferStatus'
 
 /** The columns of an exported list, by their heading: what stands in them for one row. */

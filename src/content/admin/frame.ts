@@ -1,4 +1,4 @@
-import type { WatchedCollection } from '@/src/domain/attention'
+import type { WatchedCollection } from '@/src/domain/admin/attention'
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 

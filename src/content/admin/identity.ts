@@ -1,4 +1,4 @@
-import type { ColourPair, PairName } from '@/src/domain/identity'
+import type { ColourPair, PairName } from '@/src/domain/look/identity'
 
 export const identityText = {
   tab: 'Identité',

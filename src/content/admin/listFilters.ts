@@ -1,5 +1,5 @@
-import type { FilteredList } from '@/src/domain/listFilters'
-import type { RecentDays } from '@/src/domain/recentDays'
+import type { FilteredList } from '@/src/domain/admin/listFilters'
+import type { RecentDays } from '@/src/domain/admin/recentDays'
 
 /** The bar of filters above a list. */
 export const filterWords = {

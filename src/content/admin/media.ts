@@ -1,4 +1,4 @@
-import { MAX_UPLOADED_PIXELS } from '@/src/domain/picture'
+import { MAX_UPLOADED_PIXELS } from '@/src/domain/look/picture'
 
 export const mediaText = {
   labels: { singular: 'Image', plural: 'Images' },

@@ -1,4 +1,4 @@
-import type { ReplyState } from '@/src/domain/messageReply'
+import type { ReplyState } from '@/src/domain/submissions/messageReply'
 
 export const messageRepliesText = {
   labels: { singular: 'Réponse', plural: 'Réponses envoyées' },

@@ -9,7 +9,7 @@ import {
   PERSON_KINDS,
   type PersonCounts,
   type PersonKind,
-} from '@/src/domain/personRecord'
+} from '@/src/domain/people/personRecord'
 
 const french = new Intl.NumberFormat('fr-FR')
 

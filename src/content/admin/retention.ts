@@ -1,4 +1,5 @@
 import { formatDate } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import {
   type ApplicationEnding,
   type DueOfKind,
@@ -7,8 +8,7 @@ import {
   type RetentionCounts,
   type RetentionKind,
   type RetentionPeriod,
-} from '@/src/domain/retention'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+} from '@/src/domain/people/retention'
 
 const between = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]

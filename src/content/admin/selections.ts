@@ -1,4 +1,4 @@
-import type { ExportedList } from '@/src/domain/exportedList'
+import type { ExportedList } from '@/src/domain/admin/exportedList'
 
 const whole = (count: number) => count.toLocaleString('fr-FR')
 

@@ -1,5 +1,5 @@
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
-import type { TranslationState } from '@/src/domain/translation'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { TranslationState } from '@/src/domain/languages/translation'
 import { languageNameIn, languageNames } from '../languageNames'
 
 const STATES = {

@@ -1,4 +1,4 @@
-import type { ChannelName, FailureKind } from '@/src/domain/undelivered'
+import type { ChannelName, FailureKind } from '@/src/domain/mails/undelivered'
 
 export const undeliveredWords = {
   tab: 'Envois en échec',

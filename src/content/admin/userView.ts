@@ -1,5 +1,5 @@
-import type { AccountAction } from '@/src/domain/accountActions'
-import type { Role } from '@/src/domain/userAccount'
+import type { AccountAction } from '@/src/domain/accounts/accountActions'
+import type { Role } from '@/src/domain/accounts/userAccount'
 
 export const userWords = {
   invite: 'Inviter un utilisateur',

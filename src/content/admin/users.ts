@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@/src/domain/password'
+import type { PasswordFault } from '@/src/domain/accounts/password'
 
 const inMinutes = (minutes: number) =>
   minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`

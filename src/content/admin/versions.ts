@@ -1,5 +1,5 @@
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
-import { ORDER, textOf, type VersionChange } from '@/src/domain/versionChanges'
+import { ORDER, textOf, type VersionChange } from '@/src/domain/audit/versionChanges'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { languageNameIn } from '../languageNames'
 
 export const versionWords = {

@@ -1,4 +1,4 @@
-import { writtenDay } from '@/src/domain/frenchDate'
+import { writtenDay } from '@/src/domain/text/frenchDate'
 import {
   FUNNEL_STEPS,
   type FunnelStep,

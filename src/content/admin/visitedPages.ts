@@ -1,9 +1,9 @@
-import { SINGLE_PAGES } from '@/src/domain/contentPages'
-import type { HomeSection } from '@/src/domain/homeSection'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { applicationPath } from '@/src/domain/listedOffer'
-import { readAddress } from '@/src/domain/publicAddress'
-import { titleFromSlug } from '@/src/domain/titleFromSlug'
+import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import type { HomeSection } from '@/src/domain/pages/homeSection'
 
 const sectionNames = {
   home: 'Accueil',

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageNames } from '../languageNames'
 
 const inLanguage = (language: SiteLanguage) => `En ${languageNames[language].toLowerCase()}`

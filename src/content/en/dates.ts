@@ -1,4 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const keptDayFormat = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' })

@@ -1,5 +1,5 @@
-import type { JobListTexts } from '@/src/domain/jobListTexts'
-import type { JobFilter, JobSort } from '@/src/domain/jobSearch'
+import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
+import type { JobFilter, JobSort } from '@/src/domain/offers/jobSearch'
 import { formatKeptDay } from './dates'
 
 export const jobListWords = {

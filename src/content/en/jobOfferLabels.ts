@@ -1,4 +1,9 @@
-import type { Contract, ExperienceLevel, JobCategory, JobLocation } from '@/src/domain/jobOffer'
+import type {
+  Contract,
+  ExperienceLevel,
+  JobCategory,
+  JobLocation,
+} from '@/src/domain/offers/jobOffer'
 
 export const contractLabels = {
   cdi: 'Permanent',

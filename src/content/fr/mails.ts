@@ -1,4 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { formatDate } from '../dates'
 
 /** How every mail is set. */

@@ -1,6 +1,6 @@
-import type { ApplicationWarning } from '@/src/domain/applicationForm'
-import type { InputError, RefusalReason } from '@/src/domain/submission'
-import type { ChosenFileError } from '@/src/domain/uploadedFile'
+import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
+import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import type { InputError, RefusalReason } from '@/src/domain/submissions/submission'
 
 export const honeypotLabel = 'Ne pas remplir'
 export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'

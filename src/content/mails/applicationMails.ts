@@ -1,4 +1,4 @@
-import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
+import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageFacts } from '../visitorLanguage'
 import { wordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'

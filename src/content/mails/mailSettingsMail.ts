@@ -1,4 +1,4 @@
-import type { FieldChange, MailSettingsChange } from '@/src/domain/mailSettingsChange'
+import type { FieldChange, MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
 import { emailSettingsText } from '../admin/emailSettings'
 import type { MailText } from './mailText'
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** A text, or the parts of one that quotes another language than the mail's. */
 export type MailParagraph = string | readonly MailPart[]

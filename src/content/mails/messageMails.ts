@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageFacts } from '../visitorLanguage'
 import type { MailText } from './mailText'
 

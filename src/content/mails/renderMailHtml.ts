@@ -1,6 +1,6 @@
-import type { Colour } from '@/src/domain/colour'
-import type { MailLook } from '@/src/domain/mailSettings'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { Colour } from '@/src/domain/look/colour'
+import type { MailLook } from '@/src/domain/mails/mailSettings'
 import { HtmlMarkup, html } from '../htmlMarkup'
 import type { MailParagraph, MailPart, MailText } from './mailText'
 

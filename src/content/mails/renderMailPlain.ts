@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { wordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
 

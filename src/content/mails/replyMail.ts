@@ -1,4 +1,4 @@
-import type { SiteLanguage, SiteTimezone } from '@/src/domain/siteLocale'
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 import { replySubject } from './replySubject'

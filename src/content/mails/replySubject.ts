@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { replyMailWords as english } from '../en/mails'
 import { replyMailWords as french } from '../fr/mails'
 

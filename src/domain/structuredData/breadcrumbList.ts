@@ -1,6 +1,6 @@
-import type { Edition } from '../edition'
-import { hrefIn } from '../editionPath'
-import type { NavigationItem } from '../navigation'
+import type { Edition } from '../languages/edition'
+import { hrefIn } from '../languages/editionPath'
+import type { NavigationItem } from '../pages/navigation'
 
 type Shown = {
   /** The pages above, from the home page on. */

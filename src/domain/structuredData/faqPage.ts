@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../siteLocale'
+import type { SiteLanguage } from '../languages/siteLocale'
 
 type Faq = readonly { question: string; answer: string }[]
 

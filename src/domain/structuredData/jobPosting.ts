@@ -1,8 +1,8 @@
-import type { Edition } from '../edition'
-import { hrefIn } from '../editionPath'
-import { keptDay } from '../frenchDate'
-import type { Contract } from '../jobOffer'
-import { type ListedOffer, offerPath } from '../listedOffer'
+import type { Edition } from '../languages/edition'
+import { hrefIn } from '../languages/editionPath'
+import type { Contract } from '../offers/jobOffer'
+import { type ListedOffer, offerPath } from '../offers/listedOffer'
+import { keptDay } from '../text/frenchDate'
 import { organizationName } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
 

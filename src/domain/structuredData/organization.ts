@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '../company'
+import type { CompanyDetails } from '../pages/company'
 import { type OfficePlace, postalAddress } from './place'
 
 type Known = {

@@ -1,4 +1,4 @@
-import type { JobLocation } from '../jobOffer'
+import type { JobLocation } from '../offers/jobOffer'
 
 export const COUNTRY = 'FR'
 

@@ -1,6 +1,6 @@
-import type { Edition } from '../edition'
-import { hrefIn } from '../editionPath'
-import { HOME_PATH } from '../sitePaths'
+import { HOME_PATH } from '../addresses/sitePaths'
+import type { Edition } from '../languages/edition'
+import { hrefIn } from '../languages/editionPath'
 import { organizationName } from './organization'
 
 type Shown = {

@@ -1,4 +1,4 @@
-import type { Day } from '../frenchDate'
+import type { Day } from '../text/frenchDate'
 
 type DailyVisits = { date: Day; visits: number }
 

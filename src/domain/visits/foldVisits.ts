@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '../frenchDate'
-import type { SiteTimezone } from '../siteLocale'
+import type { SiteTimezone } from '../languages/siteLocale'
+import { type Day, dayIn } from '../text/frenchDate'
 import {
   type AnonymousView,
   SESSION_MAX_MS,

@@ -1,4 +1,4 @@
-import type { Consent } from '../consent'
+import type { Consent } from './consent'
 
 /** What is counted of a visitor: visits with ids, pages alone, or nothing. */
 export type Tracking = 'visits' | 'pages' | 'nothing'

@@ -1,4 +1,4 @@
-import type { Day } from '../frenchDate'
+import type { Day } from '../text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
 import type { VisitRange, VisitStats, VisitTotals } from './visitStats'
 

@@ -1,4 +1,4 @@
-import { type AskedAddress, readAddress, SITE_FILES } from '../publicAddress'
+import { type AskedAddress, readAddress, SITE_FILES } from '../addresses/publicAddress'
 import { visitedAddress } from './visitedAddress'
 
 /** Counted in place of whatever stands nowhere: strangers cannot fill the tables with addresses of their making. */

@@ -1,4 +1,4 @@
-import type { Day } from '../frenchDate'
+import type { Day } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
 /** How many days the statistics look back; today counts. */

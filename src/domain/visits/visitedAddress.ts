@@ -1,4 +1,4 @@
-import { HOME_SECTIONS } from '../homeSection'
+import { HOME_SECTIONS } from '../pages/homeSection'
 
 // The team has an anchor of its own, which no navigation follows.
 const ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']

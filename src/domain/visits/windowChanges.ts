@@ -1,4 +1,4 @@
-import type { Day } from '../frenchDate'
+import type { Day } from '../text/frenchDate'
 import { VISIT_RANGES, type VisitRange } from './visitStats'
 
 /** By how much the number of visitors seen within `days` days differs from that of the day before. */

@@ -1,4 +1,4 @@
-import type { OleContent } from '@/src/domain/fileContent'
+import type { OleContent } from '@/src/domain/files/fileContent'
 import { readDocFields } from './docFields'
 import { type DocStreams, docStreams, isNamed, topLevelStream } from './docStreams'
 import { type OleEntry, readOleFile } from './oleFile'

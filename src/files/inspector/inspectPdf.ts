@@ -1,5 +1,5 @@
 import { PDFDict } from '@cantoo/pdf-lib'
-import type { PdfContent } from '@/src/domain/fileContent'
+import type { PdfContent } from '@/src/domain/files/fileContent'
 import { openPdf } from './openPdf'
 import { hasActiveContent, hasPackedProgram, marksIn } from './pdfObjects'
 

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
-import type { ZipContent } from '@/src/domain/fileContent'
-import { isZipBomb, type ZipEntry } from '@/src/domain/packageEntries'
+import type { ZipContent } from '@/src/domain/files/fileContent'
+import { isZipBomb, type ZipEntry } from '@/src/domain/files/packageEntries'
 import { readDocxFields } from './docxFields'
 import { inspectOleFile } from './inspectOleFile'
 import { readDeclaredParts, readRelationships } from './packageXml'

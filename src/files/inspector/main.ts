@@ -1,5 +1,5 @@
 // A program of its own: it is given one file, says what is asked about it, and ends.
-import { judgeContent } from '@/src/domain/fileContent'
+import { judgeContent } from '@/src/domain/files/fileContent'
 import type { Question } from '../inspectorProcess'
 import { readFileContent } from './readFileContent'
 import { readWordText } from './readWordText'

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
-import type { DeclaredPart } from '@/src/domain/fileContent'
-import type { Relationship } from '@/src/domain/wordReference'
+import type { DeclaredPart } from '@/src/domain/files/fileContent'
+import type { Relationship } from '@/src/domain/files/wordReference'
 import { decodeXml } from './decodeXml'
 
 const MAX_XML_BYTES = 1024 * 1024

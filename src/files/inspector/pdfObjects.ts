@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { FILE_MARKS, type FileMark } from '@/src/domain/fileMark'
+import { FILE_MARKS, type FileMark } from '@/src/domain/files/fileMark'
 import { withoutEscapes } from './pdfNames'
 import { isProgram, isProgramName } from './program'
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise } from 'yauzl'
-import { isZipBomb } from '@/src/domain/packageEntries'
+import { isZipBomb } from '@/src/domain/files/packageEntries'
 import { unpackEntry } from './unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024

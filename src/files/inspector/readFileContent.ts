@@ -1,4 +1,4 @@
-import type { FileContent, FileFormat } from '@/src/domain/fileContent'
+import type { FileContent, FileFormat } from '@/src/domain/files/fileContent'
 import { inspectOleFile } from './inspectOleFile'
 import { inspectPdf } from './inspectPdf'
 import { inspectZipFile } from './inspectZipFile'

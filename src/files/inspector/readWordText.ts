@@ -1,5 +1,5 @@
-import { type DocumentText, readableText } from '@/src/domain/documentText'
-import type { FileKind } from '@/src/domain/uploadedFile'
+import { type DocumentText, readableText } from '@/src/domain/files/documentText'
+import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { readDocText } from './readDocText'
 import { readDocxText } from './readDocxText'
 

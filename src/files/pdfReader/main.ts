@@ -1,6 +1,6 @@
 // The script of a page of its own, which a browser runs apart from everything that is ours: it is handed
 // the bytes of one PDF file, draws its pages, and can reach nothing else.
-import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/pdfReader'
+import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
 import { takeFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'

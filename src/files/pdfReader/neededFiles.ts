@@ -1,4 +1,4 @@
-import { isReaderFile, type ReaderFile, type ReaderReport } from '@/src/domain/pdfReader'
+import { isReaderFile, type ReaderFile, type ReaderReport } from '@/src/domain/files/pdfReader'
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => void }
 

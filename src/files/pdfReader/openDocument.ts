@@ -3,7 +3,7 @@ import workerSource from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
 import colours from 'pdfjs-dist/wasm/qcms_bg.wasm'
-import { MAX_PICTURE_PIXELS } from '@/src/domain/pdfReader'
+import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
 import { askForFile } from './neededFiles'
 
 /** What the library would fetch; the page may not. Decoders are here already, what few documents need is asked for. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isReaderFile } from '@/src/domain/pdfReader'
+import { isReaderFile } from '@/src/domain/files/pdfReader'
 
 // Written by the build beside the web server; where the site runs from its sources, by what starts it.
 const FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { PersonSummary } from '@/src/domain/personRecord'
+import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { idsIn } from '@/src/queries/idsIn'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import PostalMime, { type Address } from 'postal-mime'
-import { addressPattern } from '@/src/domain/mentionPattern'
+import { addressPattern } from '@/src/domain/people/mentionPattern'
 import { findKeptMails, type KeptMail } from '@/src/queries/retention/findKeptMails'
 
 /** Mails kept as files: those to or from the person, and those of others in which the address stands. */

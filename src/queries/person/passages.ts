@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { type JsonString, jsonStrings } from '@/src/domain/jsonStrings'
-import { namePattern } from '@/src/domain/mentionPattern'
-import { type NamedPassage, namedPassages } from '@/src/domain/namedPassages'
+import { namePattern } from '@/src/domain/people/mentionPattern'
+import { type NamedPassage, namedPassages } from '@/src/domain/people/namedPassages'
 import {
   isTellingName,
   MOST_NAMES,
@@ -12,7 +11,8 @@ import {
   PASSAGE_PLACES,
   type Passage,
   type PassagePlace,
-} from '@/src/domain/personRecord'
+} from '@/src/domain/people/personRecord'
+import { type JsonString, jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'

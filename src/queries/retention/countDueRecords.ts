@@ -6,7 +6,7 @@ import {
   type DueRecords,
   type RetentionRules,
   retentionLimits,
-} from '@/src/domain/retention'
+} from '@/src/domain/people/retention'
 import { dueApplications, dueDispatches, dueEntries, dueMessages } from './dueRecords'
 import { findMailsKeptBefore } from './findKeptMails'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { NO_ADDRESS } from '@/src/domain/retention'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
 
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 

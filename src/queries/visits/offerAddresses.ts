@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { applicationPath, offerPath } from '@/src/domain/listedOffer'
+import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 
 /**
  * Where visitors see each offer, as a table `address (offer, step, path)`: its page and its form, under

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Day } from '@/src/domain/frenchDate'
+import type { Day } from '@/src/domain/text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
 import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@/src/domain/messageStatus'
+import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 
 type ContactMessageContent = {
   key: string

@@ -1,4 +1,4 @@
-import type { JobLocation } from '@/src/domain/jobOffer'
+import type { JobLocation } from '@/src/domain/offers/jobOffer'
 import { contact, seat } from './company'
 import type { PictureSubject } from './pictures'
 

@@ -1,4 +1,4 @@
-import type { Icon } from '@/src/domain/icon'
+import type { Icon } from '@/src/domain/look/icon'
 
 export type CardContent = { icon: Icon; title: string; text: string }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '@/src/commands/inTransaction'
-import { CONTACT_PATH } from '@/src/domain/sitePaths'
+import { inTransaction } from '@/src/database/inTransaction'
+import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { expertisePages as englishPages } from '../content/en/expertisePages'

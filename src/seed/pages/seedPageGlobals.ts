@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { dayIn, noonOf } from '@/src/domain/frenchDate'
-import { DEFAULT_TIMEZONE } from '@/src/domain/siteLocale'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
 import { asPlainText } from '../asPlainText'
 import { asTheFirm } from '../asTheFirm'
 import { adnHub } from '../content/adnHub'

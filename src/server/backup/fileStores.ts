@@ -9,8 +9,8 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
-import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'

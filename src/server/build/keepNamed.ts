@@ -8,6 +8,7 @@ const TAKEN = [
   'package.json',
   'components/site/usualIcons/',
   'src/kept/keptAnswers.mjs',
+  'src/passwords/commonPasswords.txt',
 ]
 
 /**

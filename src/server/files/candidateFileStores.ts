@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
-import { type FileStoreEnvironment, S3_PREFIXES, s3StoreOf } from '@/src/domain/s3Store'
+import { type FileStoreEnvironment, S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
 import { spoolFolder } from '@/src/files/spool'
 
 /** A place that holds files of candidates, each under the name that its row knows. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { listSpool, spoolFolder } from '@/src/files/spool'
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 
 const ROUND_MS = 10_000
 const LAST_ROUND_MS = 2 * 60_000

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Client } from 'pg'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/s3Store'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { listSpool, readFromSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
 
 /**

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { FileStoreEnvironment } from '@/src/domain/s3Store'
+import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
 /** No submission takes so long: what belongs to none by then never will. */

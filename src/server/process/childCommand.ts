@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { NODE_OPTIONS } from '@/src/cli/nodeOptions.mjs'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { Refusal } from '../refusal'
 import { endWithUs } from './endWithUs'
+import { NODE_OPTIONS } from './nodeOptions.mjs'
 
 const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/edition'
-import { hrefIn, readPublicPath } from '@/src/domain/editionPath'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
+import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { NOWHERE } from './plainRequest'
 
 type Asked = { edition: Edition } & ({ housePath: string } | { redirect: string })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
-import { JOB_SEARCH_NAMES } from '@/src/domain/jobSearchAddress'
-import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
 
 const AT_ONCE = 2
 /** Longer than any page takes: one that hangs must not keep the others waiting. */

@@ -1,7 +1,7 @@
-import { CONTENT_CHANNEL } from '@/src/domain/cacheTag'
-import { dropKeptAnswers } from '@/src/keptAnswersDrop'
-import { logError } from '@/src/log'
-import { listenTo } from '../listenTo'
+import { listenTo } from '@/src/database/listenTo'
+import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
+import { dropKeptAnswers } from '@/src/kept/keptAnswersDrop'
+import { logError } from '@/src/log/log'
 
 /**
  * Drops the pages that this server keeps when what they were made from was saved, on whichever server.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLogStructured, writeLine } from '@/src/log'
+import { isLogStructured, writeLine } from '@/src/log/log'
+import { withRequestId } from '@/src/log/requestContext'
 import { countRequest } from '@/src/metrics/requests'
-import { withRequestId } from '@/src/requestContext'
 
 const WELL_FORMED = /^[\w-]{8,64}$/
 

@@ -1,7 +1,11 @@
 import type pg from 'pg'
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
-import { logError } from '@/src/log'
-import { listenTo } from '../listenTo'
+import { listenTo } from '@/src/database/listenTo'
+import {
+  HOUSE_LANGUAGE,
+  isSiteLanguage,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { logError } from '@/src/log/log'
 
 /** Of the settings, what decides how addresses are answered. */
 type FollowedSettings = { isInMaintenance: boolean; defaultLanguage: SiteLanguage }

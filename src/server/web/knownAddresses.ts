@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { ADDRESS_ANSWERS, type AddressAnswer, readAddress } from '@/src/domain/publicAddress'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/siteLocale'
-import { logError } from '@/src/log'
+import {
+  ADDRESS_ANSWERS,
+  type AddressAnswer,
+  readAddress,
+} from '@/src/domain/addresses/publicAddress'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { logError } from '@/src/log/log'
 
 const MOST_REMEMBERED = 1_000
 const REMEMBERED_MS = 1_000

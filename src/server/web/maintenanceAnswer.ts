@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Edition, editionText } from '@/src/domain/edition'
-import { SITE_FILES } from '@/src/domain/publicAddress'
-import { logError } from '@/src/log'
+import { SITE_FILES } from '@/src/domain/addresses/publicAddress'
+import { type Edition, editionText } from '@/src/domain/languages/edition'
+import { logError } from '@/src/log/log'
 
 const KEPT_MS = 1_000
 const PATIENCE_MS = 5_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsIn } from '@/src/content/words'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 // The platform's own `Request`, which Next makes of each request, takes it for a mistake of ours.

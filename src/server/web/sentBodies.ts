@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sharedRoom } from '@/src/domain/sharedRoom'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import { sharedRoom } from '@/src/domain/files/sharedRoom'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 
 const MEGABYTE = 1024 * 1024

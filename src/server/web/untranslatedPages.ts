@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { type Edition, editionText } from '@/src/domain/edition'
-import { houseAddressOf, PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/houseAddress'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { type Edition, editionText } from '@/src/domain/languages/edition'
+import { houseAddressOf, PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/languages/houseAddress'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { knownAddresses } from './knownAddresses'
 
 /**

@@ -4,11 +4,15 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { type Edition, editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/edition'
-import { routePattern } from '@/src/domain/routePattern'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import {
+  type Edition,
+  editionText,
+  HOUSE_EDITION,
+  OPEN_EDITIONS,
+} from '@/src/domain/languages/edition'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { env } from '@/src/env'
-import { guardConsole, logError, setLogFormat } from '@/src/log'
+import { guardConsole, logError, setLogFormat } from '@/src/log/log'
 import { keepFiles } from '../files/keepFiles'
 import { closeDataFolder } from '../keepPrivate'
 import { readMigrationNames } from '../migrationNames'
@@ -36,6 +40,7 @@ import {
   refuseAddress,
   refuseMethod,
 } from './refusedRequest'
+import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'

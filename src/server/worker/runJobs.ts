@@ -1,4 +1,4 @@
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 /**
  * Asks the site to run what is queued. Over HTTP, because a job refreshes public pages, and Next does
  * that only within a request. False: it could not be asked, or refused.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
 import { queueRetention } from './queueRetention'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ROLES, type Role } from '@/src/domain/userAccount'
+import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
 import { keptMailsTo } from '../../support/keptMails'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'

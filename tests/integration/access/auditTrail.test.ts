@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminGroups } from '@/src/content/admin/groups'
-import { AUDIT_TARGETS } from '@/src/domain/audit'
+import { AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { runDueJobs } from '../../support/dueJobs'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { aContactMessage, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'

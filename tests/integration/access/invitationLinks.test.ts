@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Role } from '@/src/domain/userAccount'
+import type { Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
 import { keptMailsTo } from '../../support/keptMails'
 import { aUser, PASSWORD } from '../../support/records'

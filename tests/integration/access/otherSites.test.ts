@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { readSourceFiles } from '../../support/sourceFiles'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { aDocx } from '../../support/documents'
 import { PEOPLE, type Person } from '../../support/people'
 import {

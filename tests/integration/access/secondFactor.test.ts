@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '@/src/domain/userAccount'
+import type { Role } from '@/src/domain/accounts/userAccount'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { codeOf, letStepsPass, setUpSecondFactor } from '../../support/secondFactor'

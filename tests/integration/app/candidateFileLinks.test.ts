@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'

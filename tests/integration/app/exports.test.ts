@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ORDERED_BY } from '@/src/domain/exportedList'
+import { ORDERED_BY } from '@/src/domain/admin/exportedList'
 import { APPLICATION_FIELDS } from '@/src/queries/readListPages'
 import { aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'

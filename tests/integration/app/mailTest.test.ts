@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STAFF_LIMITS } from '@/src/domain/accountLimits'
+import { STAFF_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { isNothingSent } from '@/src/queries/isNothingSent'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs } from '../../support/dueJobs'

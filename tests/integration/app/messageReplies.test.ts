@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { STAFF_LIMITS } from '@/src/domain/accountLimits'
+import { STAFF_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aContactMessage, aUser } from '@/tests/support/records'
 import { signIn } from '@/tests/support/restClient'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { infected } from '@/tests/support/eicar'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MOST_AT_ONCE, MOST_TICKED } from '@/src/domain/bulkChange'
+import { MOST_AT_ONCE, MOST_TICKED } from '@/src/domain/admin/bulkChange'
 import { aJobApplication, aJobOffer, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Edition } from '@/src/domain/edition'
+import type { Edition } from '@/src/domain/languages/edition'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
-vi.mock('@/src/domain/edition', async (load) => ({
-  ...(await load<typeof import('@/src/domain/edition')>()),
+vi.mock('@/src/domain/languages/edition', async (load) => ({
+  ...(await load<typeof import('@/src/domain/languages/edition')>()),
   isOpenEdition: ({ language }: Edition) => open.languages.includes(language),
 }))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { inTransaction } from '@/src/commands/inTransaction'
 import { noteReading } from '@/src/commands/noteReading'
+import { inTransaction } from '@/src/database/inTransaction'
 import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { MESSAGE_STATUSES, type MessageStatus } from '@/src/domain/messageStatus'
+import { MESSAGE_STATUSES, type MessageStatus } from '@/src/domain/submissions/messageStatus'
 import { aContactMessage, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'

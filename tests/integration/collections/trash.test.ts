@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
-import { readAddress } from '@/src/domain/publicAddress'
+import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findStanding } from '@/src/queries/findStanding'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'

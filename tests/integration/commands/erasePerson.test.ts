@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isTellingName } from '@/src/domain/personRecord'
+import { isTellingName } from '@/src/domain/people/personRecord'
 import { aUser } from '../../support/records'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
-import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/siteLocale'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aPdf } from '@/tests/support/documents'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAddress } from '@/src/domain/publicAddress'
+import { readAddress } from '@/src/domain/addresses/publicAddress'
 import { findStanding } from '@/src/queries/findStanding'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'

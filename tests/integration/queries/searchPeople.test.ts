@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldSearched, phoneDigits } from '@/src/domain/peopleSearch'
+import { foldSearched, phoneDigits } from '@/src/domain/people/peopleSearch'
 import { readAskedList } from '@/src/queries/readAskedList'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'

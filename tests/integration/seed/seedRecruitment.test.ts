@@ -2,11 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { APPLICATION_STATUSES } from '@/src/domain/applicationStatus'
-import { judgeContent } from '@/src/domain/fileContent'
-import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '@/src/domain/jobOffer'
-import { MESSAGE_STATUSES } from '@/src/domain/messageStatus'
-import { fileKindOf } from '@/src/domain/uploadedFile'
+import { judgeContent } from '@/src/domain/files/fileContent'
+import { fileKindOf } from '@/src/domain/files/uploadedFile'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
 import { seedContactMessages } from '@/src/seed/seedContactMessages'
 import { seedJobApplications } from '@/src/seed/seedJobApplications'

@@ -17,7 +17,7 @@ import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clie
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupText } from '@/src/content/backup'
-import { type S3Environment, s3StoreOf } from '@/src/domain/s3Store'
+import { type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { restoreBackup } from '@/src/server/backup/restoreBackup'

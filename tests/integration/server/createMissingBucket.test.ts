@@ -1,6 +1,6 @@
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { s3StoreOf } from '@/src/domain/s3Store'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { parseEnv } from '@/src/env'
 import { createMissingBucket } from '@/src/server/createMissingBucket'
 import { startS3Server } from '@/tests/support/startS3Server'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { followSettings } from '@/src/server/web/followSettings'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'

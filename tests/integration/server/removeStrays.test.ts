@@ -70,7 +70,7 @@ test('a folder that is full of unknown files is another site’s, and is left al
 test('the store is swept like the folder', async () => {
   const store = await startS3Server()
   const { S3Client, PutObjectCommand } = await import('@aws-sdk/client-s3')
-  const { s3StoreOf } = await import('@/src/domain/s3Store')
+  const { s3StoreOf } = await import('@/src/domain/files/s3Store')
   const { parseEnv } = await import('@/src/env')
   const env = parseEnv({ ...s3Environment(store.endpoint), DATA_DIR: path.join(site.dataDir, 'x') })
   const known = await aCandidateFile(site.payload)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawSocialImage } from '@/src/app/images-sociales/drawSocialImage'
-import { DEFAULT_COLOURS, socialInk } from '@/src/domain/identity'
+import { DEFAULT_COLOURS, socialInk } from '@/src/domain/look/identity'
 
 const drawn = (title: string, colours = DEFAULT_COLOURS) =>
   drawSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })

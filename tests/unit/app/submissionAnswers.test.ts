@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { acceptedAnswer, correctionAnswer, invalidAnswer } from '@/src/app/api/submissionAnswers'
-import type { Edition } from '@/src/domain/edition'
+import type { Edition } from '@/src/domain/languages/edition'
 
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
-vi.mock('@/src/domain/edition', async (load) => ({
-  ...(await load<typeof import('@/src/domain/edition')>()),
+vi.mock('@/src/domain/languages/edition', async (load) => ({
+  ...(await load<typeof import('@/src/domain/languages/edition')>()),
   isOpenEdition: ({ language }: Edition) => open.languages.includes(language),
 }))
 

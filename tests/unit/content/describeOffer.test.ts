@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOffer, offerAsHtml, titleOffer } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 
 const offer: ListedOffer = {
   id: 1,

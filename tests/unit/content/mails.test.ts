@@ -5,8 +5,8 @@ import { newMessageMail } from '@/src/content/mails/messageMails'
 import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
 import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { replyMail } from '@/src/content/mails/replyMail'
-import { DEFAULT_COLOURS } from '@/src/domain/identity'
-import type { SiteLanguage } from '@/src/domain/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
 const sender = mailSender('Exemplia', look, 'https://exemplia.test')

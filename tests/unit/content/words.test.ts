@@ -3,7 +3,7 @@ import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { errorSentences } from '@/src/content/errorSentences'
 import { fillIn } from '@/src/content/fillIn'
 import { wordsIn } from '@/src/content/words'
-import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 
 const french = wordsIn('fr')
 const english = wordsIn('en')

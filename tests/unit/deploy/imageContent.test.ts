@@ -121,7 +121,7 @@ test('Git takes neither secrets nor backups', () => {
 })
 
 const ALLOWED =
-  /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.m?js)$/
+  /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.[cm]?js)$/
 
 test('the built site keeps what it reads while it runs, and nothing else', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'exemplia-standalone-'))
@@ -131,6 +131,7 @@ test('the built site keeps what it reads while it runs, and nothing else', () =>
     'package.json',
     'components/site/usualIcons/favicon.ico',
     'src/kept/keptAnswers.mjs',
+    'src/passwords/commonPasswords.txt',
   ]
   for (const file of [...PLANTED, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {
     mkdirSync(path.dirname(path.join(built, file)), { recursive: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TEXT_CHARACTERS, readableText } from '@/src/domain/documentText'
+import { MAX_TEXT_CHARACTERS, readableText } from '@/src/domain/files/documentText'
 import { readDocumentText } from '@/src/files/readDocumentText'
 import {
   aDoc,

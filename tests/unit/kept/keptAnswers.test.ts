@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropKeptAnswers } from '@/src/keptAnswersDrop'
+import { dropKeptAnswers } from '@/src/kept/keptAnswersDrop'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 test('a page is kept until what it was made from is saved', async () => {

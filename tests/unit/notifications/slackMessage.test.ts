@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnnouncedApplication } from '@/src/domain/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import { applicationChatMessage } from '@/src/notifications/announceApplicationByChat'
 import { escapeText } from '@/src/notifications/slackMessage'
 

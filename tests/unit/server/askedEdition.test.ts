@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   askedEdition,
   leadBack,

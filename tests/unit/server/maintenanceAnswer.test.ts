@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/edition'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
 import { isClosedForMaintenance, maintenanceAnswer } from '@/src/server/web/maintenanceAnswer'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 

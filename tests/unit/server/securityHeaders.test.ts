@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/untrustedPolicy'
+import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { gradeHeaders } from '@/tests/support/gradeHeaders'
 

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/site/page/PageHero'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
 /** The opening of an inner page, its trail told to search engines too. */

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import type { Seo } from '@/payload-types'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { alternateAddresses } from '@/src/domain/alternates'
-import { hrefIn } from '@/src/domain/editionPath'
+import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { alternateAddresses } from '@/src/domain/languages/alternates'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import { pictureSources } from '@/src/domain/look/picture'
 import {
   metaDescription,
   SOCIAL_IMAGE_SIZE,
   socialImagePath,
   socialTitle,
-} from '@/src/domain/metadata'
-import { pictureSources } from '@/src/domain/picture'
-import type { PathsByLanguage } from '@/src/domain/sitemap'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+} from '@/src/domain/pages/metadata'
 import { keptCompany } from '@/src/kept/content'
 import { keptOpenLanguages } from '@/src/kept/pages'
 import { pathsIn } from '@/src/queries/findPathsByLanguage'

@@ -19,9 +19,9 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 
-import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/edition'
-import { addressesOf } from '@/src/domain/editionPath'
-import { colourStyle } from '@/src/domain/identity'
+import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
+import { addressesOf } from '@/src/domain/languages/editionPath'
+import { colourStyle } from '@/src/domain/look/identity'
 import {
   keptAnalyticsPreselected,
   keptCompany,

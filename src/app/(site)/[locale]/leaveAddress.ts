@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { pageHref, pageLanguage } from '@/src/content/pageWords'
-import { type PageCollection, pagePath } from '@/src/domain/contentPages'
+import { type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
 import { keptPageMovedFrom } from '@/src/kept/pages'
 
 /** Answers for an address without a page: a renamed page's leads to it, any other is not found. */

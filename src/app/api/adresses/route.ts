@@ -1,7 +1,11 @@
 import { draftMode } from 'next/headers'
-import { SINGLE_PAGES } from '@/src/domain/contentPages'
-import { answerAt, readAddress } from '@/src/domain/publicAddress'
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '@/src/domain/siteLocale'
+import { answerAt, readAddress } from '@/src/domain/addresses/publicAddress'
+import {
+  HOUSE_LANGUAGE,
+  isSiteLanguage,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { keptOpenLanguages, keptSinglePagePaths } from '@/src/kept/pages'
 import { payloadInstance } from '@/src/payload'
 import { findStanding } from '@/src/queries/findStanding'

@@ -1,5 +1,5 @@
 import { candidateFileSentences } from '@/src/content/candidateFiles'
-import type { FileCheckState } from '@/src/domain/fileCheck'
+import type { FileCheckState } from '@/src/domain/files/fileCheck'
 
 export type FileFailure = keyof typeof candidateFileSentences
 

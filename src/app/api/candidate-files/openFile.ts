@@ -1,7 +1,7 @@
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { noteFileReading } from '@/src/commands/noteFileUse'
 import { readCandidateFile } from '@/src/commands/readCandidateFile'
-import { type FileKind, fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'

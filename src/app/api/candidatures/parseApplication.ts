@@ -11,12 +11,12 @@ import {
 } from '@/src/app/api/submittedFields'
 import type { SentCandidateFile } from '@/src/commands/inspectApplicationFiles'
 import type { Application } from '@/src/commands/submitApplication'
-import { APPLICATION_LIMITS } from '@/src/domain/applicationForm'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { slugify } from '@/src/domain/slug'
-import type { InputErrors } from '@/src/domain/submission'
-import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
-import { cleanFileName } from '@/src/domain/uploadedFileName'
+import { slugify } from '@/src/domain/addresses/slug'
+import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/files/uploadedFile'
+import { cleanFileName } from '@/src/domain/files/uploadedFileName'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
+import type { InputErrors } from '@/src/domain/submissions/submission'
 import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
 
 const Texts = z.object({

@@ -1,9 +1,12 @@
 import { answerSubmission } from '@/src/app/api/answerSubmission'
 import { submitApplication } from '@/src/commands/submitApplication'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { APPLICATION_FILE_FIELDS, APPLICATION_LIMITS } from '@/src/domain/applicationForm'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { slugify } from '@/src/domain/slug'
+import { slugify } from '@/src/domain/addresses/slug'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import {
+  APPLICATION_FILE_FIELDS,
+  APPLICATION_LIMITS,
+} from '@/src/domain/submissions/applicationForm'
 import { env } from '@/src/env'
 import { parseApplication } from './parseApplication'
 

@@ -2,7 +2,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { retentionPreview } from '@/src/content/admin/retention'
-import { RETENTION_PERIODS, type RetentionPeriod, USUAL_ENDING } from '@/src/domain/retention'
+import {
+  RETENTION_PERIODS,
+  type RetentionPeriod,
+  USUAL_ENDING,
+} from '@/src/domain/people/retention'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { countDueRecords } from '@/src/queries/retention/countDueRecords'

@@ -9,7 +9,7 @@ import {
   typedTexts,
 } from '@/src/app/api/submittedFields'
 import { type AccessRequest, requestAccess } from '@/src/commands/requestAccess'
-import { ACCESS_REQUEST_LIMITS } from '@/src/domain/accessRequest'
+import { ACCESS_REQUEST_LIMITS } from '@/src/domain/accounts/accessRequest'
 import { payloadInstance } from '@/src/payload'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
 

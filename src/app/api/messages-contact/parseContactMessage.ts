@@ -10,7 +10,7 @@ import {
   typedTexts,
 } from '@/src/app/api/submittedFields'
 import type { ContactMessageInput } from '@/src/commands/sendContactMessage'
-import { CONTACT_LIMITS } from '@/src/domain/contactForm'
+import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
 
 const ContactMessage = z.object({
   name: line(CONTACT_LIMITS.name, 'nameMissing'),

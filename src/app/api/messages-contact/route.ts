@@ -1,6 +1,6 @@
 import { answerSubmission } from '@/src/app/api/answerSubmission'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
-import { CONTACT_LIMITS } from '@/src/domain/contactForm'
+import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
 import { parseContactMessage } from './parseContactMessage'
 
 export function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { parsePersonAddress } from '@/src/domain/personRecord'
+import { parsePersonAddress } from '@/src/domain/people/personRecord'
 import { env } from '@/src/env'
 
 export const address = z

@@ -1,7 +1,7 @@
 import { beforeExit } from '@/src/beforeExit'
 import { recordSeenPages, type SeenPage } from '@/src/commands/recordSeenPages'
 import { visitBuffer } from '@/src/commands/visitBuffer'
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 import { tellVisits } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine } from '@/src/domain/submittedText'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { ID_FORMS } from '@/src/domain/visits/visitorIds'
 
 const MAX_BYTES = 2_048

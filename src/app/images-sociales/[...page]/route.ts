@@ -1,5 +1,5 @@
-import { socialInk } from '@/src/domain/identity'
-import { readPicturePath } from '@/src/domain/publicAddress'
+import { readPicturePath } from '@/src/domain/addresses/publicAddress'
+import { socialInk } from '@/src/domain/look/identity'
 import { keptCompany, keptIdentity } from '@/src/kept/content'
 import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@/src/domain/applicationStatus'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
 /** A fictitious candidate; `key` makes the application one, however often the seed runs. */
 export type JobApplicationContent = {

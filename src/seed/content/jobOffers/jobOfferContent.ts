@@ -1,4 +1,9 @@
-import type { Contract, ExperienceLevel, JobCategory, JobLocation } from '@/src/domain/jobOffer'
+import type {
+  Contract,
+  ExperienceLevel,
+  JobCategory,
+  JobLocation,
+} from '@/src/domain/offers/jobOffer'
 
 /** One offer of the demo company; its date counts back from the day of seeding. */
 export type JobOfferContent = {

@@ -1,4 +1,4 @@
-import type { Icon } from '@/src/domain/icon'
+import type { Icon } from '@/src/domain/look/icon'
 import type { PictureSubject } from '../pictures'
 import type { SectionContent } from '../sectionContent'
 

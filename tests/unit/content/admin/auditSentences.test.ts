@@ -5,7 +5,7 @@ import {
   type AuditAction,
   type AuditName,
   type AuditTarget,
-} from '@/src/domain/audit'
+} from '@/src/domain/audit/audit'
 
 type Entry = {
   action: AuditAction

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/edition'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
 test('the trail is numbered from the home page to the page itself', () => {

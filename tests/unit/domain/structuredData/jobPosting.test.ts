@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/edition'
-import { CONTRACTS } from '@/src/domain/jobOffer'
-import type { ListedOffer } from '@/src/domain/listedOffer'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { CONTRACTS } from '@/src/domain/offers/jobOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 
 const offer: ListedOffer = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Day, dayIn } from '@/src/domain/frenchDate'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
 import {
   type CounterChanges,
   foldVisits,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILE_KINDS } from '@/src/domain/uploadedFile'
+import { FILE_KINDS } from '@/src/domain/files/uploadedFile'
 import { inspectMutated } from '@/tests/support/mutatedFiles'
 
 test.each(FILE_KINDS)(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeContent } from '@/src/domain/fileContent'
-import { fileKindOf, judgeChosenFile } from '@/src/domain/uploadedFile'
+import { judgeContent } from '@/src/domain/files/fileContent'
+import { fileKindOf, judgeChosenFile } from '@/src/domain/files/uploadedFile'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
 import {
   aDocx,

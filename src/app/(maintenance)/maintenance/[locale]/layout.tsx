@@ -5,8 +5,8 @@ import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { addressesOf } from '@/src/domain/editionPath'
-import { DEFAULT_COLOURS } from '@/src/domain/identity'
+import { addressesOf } from '@/src/domain/languages/editionPath'
+import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { maintenanceWords } = await pageWords()

@@ -1,4 +1,4 @@
-import { MAX_HABIT_BYTES } from '@/src/domain/habits'
+import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
 
 const MEGABYTE = 1024 * 1024
 // Twice what a picture may have: whoever picks one a little too large is told that by Payload.

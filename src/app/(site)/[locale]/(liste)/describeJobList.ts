@@ -1,7 +1,7 @@
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { type JobSearch, narrowsJobList } from '@/src/domain/jobSearch'
-import { jobListHref } from '@/src/domain/jobSearchAddress'
-import { JOB_LIST_PATH } from '@/src/domain/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
+import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { keptJobListTexts } from '@/src/kept/content'
 import { describePage } from '../describePage'
 

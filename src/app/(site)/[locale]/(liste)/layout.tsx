@@ -6,7 +6,7 @@ import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 import { keptJobListTexts } from '@/src/kept/content'
 

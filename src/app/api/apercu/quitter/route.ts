@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/edition'
-import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/editionPath'
-import { isPreviewedPage } from '@/src/domain/previewedPage'
-import { HOME_PATH } from '@/src/domain/sitePaths'
+import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
 
 /** Shows the page again as visitors see it. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { streamAnswer } from '@/src/app/api/eventStream'
 import { ownRecordChanges } from '@/src/app/api/ownRecordChanges'
 import type { ListenerRoom } from '@/src/app/api/recordChanges'
-import { isStaff } from '@/src/domain/roles'
+import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { countAttention } from '@/src/queries/countAttention'
 import { staffStream } from './staffStream'

@@ -1,6 +1,10 @@
 import { eventStream } from '@/src/app/api/eventStream'
 import type { ListenerRoom } from '@/src/app/api/recordChanges'
-import type { AttentionCounts, AttentionEvent, WatchedCollection } from '@/src/domain/attention'
+import type {
+  AttentionCounts,
+  AttentionEvent,
+  WatchedCollection,
+} from '@/src/domain/admin/attention'
 
 const HEARTBEAT_MS = 25_000
 /** What a bulk change sets off is told at once, and counted once. */

@@ -6,8 +6,8 @@ import {
   messageColumns,
   offerColumns,
 } from '@/src/content/admin/exports'
-import type { ExportedList } from '@/src/domain/exportedList'
-import type { SiteTimezone } from '@/src/domain/siteLocale'
+import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import {
   type AskedList,

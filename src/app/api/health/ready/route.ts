@@ -1,4 +1,4 @@
-import { logError } from '@/src/log'
+import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { erasePerson } from '@/src/commands/person/erasePerson'
 import { ERASED, personWords } from '@/src/content/admin/personData'
-import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/personRecord'
+import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import { payloadInstance } from '@/src/payload'
 import { address, mailDirectory, NO_STORE } from '../askedPerson'
 

@@ -6,7 +6,7 @@ import {
   visitExportRecord,
   visitExportRows,
 } from '@/src/content/admin/visitExport'
-import { dayIn } from '@/src/domain/frenchDate'
+import { dayIn } from '@/src/domain/text/frenchDate'
 import { readVisitReport } from '@/src/queries/readVisitReport'
 import { answerStatistics, NO_STORE } from '../answerStatistics'
 

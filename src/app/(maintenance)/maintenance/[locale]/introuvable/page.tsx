@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { pageWords } from '@/src/content/pageWords'
-import { editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/edition'
+import { editionText, HOUSE_EDITION, OPEN_EDITIONS } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
 

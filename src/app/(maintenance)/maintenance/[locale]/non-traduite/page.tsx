@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { UntranslatedMessage } from '@/components/site/UntranslatedMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { editionText, OPEN_EDITIONS } from '@/src/domain/edition'
-import { HOUSE_LANGUAGE } from '@/src/domain/siteLocale'
+import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
-import { WHOLE_JOB_LIST } from '@/src/domain/jobSearch'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { keptFirstOffers } from '@/src/kept/offers'
 import { describeJobList } from '../describeJobList'
 

@@ -1,8 +1,8 @@
 import { permanentRedirect } from 'next/navigation'
 import { pageHref, pageWords } from '@/src/content/pageWords'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/jobOffer'
-import { applicationPath } from '@/src/domain/listedOffer'
-import { titleFromSlug } from '@/src/domain/titleFromSlug'
+import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { keptOfferAddress } from '@/src/kept/offers'
 
 export type ApplicationTarget =

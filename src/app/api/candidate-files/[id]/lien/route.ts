@@ -10,7 +10,7 @@ import { wantsJson } from '@/src/app/api/wantsJson'
 import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
 import { noteDownload } from '@/src/commands/noteFileUse'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
-import { FILE_LINK_SECONDS } from '@/src/domain/fileLink'
+import { FILE_LINK_SECONDS } from '@/src/domain/files/fileLink'
 import { payloadInstance } from '@/src/payload'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 

@@ -1,6 +1,6 @@
 import { fileFailure, NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
 import { openFile } from '@/src/app/api/candidate-files/openFile'
-import { fileKindMimeTypes } from '@/src/domain/uploadedFile'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/files/readDocumentText'
 
 /** The words of a Word document, found where the document can do no harm. */

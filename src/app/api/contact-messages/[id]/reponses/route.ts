@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
 import { replyToMessage } from '@/src/commands/replyToMessage'
-import { MAX_REPLY_CHARACTERS } from '@/src/domain/messageReply'
-import { cleanText } from '@/src/domain/submittedText'
+import { MAX_REPLY_CHARACTERS } from '@/src/domain/submissions/messageReply'
+import { cleanText } from '@/src/domain/submissions/submittedText'
 
 type Context = { params: Promise<{ id: string }> }
 

@@ -2,7 +2,7 @@ import { askingAdmin } from '@/src/app/api/askingStaff'
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
 import { userWords } from '@/src/content/admin/userView'
-import { passwordLinkAddress } from '@/src/domain/passwordLink'
+import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
 import { payloadInstance } from '@/src/payload'
 
 type Context = { params: Promise<{ id: string }> }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { pageWords } from '@/src/content/pageWords'
-import { titleFromSlug } from '@/src/domain/titleFromSlug'
+import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,0 +1,60 @@
+import type { DashboardConfig } from 'payload'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import { translationWords } from '@/src/content/admin/translation'
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { FIGURES } from '@/src/domain/admin/dashboard'
+
+const folder = '/components/admin/dashboard'
+
+const figures = FIGURES.map((figure) => ({
+  slug: `figure-${figure}` as const,
+  label: dashboardText.figures[figure],
+  Component: { path: `${folder}/FigureWidget#FigureWidget`, serverProps: { figure } },
+  maxWidth: 'medium' as const,
+}))
+
+const panels = [
+  {
+    slug: 'visits',
+    label: visitStatsText.title,
+    Component: '/components/admin/visits/VisitsWidget#VisitsWidget',
+    minWidth: 'large',
+  },
+  {
+    slug: 'waiting',
+    label: dashboardText.waiting.title,
+    Component: `${folder}/WaitingWidget#WaitingWidget`,
+    minWidth: 'medium',
+  },
+  {
+    slug: 'activity',
+    label: dashboardText.activity.title,
+    Component: `${folder}/ActivityWidget#ActivityWidget`,
+    minWidth: 'medium',
+  },
+  {
+    slug: 'quick-actions',
+    label: dashboardText.actions.title,
+    Component: `${folder}/QuickActionsWidget#QuickActionsWidget`,
+    minWidth: 'small',
+  },
+  {
+    slug: 'translations',
+    label: translationWords.panel.title,
+    Component: '/components/admin/languages/TranslationsWidget#TranslationsWidget',
+    minWidth: 'medium',
+  },
+] as const
+
+/** The start page as everybody finds it, until they arrange it for themselves. */
+export const adminDashboard: DashboardConfig = {
+  widgets: [...figures, ...panels],
+  defaultLayout: [
+    ...figures.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
+    { widgetSlug: 'waiting', width: 'full' },
+    { widgetSlug: 'visits', width: 'full' },
+    { widgetSlug: 'activity', width: 'large' },
+    { widgetSlug: 'quick-actions', width: 'small' },
+    { widgetSlug: 'translations', width: 'full' },
+  ],
+}

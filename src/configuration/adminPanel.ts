@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { fr } from '@payloadcms/translations/languages/fr'
+import type { Config } from 'payload'
+import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { choosePasswordWords } from '@/src/content/admin/choosePassword'
+import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { wordedOver } from '@/src/content/frenchTypography'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { adminDashboard } from './adminDashboard'
+
+const TOAST_MS = 5000
+
+/** How Payload's admin looks and speaks. @param root the folder of the configuration */
+export const adminPanel = (root: string) =>
+  ({
+    admin: {
+      user: 'users',
+      dateFormat: 'dd/MM/yyyy',
+      importMap: {
+        baseDir: root,
+        importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+      },
+      timezones: { defaultTimezone: DEFAULT_TIMEZONE },
+      toast: { duration: TOAST_MS },
+      // Payload's own choice asks another company for a picture by the user's e-mail address.
+      avatar: 'default',
+      meta: {
+        titleSuffix: adminTitleSuffix,
+        defaultOGImageType: 'off',
+        // Payload's own would be its makers' mark.
+        icons: [
+          { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
+          { rel: 'apple-touch-icon', url: '/apple-icon.png' },
+        ],
+      },
+      dashboard: adminDashboard,
+      components: {
+        graphics: {
+          Icon: '/components/admin/brand/BrandIcon#BrandIcon',
+          Logo: '/components/admin/brand/BrandLogo#BrandLogo',
+        },
+        beforeDashboard: ['/components/admin/dashboard/DashboardHeading#DashboardHeading'],
+        header: ['/components/admin/frame/AdminHeader#AdminHeader'],
+        Nav: '/components/admin/frame/Navigation#Navigation',
+        providers: [
+          '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
+          '/components/admin/frame/StaffEvents#StaffEvents',
+          '/components/admin/barriers/MendedBarriers#MendedBarriers',
+        ],
+        views: {
+          login: {
+            Component: '/components/admin/signIn/SignInView#SignInView',
+            path: '/login',
+            exact: true,
+          },
+          choosePassword: {
+            Component: '/components/admin/signIn/ChoosePasswordView#ChoosePasswordView',
+            path: '/mot-de-passe',
+            exact: true,
+            meta: { title: choosePasswordWords.title },
+          },
+          unauthorized: {
+            Component: '/components/admin/security/NoAccessView#NoAccessView',
+            path: '/unauthorized',
+            exact: true,
+          },
+        },
+      },
+    },
+    i18n: {
+      supportedLanguages: { fr },
+      fallbackLanguage: 'fr',
+      translations: { fr: wordedOver(fr.translations, payloadTranslations) },
+    },
+  }) satisfies Partial<Config>

@@ -1,0 +1,117 @@
+import {
+  type Access,
+  type Endpoint,
+  type Field,
+  Forbidden,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { ownLock } from '@/src/access/ownLock'
+import { staffOnly } from '@/src/access/staffOnly'
+import { restInputErrors } from '@/src/content/restInput'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
+
+type Own = SanitizedCollectionConfig
+
+/**
+ * Payload keeps its own collections open to whoever holds a session, suspended people too, and for
+ * rows of anybody. They are not among ours, so that they are closed once the configuration is built.
+ */
+export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(closedIfPayloads) }
+}
+
+function closedIfPayloads(collection: Own): Own {
+  if (collection.slug === 'payload-locked-documents') return locks(collection)
+  if (collection.slug === 'payload-preferences') return preferences(collection)
+  if (collection.slug === 'payload-query-presets') return savedFilters(collection)
+  if (!collection.slug.startsWith('payload-')) return collection
+  const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
+  // Where there are no addresses at all Payload answers 501, as if that were a fault of the server.
+  const endpoints = collection.endpoints || []
+  return { ...collection, access: { ...collection.access, ...access }, endpoints }
+}
+
+// The admin locks a document on the server; what it asks through REST is to take a lock over.
+function locks(collection: Own): Own {
+  const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
+  const fields = collection.fields.map(takenOverInOnesOwnName)
+  return { ...collection, access: { ...collection.access, ...access }, fields }
+}
+
+function takenOverInOnesOwnName(field: Field): Field {
+  if (field.type === 'text') return { ...field, access: { update: nobody } }
+  if (field.type !== 'relationship') return field
+  if (field.name !== 'user') return { ...field, access: { update: nobody } }
+  const beforeValidate = [
+    ({ req, value }: { req: { user: { id: number } | null }; value?: unknown }) =>
+      req.user ? { relationTo: 'users', value: req.user.id } : value,
+  ]
+  return { ...field, hooks: { ...field.hooks, beforeValidate } }
+}
+
+// They are everybody's own already, and small: which columns a list shows, which rows are folded.
+function preferences(collection: Own): Own {
+  const { access, endpoints } = collection
+  const fields = collection.fields.map(boundedIfJson)
+  const staffs = {
+    create: nobody,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  return {
+    ...collection,
+    access: { ...access, ...staffs },
+    fields,
+    endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
+  }
+}
+
+// The admin's own functions write it without asking at REST's door.
+function boundedIfJson(field: Field): Field {
+  if (field.type !== 'json') return field
+  const validate: typeof field.validate = (value, options) => {
+    const size = JSON.stringify(value ?? null).length
+    return size > MAX_HABIT_BYTES
+      ? restInputErrors.tooLarge
+      : (field.validate?.(value, options) ?? true)
+  }
+  return { ...field, validate }
+}
+
+// Everybody's own as long as nobody says otherwise; what staff save here is shared with nobody.
+function savedFilters(collection: Own): Own {
+  const { access } = collection
+  const owners = {
+    create: staffOnly,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  const fields = collection.fields.map(sharedByNobody)
+  return { ...collection, access: { ...access, ...owners }, fields }
+}
+
+function sharedByNobody(field: Field): Field {
+  const closed = { create: nobody, update: nobody }
+  if (field.type === 'checkbox' && field.name === 'isShared') return { ...field, access: closed }
+  const isSharing = field.type === 'group' && 'name' in field && field.name === 'access'
+  return isSharing ? { ...field, access: closed } : field
+}
+
+function forStaff(access: Access): Access {
+  return (args) => isStaff(args.req.user) && access(args)
+}
+
+function endpointForStaff(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (!isStaff(req.user)) throw new Forbidden(req.t)
+      return endpoint.handler(req)
+    },
+  }
+}

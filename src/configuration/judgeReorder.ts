@@ -1,0 +1,48 @@
+import { Forbidden, type PayloadHandler, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import { restInputErrors } from '@/src/content/restInput'
+import { isStaff } from '@/src/domain/accounts/roles'
+
+const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
+
+// The place is that which the target has now, whatever it was when the list was drawn.
+const target = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
+
+const Move = z.object({
+  collectionSlug: z.string(),
+  orderableFieldName: z.string(),
+  docsToMove: z.array(Id).min(1),
+  newKeyWillBe: z.enum(['greater', 'less']),
+  target,
+})
+
+/**
+ * Payload reads a move before it asks who sends it, and fails over anything that is none; without a
+ * place it would put a whole collection in order. It is judged at its address, once the configuration is built.
+ */
+export function judgeReorder(config: SanitizedConfig): SanitizedConfig {
+  const reorder = config.endpoints.find(({ path }) => path === '/reorder')
+  if (reorder) reorder.handler = judgedMove(reorder.handler)
+  return config
+}
+
+function judgedMove(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    const move = Move.safeParse(await readJson(req))
+    if (!move.success) {
+      return Response.json({ errors: [{ message: restInputErrors.unreadable }] }, { status: 400 })
+    }
+    req.json = async () => move.data
+    return handler(req)
+  }
+}
+
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch {
+    // Not JSON, or nothing at all.
+    return null
+  }
+}

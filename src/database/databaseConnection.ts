@@ -1,0 +1,14 @@
+import type { Env } from '@/src/env'
+import { steadyPostgres } from './steadyPostgres'
+
+/** How this process talks to PostgreSQL: never waiting for ever, for a connection, a query or a lock. */
+export const databaseConnection = (env: Env) => ({
+  pg: steadyPostgres,
+  pool: {
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  },
+})

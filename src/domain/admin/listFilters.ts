@@ -1,0 +1,171 @@
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
+import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '../offers/jobOffer'
+import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
+import { MESSAGE_STATUSES } from '../submissions/messageStatus'
+import { VISIT_SOURCES } from '../visits/visit'
+import type { ExportedList } from './exportedList'
+
+/** The lists that have a bar of filters. */
+export type FilteredList = ExportedList | 'audit-entries'
+
+/** A field of which a list shows one value: one of a few, or the id of another document. */
+type FilteredField = { field: string; values: readonly string[] | 'ids' }
+
+/** What each list is narrowed by; those that have a day of arrival, by days as well. */
+const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
+  'job-offers': [
+    { field: 'isActive', values: ['true', 'false'] },
+    { field: 'location', values: JOB_LOCATIONS },
+    { field: 'contract', values: CONTRACTS },
+    { field: 'category', values: JOB_CATEGORIES },
+    { field: 'experience', values: EXPERIENCE_LEVELS },
+  ],
+  'job-applications': [
+    { field: 'status', values: APPLICATION_STATUSES },
+    { field: 'jobOffer', values: 'ids' },
+    { field: 'source', values: VISIT_SOURCES },
+  ],
+  'contact-messages': [{ field: 'status', values: MESSAGE_STATUSES }],
+  'audit-entries': [
+    { field: 'action', values: AUDIT_ACTIONS },
+    { field: 'target', values: AUDIT_TARGETS },
+  ],
+}
+
+/** Stands for documents that belong to no other one. */
+export const WITHOUT = 'none'
+
+/** What a list is narrowed by. Days are calendar days, both included. */
+export type ListFilters = {
+  /** The value asked for, by field. */
+  chosen: Readonly<Record<string, string>>
+  from: string | null
+  until: string | null
+}
+
+export const NO_FILTERS: ListFilters = { chosen: {}, from: null, until: null }
+
+type Condition = { [field: string]: { [operator: string]: unknown } }
+
+/** What the list is asked for in the address. */
+export type ListWhere = { and?: Condition[] }
+
+/** Where a day begins and ends, as instants. */
+export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
+
+/** A year is typed digit by digit: the years 2, 20 and 202 are on the way to 2026. */
+export const isPlausibleDay = (day: string) => day >= '1900-01-01'
+
+/** Whether nothing can lie between the two days, in whichever order they were chosen. */
+export function isReversed({ from, until }: Pick<ListFilters, 'from' | 'until'>): boolean {
+  return from !== null && until !== null && from > until
+}
+
+/** The part of the list's address that leads to the applications for one offer. */
+export function applicationsOfOffer(offer: number | string): string {
+  const condition = encodeURIComponent('where[and][0][jobOffer][equals]')
+  return `${condition}=${encodeURIComponent(offer)}`
+}
+
+/** The filters as conditions, followed by those that were set in another way. */
+export function whereOf(
+  list: FilteredList,
+  { chosen, from, until }: ListFilters,
+  others: readonly Condition[],
+  { startOf, endOf }: DayBounds,
+): ListWhere {
+  const conditions = LIST_FILTERS[list].flatMap(({ field, values }): Condition[] => {
+    const value = chosen[field]
+    if (value === undefined) return []
+    if (value === WITHOUT) return [{ [field]: { exists: false } }]
+    return [{ [field]: { equals: values === 'ids' ? Number(value) : value } }]
+  })
+  if (from) conditions.push({ createdAt: { greater_than_equal: startOf(from) } })
+  if (until) conditions.push({ createdAt: { less_than_equal: endOf(until) } })
+  const and = [...conditions, ...others]
+  return and.length > 0 ? { and } : {}
+}
+
+export type ReadFilters = {
+  filters: ListFilters
+  /** Conditions that the bar does not know: they stay in force. */
+  others: Condition[]
+  /** False when the conditions are alternatives, which the bar cannot add to. */
+  isReadable: boolean
+}
+
+/** Reads the filters back from what the list was asked for, however it was written. */
+export function readFilters(
+  list: FilteredList,
+  where: unknown,
+  dayOf: (instant: string) => string,
+): ReadFilters {
+  if (hasAlternatives(where)) return { filters: NO_FILTERS, others: [], isReadable: false }
+  let filters = NO_FILTERS
+  const others = conditionsOf(where).filter((condition) => {
+    const known = knownPart(list, filters, condition, dayOf)
+    if (known) filters = { ...filters, ...known }
+    return !known
+  })
+  return { filters, others, isReadable: true }
+}
+
+/** What the condition sets, when it is one of the bar's. The first of a kind counts. */
+function knownPart(
+  list: FilteredList,
+  { chosen, from, until }: ListFilters,
+  condition: Condition,
+  dayOf: (instant: string) => string,
+): Partial<ListFilters> | null {
+  for (const { field, values } of LIST_FILTERS[list]) {
+    const value = condition[field] && askedValue(condition[field], values)
+    if (value && chosen[field] === undefined) return { chosen: { ...chosen, [field]: value } }
+  }
+  const start = instantText(condition.createdAt?.greater_than_equal)
+  const end = instantText(condition.createdAt?.less_than_equal)
+  if (start && !from) return { from: dayOf(start) }
+  if (end && !until) return { until: dayOf(end) }
+  return null
+}
+
+function askedValue(
+  { equals, exists }: Condition[string],
+  values: FilteredField['values'],
+): string | undefined {
+  const asked = String(equals)
+  if (values !== 'ids') return values.find((value) => value === asked)
+  if (exists === false || exists === 'false') return WITHOUT
+  return /^\d{1,9}$/.test(asked) ? asked : undefined
+}
+
+function hasAlternatives(where: unknown): boolean {
+  return partsOf(where).some(
+    ([key, value]) =>
+      isGroup(key) &&
+      (groupOf(value).some(hasAlternatives) || (key === 'or' && groupOf(value).length > 1)),
+  )
+}
+
+function conditionsOf(where: unknown): Condition[] {
+  return partsOf(where).flatMap(([key, value]) =>
+    isGroup(key)
+      ? groupOf(value).flatMap(conditionsOf)
+      : partsOf(value).map(([operator, wanted]) => ({ [key]: { [operator]: wanted } })),
+  )
+}
+
+const isGroup = (key: string) => key === 'or' || key === 'and'
+
+const partsOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
+
+// An address writes a list as an object with numbers for names, too.
+const groupOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
+
+function instantText(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import type { Day } from '../text/frenchDate'
+
+/** The days by which staff look for what came in lately. */
+export const RECENT_DAYS = ['today', 'yesterday', 'week', 'month'] as const
+export type RecentDays = (typeof RECENT_DAYS)[number]
+
+type Range = { from: Day; until: Day | null }
+
+/** From which day until which, both included; without an end where today is the last. */
+export function recentRange(recent: RecentDays, today: Day): Range {
+  if (recent === 'yesterday') {
+    const yesterday = daysBefore(today, 1)
+    return { from: yesterday, until: yesterday }
+  }
+  return { from: daysBefore(today, DAYS_BACK[recent]), until: null }
+}
+
+const DAYS_BACK = { today: 0, week: 6, month: 29 } as const
+
+/** Which of them these days are, if any. */
+export function recentDaysOf(
+  range: { from: Day | null; until: Day | null },
+  today: Day,
+): RecentDays | null {
+  const isIt = (recent: RecentDays) => {
+    const { from, until } = recentRange(recent, today)
+    return range.from === from && (range.until === until || (!until && range.until === today))
+  }
+  return RECENT_DAYS.find(isIt) ?? null
+}
+
+function daysBefore(day: Day, count: number): Day {
+  const noon = Date.parse(`${day}T12:00:00Z`) - count * 24 * 60 * 60 * 1000
+  return new Date(noon).toISOString().slice(0, 10)
+}

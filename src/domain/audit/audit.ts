@@ -1,0 +1,99 @@
+import type { CandidateFilePlace } from '../submissions/applicationHistory'
+
+/** What staff do that is written down, who did it and when. */
+export const AUDIT_ACTIONS = [
+  'signedIn',
+  'signInFailed',
+  'signedOut',
+  'passwordLinkSent',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorReset',
+  'recoveryCodesDrawn',
+  'recoveryCodeUsed',
+  'sessionsEnded',
+  'accountOpened',
+  'userInvited',
+  'userCreated',
+  'userChanged',
+  'roleChanged',
+  'userSuspended',
+  'userReopened',
+  'accessRequested',
+  'statusChanged',
+  'trashed',
+  'restored',
+  'deleted',
+  'exported',
+  'fileRead',
+  'fileDownloaded',
+  'replied',
+  'settingsChanged',
+  'testMailSent',
+  'deliveryRetried',
+  'retentionApplied',
+  'personExported',
+  'personErased',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** The collections and globals that an entry may speak of. */
+export const AUDIT_TARGETS = [
+  'job-offers',
+  'job-applications',
+  'application-notes',
+  'candidate-files',
+  'contact-messages',
+  'expertise-pages',
+  'sector-pages',
+  'value-pages',
+  'offices',
+  'testimonials',
+  'team-members',
+  'media',
+  'users',
+  'website-settings',
+  'hero-settings',
+  'navigation-settings',
+  'email-settings',
+  'data-retention',
+] as const
+export type AuditTarget = (typeof AUDIT_TARGETS)[number]
+
+export function isAuditTarget(slug: string): slug is AuditTarget {
+  return AUDIT_TARGETS.some((target) => target === slug)
+}
+
+/** The candidate's file that an entry tells was read or taken; null for every other entry. */
+export function usedFile(entry: { action?: unknown; documentId?: unknown }): number | null {
+  const isUse = entry.action === 'fileRead' || entry.action === 'fileDownloaded'
+  return isUse && entry.documentId ? Number(entry.documentId) : null
+}
+
+/** Whom or what the number of an entry means today, where that has a name. */
+export type AuditName = { name: string; file?: CandidateFilePlace }
+
+/** What candidates and clients sent: an entry, which outlives it, must not repeat their names. */
+const PERSONAL: readonly AuditTarget[] = [
+  'job-applications',
+  'application-notes',
+  'candidate-files',
+  'contact-messages',
+]
+
+/** What an entry calls a document by: its title, or its number where the title is a stranger's name. */
+export function auditSubject(target: AuditTarget, id: number | string, title: unknown): string {
+  const isNamed = !PERSONAL.includes(target) && typeof title === 'string' && title !== ''
+  return isNamed ? title : `n° ${id}`
+}
+
+const MOST_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
+
+/** Cut to what an entry holds. */
+export function auditText(
+  kind: keyof typeof MOST_CHARACTERS,
+  text: string | null | undefined,
+): string | null {
+  return text ? text.slice(0, MOST_CHARACTERS[kind]) : null
+}

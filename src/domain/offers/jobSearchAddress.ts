@@ -1,0 +1,122 @@
+import { JOB_LIST_PATH } from '../addresses/sitePaths'
+import {
+  CONTRACTS,
+  type Contract,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+  type JobCategory,
+  type JobLocation,
+} from './jobOffer'
+import {
+  activeJobFilters,
+  JOB_SORTS,
+  type JobSearch,
+  type JobSort,
+  WHOLE_JOB_LIST,
+} from './jobSearch'
+
+const MAX_SEARCH_LENGTH = 100
+
+/** The names of the search in the address bar. */
+export const JOB_SEARCH_NAMES = {
+  text: 'recherche',
+  category: 'categorie',
+  location: 'lieu',
+  contract: 'contrat',
+  experience: 'experience',
+  sort: 'tri',
+  page: 'page',
+} as const satisfies Record<keyof JobSearch, string>
+
+/** The words of the search in the address bar; they stay, whatever the labels become. */
+export const JOB_SEARCH_WORDS = {
+  category: {
+    applications: 'construction-applications',
+    consulting: 'conseil-metier',
+    'data-science': 'science-donnees',
+    'infrastructure-security': 'infrastructure-cyber',
+    'internal-staff': 'staff-interne',
+  },
+  location: {
+    paris: 'paris',
+    bordeaux: 'bordeaux',
+    nantes: 'nantes',
+    lyon: 'lyon',
+    remote: 'remote',
+  },
+  contract: {
+    cdi: 'cdi',
+    cdd: 'cdd',
+    internship: 'stage',
+    apprenticeship: 'alternance',
+    freelance: 'freelance',
+  },
+  experience: { junior: 'junior', confirmed: 'confirme', senior: 'senior', expert: 'expert' },
+  sort: { date: 'date', relevance: 'pertinence', title: 'titre' },
+} as const satisfies {
+  category: Record<JobCategory, string>
+  location: Record<JobLocation, string>
+  contract: Record<Contract, string>
+  experience: Record<ExperienceLevel, string>
+  sort: Record<JobSort, string>
+}
+
+type QueryParameters = Record<string, string | string[] | undefined>
+
+/** Reads the search from the address; what it does not know, it ignores. */
+export function parseJobSearch(parameters: QueryParameters): JobSearch {
+  const read = (key: keyof JobSearch) => [parameters[JOB_SEARCH_NAMES[key]]].flat()[0] ?? ''
+  return {
+    text: cleanSearchText(read('text')),
+    category: meaningOf(read('category'), JOB_CATEGORIES, JOB_SEARCH_WORDS.category),
+    location: meaningOf(read('location'), JOB_LOCATIONS, JOB_SEARCH_WORDS.location),
+    contract: meaningOf(read('contract'), CONTRACTS, JOB_SEARCH_WORDS.contract),
+    experience: meaningOf(read('experience'), EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience),
+    sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? WHOLE_JOB_LIST.sort,
+    page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : WHOLE_JOB_LIST.page,
+  }
+}
+
+/** The same of a query that is read already. */
+export function readJobSearch(query: Pick<URLSearchParams, 'get'>): JobSearch {
+  const named = Object.values(JOB_SEARCH_NAMES).map((name) => [name, query.get(name) ?? undefined])
+  return parseJobSearch(Object.fromEntries(named))
+}
+
+/** The shortest address of a search. Parsing it gives the search back. */
+export function jobListHref(search: JobSearch) {
+  const query = new URLSearchParams()
+  if (search.text) query.set(JOB_SEARCH_NAMES.text, search.text)
+  const words = jobFilterWords(search)
+  for (const filter of activeJobFilters(search)) query.set(JOB_SEARCH_NAMES[filter], words[filter])
+  if (search.sort !== WHOLE_JOB_LIST.sort) {
+    query.set(JOB_SEARCH_NAMES.sort, JOB_SEARCH_WORDS.sort[search.sort])
+  }
+  if (search.page > 1) query.set(JOB_SEARCH_NAMES.page, String(search.page))
+  return query.size > 0 ? `${JOB_LIST_PATH}?${query}` : JOB_LIST_PATH
+}
+
+/** The words that the filters of a search have in the address, `''` for "Tous". */
+export function jobFilterWords({ category, location, contract, experience }: JobSearch) {
+  return {
+    category: category ? JOB_SEARCH_WORDS.category[category] : '',
+    location: location ? JOB_SEARCH_WORDS.location[location] : '',
+    contract: contract ? JOB_SEARCH_WORDS.contract[contract] : '',
+    experience: experience ? JOB_SEARCH_WORDS.experience[experience] : '',
+  }
+}
+
+function cleanSearchText(text: string) {
+  const readable = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return Array.from(readable).slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+function meaningOf<Value extends string>(
+  word: string,
+  values: readonly Value[],
+  words: Record<Value, string>,
+) {
+  return values.find((value) => words[value] === word) ?? null
+}

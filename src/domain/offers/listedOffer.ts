@@ -1,0 +1,37 @@
+import { JOB_LIST_PATH } from '../addresses/sitePaths'
+import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+
+/** An offer as visitors see it in a list. */
+export type ListedOffer = {
+  id: number
+  slug: string
+  title: string
+  location: JobLocation
+  contract: Contract
+  category: JobCategory
+  experience: ExperienceLevel
+  mission: string
+  stack: readonly string[]
+  benefits: readonly string[]
+  profile: readonly string[]
+  /** An ISO instant whose day in Paris is the day of publication. */
+  publishedDate: string
+}
+
+/** A mission is one text in which a bullet begins a new line. */
+export function missionLines(mission: string) {
+  return mission
+    .split(/[•\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** The address of the page that shows an offer whole. */
+export function offerPath(slug: string) {
+  return `${JOB_LIST_PATH}/${slug}`
+}
+
+/** The address of the form that answers an offer. */
+export function applicationPath(slug: string) {
+  return `/postuler/${slug}`
+}

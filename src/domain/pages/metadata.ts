@@ -1,0 +1,23 @@
+import { HOUSE_LANGUAGE, type SiteLanguage } from '../languages/siteLocale'
+import { shorten } from '../text/shorten'
+
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+/** A description as search engines show it: over 160 characters, 157 of them and an ellipsis. */
+export function metaDescription(text: string): string {
+  return shorten(text, { longest: 160, kept: 157 })
+}
+
+/** A title as social networks show it: over 60 characters, 57 of them and an ellipsis. */
+export function socialTitle(text: string): string {
+  return shorten(text, { longest: 60, kept: 57 })
+}
+
+/**
+ * Where the picture made for a page is served: its house path, behind its language if that is not the
+ * house's own.
+ */
+export function socialImagePath(pagePath: string, language: SiteLanguage): string {
+  const folder = language === HOUSE_LANGUAGE ? '' : `/${language}`
+  return `/images-sociales${folder}${pagePath === '/' ? '/accueil' : pagePath}.png`
+}

@@ -1,0 +1,42 @@
+import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { readPublicPath } from '@/src/domain/languages/editionPath'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+
+/** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
+const WORDS: ReadonlySet<string> = new Set(
+  `account access acceptees adresses adn-hub api apercu application-events application-notes audit-entries
+  candidate-files candidatures collections conservation contact-messages contenu count create
+  create-first-user data-retention demandes-acces duplicate effacement email-settings envois equipe
+  evenements expertise-pages export exports fichiers file first-register forgot forgot-password form-state
+  globals health hero-settings home-page inactivity init invitations job-applications job-list-page job-offers
+  lecteur-pdf lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media message-replies
+  messages-contact metrics mot-de-passe navigation-settings nouveau offices offres payload-jobs
+  payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
+  preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reset reset-password restore
+  run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
+  unauthorized users value-pages verify versions visites website-settings`.split(/\s+/),
+)
+const MOST_SEGMENTS = 7
+
+/**
+ * What kind of address this is, for logs and figures: a name that a person typed, a number, a token is
+ * `:id`. There is a bounded number of them, whatever is asked. @param path as it was asked for, without its query
+ */
+export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
+  if (path.startsWith('/_next/')) return '/_next'
+  const segments = path.split('/').slice(1, 1 + MOST_SEGMENTS)
+  const [first = ''] = segments
+  if (first === 'api' || first === 'admin') {
+    return `/${[first, ...segments.slice(1).map(known)].join('/')}`
+  }
+  const asked = readPublicPath(path, defaultLanguage)
+  if ('redirect' in asked) return '/:moved'
+  const { kind } = readAddress(asked.housePath)
+  if (kind === 'always') return asked.housePath
+  if (kind === 'picture') return '/images-sociales/:id'
+  if (kind === 'page' || kind === 'offer' || kind === 'application')
+    return `/${asked.housePath.split('/')[1]}/:id`
+  return kind === 'elsewhere' ? '/:moved' : '/:unknown'
+}
+
+const known = (segment: string) => (segment === '' || WORDS.has(segment) ? segment : ':id')

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { foldRepeated } from '@/components/admin/audit/foldRepeated'
+
+test('neighbours that say the same are told once, what lies between them is not skipped', () => {
+  expect(foldRepeated(['a', 'a', 'b', 'a'], (line) => line)).toEqual([['a', 'a'], ['b'], ['a']])
+  expect(foldRepeated([], String)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  countDots,
+  dotOfStart,
+  nextStart,
+  previousStart,
+  startOfDot,
+} from '@/components/site/home/carousel'
+
+const wide = { lastStart: 2 }
+const narrow = { lastStart: 4 }
+
+test('after the last card the carousel begins again, before the first it goes to the end', () => {
+  expect([0, 1, 2].map((start) => nextStart({ start, ...wide }))).toEqual([1, 2, 0])
+  expect([0, 1, 2].map((start) => previousStart({ start, ...wide }))).toEqual([2, 0, 1])
+})
+
+test('a carousel without anything to scroll to stays where it is', () => {
+  expect(nextStart({ start: 0, lastStart: 0 })).toBe(0)
+  expect(previousStart({ start: 0, lastStart: 0 })).toBe(0)
+})
+
+test('five cards have three dots, three or fewer have one', () => {
+  expect([5, 3, 1].map(countDots)).toEqual([3, 1, 1])
+})
+
+test('with three cards in view each dot is a place', () => {
+  expect([0, 1, 2].map((dot) => startOfDot(dot, 3, { start: 0, ...wide }))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((start) => dotOfStart({ start, ...wide }, 3))).toEqual([0, 1, 2])
+})
+
+test('with one card in view the dots stand for the beginning, the middle and the end', () => {
+  expect([0, 1, 2].map((dot) => startOfDot(dot, 3, { start: 0, ...narrow }))).toEqual([0, 2, 4])
+  expect([0, 2, 4].map((start) => dotOfStart({ start, ...narrow }, 3))).toEqual([0, 1, 2])
+})

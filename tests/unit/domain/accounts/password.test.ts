@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { passwordFault } from '@/src/domain/accounts/password'
+import { isCommonPassword } from '@/src/passwords/isCommonPassword'
+
+const knownWords = ['Zoé Lefèvre', 'zoe.lefevre@exemplia.example', 'Exemplia']
+const faultOf = (password: string) =>
+  passwordFault(password, { knownWords, isCommon: isCommonPassword })
+
+describe('a password is taken', () => {
+  test.each([
+    'cheval batterie agrafe',
+    'un mot de passe assez long',
+    'éèàùçôîêëïüÿ',
+    '🦊🐢🦉🐝🦋🐙🦀🐳🦒🦓🐘🦔',
+    '       espaces comprises       ',
+    'x7Kq2-Zoé-vP9mT',
+    `${'phrase '.repeat(9)}longue`,
+  ])('%s', (password) => expect(faultOf(password)).toBeNull())
+
+  test('of 512 characters, and of no more', () => {
+    const sentence = Array.from({ length: 600 }, (_, n) => n.toString(36)).join('')
+    expect(faultOf(sentence.slice(0, 512))).toBeNull()
+    expect(faultOf(sentence.slice(0, 513))).toBe('tooLong')
+  })
+})
+
+test('characters are counted as people count them', () => {
+  expect(faultOf('🦊🐢🦉🐝🦋🐙')).toBe('tooShort')
+  expect(faultOf('onze lettre')).toBe('tooShort')
+})
+
+test.each([
+  'motherfucker',
+  'administrator',
+  'qwerty123456',
+  '1qaz2wsx3edc',
+  'password2026!',
+  'P@ssw0rd2026',
+  'MotDePasse-2026',
+  '2026azertyuiop',
+  'azertyuiopqs',
+  '987654321098',
+  'aaaaaaaaaaaaaaaa',
+  'ababababababab',
+  'soleilsoleil',
+  'zoézoézoézoézoé',
+])('%s is what everybody tries', (password) => expect(faultOf(password)).toBe('common'))
+
+test.each(['Zoe.Lefevre2026', 'exemplia-2026', 'ZoéLefèvre!!', 'lefevre@exemplia'])(
+  '%s is what anybody knows of the person',
+  (password) => expect(faultOf(password)).toBe('personal'),
+)

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canManageRole,
+  deletableRoles,
+  isActiveSuperAdmin,
+  isAdministrator,
+  isStaff,
+  manageableRoles,
+} from '@/src/domain/accounts/roles'
+import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
+
+const active = (role: (typeof ROLES)[number]) => ({ role, status: 'active' as const })
+
+describe('somebody who is not active', () => {
+  const statuses = USER_STATUSES.filter((status) => status !== 'active')
+  const accounts = ROLES.flatMap((role) => statuses.map((status) => ({ role, status })))
+
+  test.each(accounts)('has no right as $status $role', (account) => {
+    expect(isStaff(account)).toBe(false)
+    expect(isAdministrator(account)).toBe(false)
+    expect(isActiveSuperAdmin(account)).toBe(false)
+    expect(manageableRoles(account)).toEqual([])
+    expect(deletableRoles(account)).toEqual([])
+  })
+
+  test('nor has a visitor', () => {
+    expect(isStaff(null)).toBe(false)
+    expect(manageableRoles(undefined)).toEqual([])
+  })
+})
+
+test('every active role is staff, Moderators are no administrators', () => {
+  expect(ROLES.filter((role) => isStaff(active(role)))).toEqual([...ROLES])
+  expect(ROLES.filter((role) => isAdministrator(active(role)))).toEqual(['super-admin', 'admin'])
+})
+
+test('Super Administrators manage everybody, Administrators only Moderators', () => {
+  expect(manageableRoles(active('super-admin'))).toEqual(ROLES)
+  expect(manageableRoles(active('admin'))).toEqual(['moderator'])
+  expect(manageableRoles(active('moderator'))).toEqual([])
+  expect(canManageRole(active('admin'), 'admin')).toBe(false)
+})
+
+test('nobody deletes a Super Administrator', () => {
+  expect(deletableRoles(active('super-admin'))).toEqual(['admin', 'moderator'])
+  expect(deletableRoles(active('admin'))).toEqual(['moderator'])
+})

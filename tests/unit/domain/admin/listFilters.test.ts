@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applicationsOfOffer,
+  isPlausibleDay,
+  isReversed,
+  NO_FILTERS,
+  readFilters,
+  whereOf,
+} from '@/src/domain/admin/listFilters'
+
+const bounds = {
+  startOf: (day: string) => `${day}T00:00:00.000Z`,
+  endOf: (day: string) => `${day}T23:59:59.999Z`,
+}
+const dayOf = (instant: string) => instant.slice(0, 10)
+
+describe('the filters of a list', () => {
+  test('take no day of which the year is still being typed', () => {
+    const typed = ['0002-01-31', '0020-01-31', '0202-01-31', '2026-01-31']
+    expect(typed.filter(isPlausibleDay)).toEqual(['2026-01-31'])
+  })
+
+  test('come back from the address as they went into it', () => {
+    const filters = {
+      chosen: { status: 'pending', jobOffer: '7' },
+      from: '2026-11-01',
+      until: '2026-11-20',
+    } as const
+    expect(
+      readFilters('job-applications', whereOf('job-applications', filters, [], bounds), dayOf),
+    ).toEqual({
+      filters,
+      others: [],
+      isReadable: true,
+    })
+  })
+
+  test('take the whole of both days in', () => {
+    const { and } = whereOf(
+      'job-applications',
+      { ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' },
+      [],
+      bounds,
+    )
+    expect(and).toEqual([
+      { createdAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } },
+      { createdAt: { less_than_equal: '2026-11-01T23:59:59.999Z' } },
+    ])
+  })
+
+  test('none ask for nothing', () => {
+    expect(whereOf('job-applications', NO_FILTERS, [], bounds)).toEqual({})
+  })
+
+  test('know the applications without an offer', () => {
+    const where = whereOf(
+      'job-applications',
+      { ...NO_FILTERS, chosen: { jobOffer: 'none' } },
+      [],
+      bounds,
+    )
+    expect(readFilters('job-applications', where, dayOf).filters.chosen.jobOffer).toBe('none')
+    const asText = { or: { 0: { and: { 0: { jobOffer: { exists: 'false' } } } } } }
+    expect(readFilters('job-applications', asText, dayOf).filters.chosen.jobOffer).toBe('none')
+  })
+
+  test('are read from a link that says it shortly', () => {
+    expect(
+      readFilters('job-applications', { status: { equals: 'pending' } }, dayOf).filters.chosen
+        .status,
+    ).toBe('pending')
+  })
+
+  test('leave conditions that they do not know in force', () => {
+    const byName = { candidateName: { like: 'Durand' } }
+    const { others } = readFilters(
+      'job-applications',
+      { and: [{ status: { equals: 'rejected' } }, byName] },
+      dayOf,
+    )
+    expect(others).toEqual([byName])
+    const where = whereOf(
+      'job-applications',
+      { ...NO_FILTERS, chosen: { status: 'accepted' } },
+      others,
+      bounds,
+    )
+    expect(where).toEqual({ and: [{ status: { equals: 'accepted' } }, byName] })
+  })
+
+  test('take forged values for conditions of their own kind that they do not know', () => {
+    const { filters, others } = readFilters(
+      'job-applications',
+      { status: { equals: 'hired' } },
+      dayOf,
+    )
+    expect(filters).toEqual(NO_FILTERS)
+    expect(others).toEqual([{ status: { equals: 'hired' } }])
+  })
+
+  test('are those of their own list', () => {
+    const asked = { and: [{ isActive: { equals: 'true' } }, { status: { equals: 'pending' } }] }
+    const { filters, others } = readFilters('job-offers', asked, dayOf)
+    expect(filters.chosen).toEqual({ isActive: 'true' })
+    expect(others).toEqual([{ status: { equals: 'pending' } }])
+  })
+
+  test('cannot be read from alternatives, wherever they stand', () => {
+    const either = { or: [{ status: { equals: 'pending' } }, { status: { equals: 'accepted' } }] }
+    expect(readFilters('job-applications', either, dayOf).isReadable).toBe(false)
+    expect(readFilters('job-applications', { or: [{ and: [either] }] }, dayOf).isReadable).toBe(
+      false,
+    )
+  })
+})
+
+test('an offer leads to its applications', () => {
+  expect(decodeURIComponent(applicationsOfOffer(12))).toBe('where[and][0][jobOffer][equals]=12')
+})
+
+test.each([
+  ['2026-11-20', '2026-11-19', true],
+  ['2026-11-20', '2026-11-20', false],
+  ['2026-11-19', '2026-11-20', false],
+  ['2026-11-20', null, false],
+  [null, '2026-11-20', false],
+])('from %s until %s is the wrong way round: %s', (from, until, expected) => {
+  expect(isReversed({ from, until })).toBe(expected)
+})

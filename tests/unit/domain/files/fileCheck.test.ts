@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import {
+  checkAtArrival,
+  checkedByAntivirus,
+  secondsUntilNextCheck,
+} from '@/src/domain/files/fileCheck'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+test('a file is harmless at once only where nobody else is to judge it', () => {
+  expect(checkAtArrival(true, now)).toEqual({ checkState: 'pending' })
+  expect(checkAtArrival(false, now)).toMatchObject({
+    checkState: 'clean',
+    checkedBy: 'own-checks',
+  })
+})
+
+test('a file in which something was found is blocked', () => {
+  expect(checkedByAntivirus({ finding: null }, now).checkState).toBe('clean')
+  expect(checkedByAntivirus({ finding: 'Eicar' }, now)).toMatchObject({
+    checkState: 'blocked',
+    finding: 'Eicar',
+  })
+})
+
+test('the antivirus is asked again ever more seldom, and at least every ten minutes', () => {
+  const waits = Array.from({ length: 8 }, (_, attempts) => secondsUntilNextCheck(attempts))
+  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 600, 600])
+  expect(secondsUntilNextCheck(1_000_000)).toBe(600)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { type FileContent, judgeContent } from '@/src/domain/files/fileContent'
+import { isElsewhere, judgeField, judgeRelationship } from '@/src/domain/files/wordReference'
+
+const pdf = {
+  format: 'pdf',
+  isReadable: true,
+  needsPassword: false,
+  hasActiveContent: false,
+  hasProgram: false,
+  marks: [],
+} satisfies FileContent
+
+const doc = {
+  format: 'ole',
+  isReadable: true,
+  names: ['WordDocument', '1Table'],
+  word: { isBefore97: false, isEncrypted: false, template: '', fields: [] },
+  linksElsewhere: false,
+  hasProgram: false,
+} satisfies FileContent
+
+const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const docx = {
+  format: 'zip',
+  isReadable: true,
+  entries: [{ name: 'word/document.xml', packedBytes: 100, unpackedBytes: 400 }],
+  parts: [{ part: '/word/document.xml', extension: '', contentType: MAIN_PART }],
+  relationships: [],
+  fields: [],
+  embedded: [],
+  hasProgram: false,
+} satisfies FileContent
+
+const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
+
+test('genuine documents are accepted as what they are and as nothing else', () => {
+  expect(judgeContent('pdf', pdf)).toEqual(ACCEPTED)
+  expect(judgeContent('doc', doc)).toEqual(ACCEPTED)
+  expect(judgeContent('docx', docx)).toEqual(ACCEPTED)
+})
+
+test.each([
+  ['docx', pdf, 'fileIsPdf'],
+  ['doc', pdf, 'fileIsPdf'],
+  ['docx', doc, 'fileIsDoc'],
+  ['pdf', doc, 'fileIsDoc'],
+  ['doc', docx, 'fileIsDocx'],
+  ['pdf', docx, 'fileIsDocx'],
+] as const)('what is named %s and is none is said to be what it is', (kind, content, error) => {
+  expect(judgeContent(kind, content).error).toBe(error)
+})
+
+test('what begins like the promised kind is damaged, what begins otherwise is another kind', () => {
+  expect(judgeContent('pdf', { format: 'pdf', isReadable: false }).error).toBe('fileDamaged')
+  expect(judgeContent('pdf', { format: 'zip', isReadable: false }).error).toBe('fileTypeRefused')
+  expect(judgeContent('pdf', { format: 'unknown', isReadable: false }).error).toBe(
+    'fileTypeRefused',
+  )
+})
+
+test('a PDF with a script is accepted and marked', () => {
+  expect(judgeContent('pdf', { ...pdf, hasActiveContent: true })).toEqual({
+    error: null,
+    hasActiveContent: true,
+    marks: [],
+  })
+})
+
+test('a main part that the package does not hold makes no document', () => {
+  const parts = [{ part: '/word/other.xml', extension: '', contentType: MAIN_PART }]
+  expect(judgeContent('docx', { ...docx, parts }).error).toBe('fileTypeRefused')
+})
+
+test('macros in an embedded workbook are macros', () => {
+  const parts = [
+    ...docx.parts,
+    {
+      part: '',
+      extension: 'xlsm',
+      contentType: 'application/vnd.ms-excel.sheet.macroEnabled.12',
+    },
+  ]
+  expect(judgeContent('docx', { ...docx, parts }).error).toBe('fileHasMacros')
+})
+
+test('a main part that has the usual type of its extension makes a document', () => {
+  const usual = { part: '', extension: 'XML', contentType: MAIN_PART }
+  expect(judgeContent('docx', { ...docx, parts: [usual] }).error).toBeNull()
+  const other = { part: '/word/document.xml', extension: '', contentType: 'application/xml' }
+  expect(judgeContent('docx', { ...docx, parts: [usual, other] }).error).toBe('fileTypeRefused')
+})
+
+describe('what a document refers to', () => {
+  const relationship = (kind: string, target: string) =>
+    judgeRelationship({ type: `http://schemas/relationships/${kind}`, target, isExternal: true })
+
+  test.each([
+    ['hyperlink', 'https://exemple.fr/', null],
+    ['attachedTemplate', 'file:///C:\\Users\\Zoé\\CV.dotx', null],
+    ['image', 'https://exemple.fr/a.png', { mark: 'linkedPicture' }],
+    ['image', 'file:///C:\\Users\\Zoé\\a.png', { mark: 'linkedPicture' }],
+    ['oleObject', 'file:///C:\\Users\\Zoé\\a.xlsx', { mark: 'linkedFile' }],
+    ['oleObject', 'https://exemple.fr/a.xlsx', { error: 'fileLoadsElsewhere' }],
+    ['attachedTemplate', '\\\\serveur\\a.dotm', { error: 'fileLoadsElsewhere' }],
+  ])('by the relationship %s to %s', (kind, target, verdict) => {
+    expect(relationship(kind, target)).toEqual(verdict)
+  })
+
+  test.each([
+    [' HYPERLINK "https://exemple.fr/" ', null],
+    ['PAGE', null],
+    ['TOC \\o "1-3"', null],
+    ['MACROBUTTON NoMacro [votre nom]', null],
+    ['', null],
+    ['constructor', null],
+    [' INCLUDEPICTURE  "https://exemple.fr/a.png" \\* MERGEFORMAT \\d', { mark: 'linkedPicture' }],
+    ['IncludePicture "C:\\\\Users\\\\a.png"', { mark: 'linkedPicture' }],
+    ['INCLUDETEXT "C:\\\\Users\\\\a.docx"', { mark: 'linkedFile' }],
+    ['LINK Excel.Sheet.12 "C:\\\\a.xlsx" "F1!L1C1" \\a \\f 5', { mark: 'linkedFile' }],
+    ['INCLUDETEXT "\\\\\\\\serveur\\\\a.docx"', { error: 'fileLoadsElsewhere' }],
+    ['LINK htafile "http://192.0.2.1/a" \\a', { error: 'fileLoadsElsewhere' }],
+    ['INCLUDETEXT \\!', { error: 'fileLoadsElsewhere' }],
+    ['DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc.exe"', { error: 'fileCallsProgram' }],
+    ['\tdde Excel a b', { error: 'fileCallsProgram' }],
+  ])('by the field %j', (instruction, verdict) => {
+    expect(judgeField(instruction)).toEqual(verdict)
+  })
+})
+
+describe('where a target leads', () => {
+  test.each([
+    'http://exemple.fr/a.dotm',
+    ' https://exemple.fr',
+    'mhtml:http://exemple.fr!x',
+    '\\\\serveur\\modèles\\a.dotm',
+    '//serveur/a.dotm',
+    'file://serveur/a.dotm',
+    'file:////serveur/a.dotm',
+    'file:///\\\\serveur\\a.dotm',
+    'file:///%5C%5Cserveur%5Ca.dotm',
+    'ms-word:ofe|u|https://exemple.fr/a.dotm',
+  ])('%j is elsewhere', (target) => {
+    expect(isElsewhere(target)).toBe(true)
+  })
+
+  test.each([
+    'C:\\Users\\Zoé\\Modèles\\CV.dotx',
+    'file:///C:\\Users\\Zoé\\CV.dotx',
+    'file:///Users/zoe/CV.dotx',
+    'file://localhost/Users/zoe/CV.dotx',
+    'Normal.dotm',
+    'media/photo.png',
+    '',
+  ])('%j is on the own disk', (target) => {
+    expect(isElsewhere(target)).toBe(false)
+  })
+})

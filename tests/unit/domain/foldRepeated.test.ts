@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { foldRepeated } from '@/src/domain/foldRepeated'
-
-test('neighbours that say the same are told once, what lies between them is not skipped', () => {
-  expect(foldRepeated(['a', 'a', 'b', 'a'], (line) => line)).toEqual([['a', 'a'], ['b'], ['a']])
-  expect(foldRepeated([], String)).toEqual([])
-})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { publicHref } from '@/src/domain/addresses/publicHref'
+import { FORM_STEPS } from '@/src/domain/languages/addressWords'
+import { type Edition, editionsIn } from '@/src/domain/languages/edition'
+import {
+  addressesOf,
+  housePathOf,
+  hrefIn,
+  readPublicPath,
+} from '@/src/domain/languages/editionPath'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+
+const EDITIONS = editionsIn(SITE_LANGUAGES)
+const english: Edition = { language: 'en', defaultLanguage: 'fr' }
+const frenchBelow: Edition = { language: 'fr', defaultLanguage: 'en' }
+
+test.each([
+  ['/', '/en'],
+  ['/#contact', '/en#contact'],
+  ['/nos-offres?lieu=paris#resultats', '/en/jobs?lieu=paris#resultats'],
+  ['/nos-offres/contact', '/en/jobs/contact'],
+  ['/constructor', '/en/constructor'],
+  ['/postuler/constructor', '/en/apply/constructor'],
+  ['/expertises/data-science', '/en/expertise/data-science'],
+  ['/secteurs/banking', '/en/sectors/banking'],
+  ['/notre-adn', '/en/our-values'],
+  ['/mentions-legales#cookies', '/en/legal-notice#cookies'],
+  ['/postuler/candidature-spontanee', '/en/apply/speculative'],
+  ['/postuler/developpeur/merci?fichiers=cv', '/en/apply/developpeur/thank-you?fichiers=cv'],
+  ['/contact/corriger?saisie=a', '/en/contact/correct?saisie=a'],
+])('%s stands at %s in English', (housePath, address) => {
+  expect(hrefIn(english, housePath)).toBe(address)
+})
+
+test('the edition at the root has no prefix, whichever it is', () => {
+  expect(hrefIn({ language: 'fr', defaultLanguage: 'fr' }, '/nos-offres')).toBe('/nos-offres')
+  expect(hrefIn({ language: 'en', defaultLanguage: 'en' }, '/nos-offres')).toBe('/jobs')
+  expect(hrefIn({ language: 'en', defaultLanguage: 'en' }, '/')).toBe('/')
+  expect(hrefIn(frenchBelow, '/nos-offres')).toBe('/fr/nos-offres')
+})
+
+test.each([
+  'https://example.com/nos-offres',
+  'mailto:contact@exemplia.test',
+  'tel:+33102030405',
+  '#contenu',
+  '//example.com/x',
+  '/api/media/file/plaquette.pdf',
+  '/admin',
+  '/robots.txt',
+  '/images-sociales/accueil.png',
+  '/fr/nos-offres',
+])('%s is the same in every edition', (address) => {
+  for (const edition of EDITIONS) {
+    expect(hrefIn(edition, address)).toBe(address)
+    expect(publicHref(addressesOf(edition), address)).toBe(address)
+  }
+})
+
+test.each([
+  ['/fr', 'fr', '/'],
+  ['/fr/nos-offres/x', 'fr', '/nos-offres/x'],
+  ['/en/jobs', 'en', '/jobs'],
+  ['/nos-offres/x', 'en', '/fr/nos-offres/x'],
+  ['/jobs/x', 'fr', '/en/jobs/x'],
+  ['/en/nos-offres/x', 'fr', '/en/jobs/x'],
+  ['/en/apply/x/merci', 'fr', '/en/apply/x/thank-you'],
+  ['/fr/jobs/x', 'en', '/fr/nos-offres/x'],
+  ['/en/', 'fr', '/en'],
+  ['/jobs/', 'en', '/jobs'],
+  ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
+] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
+  expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
+})
+
+test.each([
+  ['/en/api/users', 'en'],
+  ['/en/robots.txt', 'en'],
+  ['/fr/fr/nos-offres', 'fr'],
+  ['/fr/admin', 'fr'],
+])('nothing is found behind %s, and the answer is in its language', (path, language) => {
+  for (const defaultLanguage of SITE_LANGUAGES)
+    expect(readPublicPath(path, defaultLanguage)).toEqual({ language, housePath: path })
+})
+
+const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
+const offerSlug = slug.filter((text) => !FORM_STEPS.includes(text))
+const housePaths = fc.oneof(
+  fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
+  fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
+  fc
+    .tuple(fc.constantFrom('expertises', 'secteurs', 'notre-adn', 'nos-offres'), slug)
+    .map(([folder, page]) => `/${folder}/${page}`),
+  fc
+    .tuple(offerSlug, fc.constantFrom('', '/merci', '/corriger'))
+    .map(([offer, step]) => `/postuler/${offer}${step}`),
+)
+const editions = fc.constantFrom(...EDITIONS)
+const languages = fc.constantFrom<SiteLanguage>(...SITE_LANGUAGES)
+
+test('each page of each edition is found again at the address that it has', () => {
+  fc.assert(
+    fc.property(editions, housePaths, (edition, housePath) => {
+      const { language, defaultLanguage } = edition
+      const address = hrefIn(edition, housePath)
+      expect(readPublicPath(address, defaultLanguage)).toEqual({ language, housePath })
+    }),
+  )
+})
+
+test('a browser names the pages of its edition as the server does', () => {
+  const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
+  fc.assert(
+    fc.property(editions, housePaths, within, (edition, housePath, rest) => {
+      fc.pre(!/^\/postuler\/.*\//.test(housePath))
+      const address = hrefIn(edition, housePath + rest)
+      expect(publicHref(addressesOf(edition), housePath + rest)).toBe(address)
+    }),
+  )
+})
+
+test('it is told nothing of the edition whose addresses are those of the code', () => {
+  expect(addressesOf({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
+})
+
+test('two editions share no address', () => {
+  fc.assert(
+    fc.property(languages, housePaths, (defaultLanguage, housePath) => {
+      const addresses = SITE_LANGUAGES.map((language) =>
+        hrefIn({ language, defaultLanguage }, housePath),
+      )
+      expect(new Set(addresses).size).toBe(addresses.length)
+    }),
+  )
+})
+
+test('an address from before the default changed leads in one step to the same page, in its language', () => {
+  fc.assert(
+    fc.property(editions, languages, housePaths, (before, defaultLanguage, housePath) => {
+      // The home page and the form's own folder are called alike everywhere: they speak for the default.
+      fc.pre(housePath !== '/' && !housePath.startsWith('/contact'))
+      const { language } = before
+      const read = readPublicPath(hrefIn(before, housePath), defaultLanguage)
+      const today = hrefIn({ language, defaultLanguage }, housePath)
+      expect(read).toEqual(
+        today === hrefIn(before, housePath)
+          ? { language, housePath }
+          : { language, redirect: today },
+      )
+    }),
+  )
+})
+
+test('whatever is asked for, at most one redirect follows', () => {
+  const word = fc.constantFrom('fr', 'en', 'jobs', 'nos-offres', 'apply', 'merci', 'x', '', 'api')
+  const anything = fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`)
+  fc.assert(
+    fc.property(anything, languages, (path, defaultLanguage) => {
+      const read = readPublicPath(path.replaceAll(/\/{2,}/g, '/'), defaultLanguage)
+      if ('redirect' in read) {
+        expect(readPublicPath(read.redirect, defaultLanguage)).not.toHaveProperty('redirect')
+      }
+    }),
+  )
+})
+
+test('a page is named alike at today’s address and at an earlier one', () => {
+  for (const address of ['/en/jobs/x#a', '/jobs/x#a', '/nos-offres/x#a', '/fr/nos-offres/x#a']) {
+    expect(housePathOf(address, 'fr')).toBe('/nos-offres/x#a')
+  }
+})

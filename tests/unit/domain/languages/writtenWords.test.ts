@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { translationStates } from '@/src/domain/languages/translation'
+import {
+  haveChanged,
+  isBegun,
+  isCopied,
+  isWritten,
+  sharedPart,
+  type WordField,
+  wordsOf,
+} from '@/src/domain/languages/writtenWords'
+
+const text = (name: string, required = true): WordField => ({
+  name,
+  type: 'text',
+  localized: true,
+  required,
+})
+
+const fields: WordField[] = [
+  {
+    type: 'tabs',
+    tabs: [
+      { fields: [text('title'), { type: 'row', fields: [text('subtitle', false)] }] },
+      { name: 'closing', fields: [{ ...text('words'), type: 'richText' }] },
+    ],
+  },
+  { name: 'url', type: 'text', required: true },
+  { name: 'savedAt', type: 'date', localized: true, required: true },
+  { name: 'cards', type: 'array', fields: [text('label')] },
+  {
+    name: 'sections',
+    type: 'blocks',
+    blocks: [
+      { slug: 'quote', fields: [text('quote')] },
+      { slug: 'text', fields: [text('heading')] },
+    ],
+  },
+]
+
+const richText = (words: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ text: words }] }] },
+})
+const page = {
+  title: 'Title',
+  closing: { words: richText('Closing') },
+  cards: [{ label: 'First' }],
+  sections: [{ blockType: 'text', heading: 'Heading' }],
+}
+
+test('the words of a document are found wherever they stand, and nothing else is one', () => {
+  expect(wordsOf(fields, page).map(({ path, value }) => [path, value])).toEqual([
+    ['title', 'Title'],
+    ['subtitle', undefined],
+    ['closing.words', richText('Closing')],
+    ['cards.0.label', 'First'],
+    ['sections.0.heading', 'Heading'],
+  ])
+})
+
+describe('a document is written', () => {
+  test('once every text that it needs is there', () => {
+    expect(isWritten(fields, page)).toBe(true)
+  })
+
+  test.each([
+    ['a title', { title: null }],
+    ['more than blanks', { title: ' \u00A0' }],
+    ['a formatted text with a word in it', { closing: { words: richText(' ') } }],
+    ['a text in every row', { cards: [{ label: 'First' }, {}] }],
+    ['a text in every section', { sections: [{ blockType: 'quote', heading: 'Heading' }] }],
+  ])('but not without %s', (_, different) => {
+    expect(isWritten(fields, { ...page, ...different })).toBe(false)
+  })
+
+  test('in one language and not in another', () => {
+    const inFrench = { ...page, title: { fr: 'Titre' }, closing: {}, cards: [], sections: [] }
+    const closing = { words: { fr: richText('Fin'), en: richText('End') } }
+    expect(isWritten(fields, { ...inFrench, closing }, 'fr')).toBe(true)
+    expect(isWritten(fields, { ...inFrench, closing }, 'en')).toBe(false)
+  })
+})
+
+test('a draft is begun with the first text that it needs', () => {
+  expect(isBegun(fields, { title: 'Title' })).toBe(true)
+  expect(isBegun(fields, { ...page, title: '' })).toBe(false)
+})
+
+describe('a translation', () => {
+  const title = [text('title')]
+  const both = { title: { fr: 'Titre', en: 'Title' } }
+  const [earlier, later] = ['2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z']
+
+  test.each([
+    ['missing', { title: { fr: 'Titre' } }, { fr: earlier }],
+    ['complete', both, { fr: earlier, en: later }],
+    ['outdated', both, { fr: later, en: earlier }],
+    ['complete', both, { en: earlier }],
+    ['missing', both, { fr: later, en: null }],
+  ] as const)('is %s', (state, document, savedAt) => {
+    expect(translationStates(title, document, { savedAt })).toEqual({ fr: 'complete', en: state })
+  })
+
+  test('is not made out of date by what is written in it', () => {
+    expect(translationStates(title, both, { savedAt: { fr: earlier, en: later } }).fr).toBe(
+      'complete',
+    )
+  })
+})
+
+describe('a translation is still a copy', () => {
+  const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
+  const said = (title: string, words: string) =>
+    wordsOf(fields, { ...page, title, closing: { words: richText(words) } })
+
+  test('as long as one longer text is the other language’s', () => {
+    expect(isCopied(said('Title', long), said('Titre', long))).toBe(true)
+  })
+
+  test('and not for a name or a label that is the same', () => {
+    expect(isCopied(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
+  })
+})
+
+test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
+  const words = (text: object) => wordsOf(fields, { ...page, closing: { words: text } })
+  const bold = {
+    root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
+  }
+  expect(haveChanged(words(richText('End')), words(bold))).toBe(false)
+  expect(haveChanged(words(richText('End')), words(richText('The end')))).toBe(true)
+})
+
+test('what languages share is not its words, nor when they were saved', () => {
+  const shared = (different: object) => sharedPart(fields, { ...page, url: '/', ...different })
+  expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
+    shared({}),
+  )
+  expect(shared({ url: '/ailleurs' })).not.toBe(shared({}))
+  expect(shared({ cards: [...page.cards, { label: 'Second' }] })).not.toBe(shared({}))
+  expect(shared({ sections: [{ blockType: 'quote', quote: 'Heading' }] })).not.toBe(shared({}))
+})

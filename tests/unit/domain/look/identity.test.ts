@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, mix, parseColour } from '@/src/domain/look/colour'
+import {
+  accentOn,
+  brandColours,
+  colourPairs,
+  colourStyle,
+  colourTokens,
+  DEFAULT_COLOURS,
+  unreadablePairs,
+} from '@/src/domain/look/identity'
+
+test.each([
+  ['#D9481C', '#d9481c'],
+  [' #0b1f3a ', '#0b1f3a'],
+  ['#fff', null],
+  ['red', null],
+  ['#0b1f3a;}', null],
+  [undefined, null],
+])('%j is the colour %j', (typed, colour) => {
+  expect(parseColour(typed)).toBe(colour)
+})
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+})
+
+describe('the colours that the site comes with', () => {
+  test('can all be read', () => {
+    expect(unreadablePairs(DEFAULT_COLOURS)).toEqual([])
+  })
+
+  test('are left to the style sheet, so that nothing of a page changes', () => {
+    expect(colourStyle(DEFAULT_COLOURS)).toBeUndefined()
+    expect(brandColours({ accent: '', dark: null })).toEqual(DEFAULT_COLOURS)
+  })
+})
+
+test.each([
+  [{ accent: '#f5a623' }, 'accentOnWhite'],
+  [{ accent: '#777777' }, 'accentOnPaper'],
+  [{ accent: '#ffffff' }, 'whiteOnAccent'],
+  [{ dark: '#6b7a90' }, 'quietOnDark'],
+  [{ dark: '#cccccc' }, 'darkOnPaper'],
+] as const)('%j is refused for %s', (chosen, pair) => {
+  const refused = unreadablePairs({ ...DEFAULT_COLOURS, ...chosen })
+  expect(refused.map(({ of }) => of)).toContain(pair)
+})
+
+test('other colours replace those of the style sheet, and the rest follows from them', () => {
+  const tokens = colourTokens({ accent: '#7a1fa2', dark: '#123c2b' })
+  expect(tokens).toMatchObject({
+    '--color-navy': '#123c2b',
+    '--color-accent': '#7a1fa2',
+    '--color-accent-ink': '#7a1fa2',
+  })
+  expect(colourTokens({ ...DEFAULT_COLOURS, accent: '#7a1fa2' })).not.toHaveProperty('--color-navy')
+})
+
+test.each(['#7a1fa2', '#000000', '#123c2b'] as const)(
+  '%s is lightened until it is read',
+  (accent) => {
+    expect(contrast(accentOn('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
+    expect(colourPairs({ accent, dark: '#123c2b' }).at(-1)?.contrast).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { pictureSources } from '@/src/domain/look/picture'
+
+const picture = {
+  alt: 'Des lignes de niveau',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  url: '/api/media/file/lignes.png',
+  width: 2000,
+  height: 1250,
+  sizes: {
+    card: { url: '/api/media/file/lignes-400x250.avif', width: 400, height: 250 },
+    content: { url: null, width: null, height: null },
+  },
+}
+
+test('a picture offers the widths that were kept, and its original to older browsers', () => {
+  expect(pictureSources(picture)).toEqual({
+    alt: 'Des lignes de niveau',
+    src: '/api/media/file/lignes.png?v=1795248000000',
+    srcSet: '/api/media/file/lignes-400x250.avif?v=1795248000000 400w',
+    width: 2000,
+    height: 1250,
+  })
+})
+
+test('an address that says where in a store the picture lies keeps saying so', () => {
+  const url = '/api/media/file/lignes.png?prefix=medias'
+  const sizes = { card: { url: '/api/media/file/lignes-400x250.avif?prefix=medias', width: 400 } }
+  expect(pictureSources({ ...picture, url, sizes })).toMatchObject({
+    src: '/api/media/file/lignes.png?prefix=medias&v=1795248000000',
+    srcSet: '/api/media/file/lignes-400x250.avif?prefix=medias&v=1795248000000 400w',
+  })
+})
+
+test('a picture that was changed has another address, so that no browser shows the old one', () => {
+  const changed = { ...picture, updatedAt: '2026-11-22T08:00:00.000Z' }
+  expect(pictureSources(changed)?.src).not.toBe(pictureSources(picture)?.src)
+})
+
+test('a drawing has no other widths', () => {
+  const drawing = { alt: 'Logo', updatedAt: picture.updatedAt, url: '/api/media/file/logo.svg' }
+  expect(pictureSources(drawing)?.srcSet).toBe('')
+})
+
+test('a picture without a file is not shown', () => {
+  expect(pictureSources({ ...picture, url: null })).toBeNull()
+})

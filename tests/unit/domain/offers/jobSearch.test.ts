@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  activeJobFilters,
+  jobPageCount,
+  narrowsJobList,
+  WHOLE_JOB_LIST,
+  withoutJobFilter,
+  withoutJobFilters,
+} from '@/src/domain/offers/jobSearch'
+
+const narrow = {
+  ...WHOLE_JOB_LIST,
+  text: 'java',
+  location: 'nantes',
+  contract: 'cdi',
+  sort: 'title',
+  page: 3,
+} as const
+
+test('the filters in force are named in the order of the panel', () => {
+  expect(activeJobFilters(narrow)).toEqual(['location', 'contract'])
+  expect(activeJobFilters(WHOLE_JOB_LIST)).toEqual([])
+})
+
+test('taking one filter away keeps the rest and starts from the first page', () => {
+  expect(withoutJobFilter(narrow, 'contract')).toEqual({ ...narrow, contract: null, page: 1 })
+  expect(withoutJobFilter(narrow, 'text')).toEqual({ ...narrow, text: '', page: 1 })
+})
+
+test('clearing the filters keeps the order of the list', () => {
+  expect(withoutJobFilters(narrow)).toEqual({ ...WHOLE_JOB_LIST, sort: 'title' })
+})
+
+test('a text or a filter narrows the list, an order or a page does not', () => {
+  expect(narrowsJobList({ ...WHOLE_JOB_LIST, text: 'java' })).toBe(true)
+  expect(narrowsJobList({ ...WHOLE_JOB_LIST, experience: 'junior' })).toBe(true)
+  expect(narrowsJobList({ ...WHOLE_JOB_LIST, sort: 'title', page: 2 })).toBe(false)
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [10_000, 1000],
+])('%i offers make %i pages', (total, pages) => {
+  expect(jobPageCount(total)).toBe(pages)
+})

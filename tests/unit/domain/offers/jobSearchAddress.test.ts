@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
+import { JOB_SORTS, type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchAddress'
+
+const parsed = (href: string) =>
+  parseJobSearch(Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams))
+
+const searches: fc.Arbitrary<JobSearch> = fc.record({
+  text: fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .map((text) => parseJobSearch({ recherche: text }).text),
+  category: fc.constantFrom(null, ...JOB_CATEGORIES),
+  location: fc.constantFrom(null, ...JOB_LOCATIONS),
+  contract: fc.constantFrom(null, ...CONTRACTS),
+  experience: fc.constantFrom(null, ...EXPERIENCE_LEVELS),
+  sort: fc.constantFrom(...JOB_SORTS),
+  page: fc.integer({ min: 1, max: 999_999 }),
+})
+
+test('a search survives being written into the address and read again', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(parsed(jobListHref(search))).toEqual(search)
+    }),
+  )
+})
+
+test('whatever stands in the address, reading it gives a search that can be written', () => {
+  const parameters = fc.dictionary(
+    fc.constantFrom('recherche', 'categorie', 'lieu', 'contrat', 'experience', 'tri', 'page', 'x'),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.array(fc.string(), { maxLength: 2 }),
+      fc.constant(undefined),
+    ),
+    { maxKeys: 4 },
+  )
+  fc.assert(
+    fc.property(parameters, (read) => {
+      const search = parseJobSearch(read)
+      expect(parsed(jobListHref(search))).toEqual(search)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the address speaks French and leaves out what is not asked', () => {
+  expect(jobListHref(WHOLE_JOB_LIST)).toBe('/nos-offres')
+  expect(
+    jobListHref({
+      text: 'bases de données',
+      category: 'data-science',
+      location: 'paris',
+      contract: 'apprenticeship',
+      experience: 'confirmed',
+      sort: 'relevance',
+      page: 2,
+    }),
+  ).toBe(
+    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&tri=pertinence&page=2',
+  )
+})
+
+test('unknown values, empty fields and odd pages count as not asked', () => {
+  expect(
+    parseJobSearch({
+      recherche: '  ',
+      categorie: 'toString',
+      lieu: 'Tous',
+      contrat: '',
+      experience: 'confirmed',
+      tri: 'salaire',
+      page: '-1',
+    }),
+  ).toEqual(WHOLE_JOB_LIST)
+  for (const page of ['0', '1.5', '1e3', '99999999', 'deux', ' 2']) {
+    expect(parseJobSearch({ page }).page).toBe(1)
+  }
+})
+
+test('of a value given twice the first counts', () => {
+  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }).location).toBe('nantes')
+})
+
+test('the text is cleaned of control characters and cut at a hundred characters', () => {
+  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }).text).toBe('java cloud')
+  expect(parseJobSearch({ recherche: '😀'.repeat(200) }).text).toBe('😀'.repeat(100))
+})

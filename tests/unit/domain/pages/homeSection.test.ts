@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import {
+  HOME_SECTIONS,
+  leadsToSection,
+  nearestSection,
+  readingHeight,
+  type SectionBox,
+  sectionHash,
+} from '@/src/domain/pages/homeSection'
+
+/** Sections of 500 px, with 100 px between them that belong to none, scrolled this far. */
+function scrolledBy(scrolled: number): SectionBox[] {
+  return HOME_SECTIONS.map((section, index) => {
+    const top = index * 600 - scrolled
+    return { section, top, bottom: top + 500 }
+  })
+}
+
+describe('the section being read', () => {
+  test.each([
+    [0, 'home'],
+    [400, 'home'],
+    [460, 'home'],
+    [480, 'expertises'],
+    [520, 'expertises'],
+    [520.4, 'expertises'],
+    [1120, 'secteurs'],
+    [2920, 'contact'],
+    [9000, 'contact'],
+  ])('scrolled by %d px is %s', (scrolled, section) => {
+    expect(nearestSection(scrolledBy(scrolled), 80)).toBe(section)
+  })
+
+  test('is the one that begins where another ends', () => {
+    const boxes = [
+      { section: 'home', top: -500, bottom: 80.3 },
+      { section: 'expertises', top: 80.3, bottom: 600 },
+    ] as const
+    expect(nearestSection(boxes, 80)).toBe('expertises')
+  })
+
+  test('is none on a page without sections', () => {
+    expect(nearestSection([], 80)).toBeNull()
+  })
+})
+
+test('one reads under the header, and at the end of the page down to its bottom', () => {
+  expect(readingHeight({ window: 900, remaining: 3000 })).toBe(80)
+  expect(readingHeight({ window: 900, remaining: 400 })).toBe(500)
+  expect(readingHeight({ window: 900, remaining: 0 })).toBe(900)
+})
+
+test('the top of the page has the bare path', () => {
+  expect(sectionHash('home')).toBe('')
+  expect(sectionHash('contact')).toBe('#contact')
+})
+
+test('an address leads to its section, and the job list to the latest offers', () => {
+  expect(leadsToSection('/', 'home')).toBe(true)
+  expect(leadsToSection('/#contact', 'contact')).toBe(true)
+  expect(leadsToSection('/#contact', 'secteurs')).toBe(false)
+  expect(leadsToSection('/nos-offres', 'offers')).toBe(true)
+  expect(leadsToSection('/#offers', 'offers')).toBe(true)
+  expect(leadsToSection('/nos-offres', 'contact')).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { HomeSection } from '@/src/domain/pages/homeSection'
+import { currentMark, isCurrentPage } from '@/src/domain/pages/navigation'
+
+test.each([
+  ['/', '/', true],
+  ['/', '/nos-offres', false],
+  ['/nos-offres', '/nos-offres', true],
+  ['/notre-adn', '/notre-adn/impact-social', true],
+  ['/notre-adn', '/notre-adn-bis', false],
+  ['/#contact', '/', false],
+])('the entry %s on the page %s: %s', (url, pathname, current) => {
+  expect(isCurrentPage(url, pathname)).toBe(current)
+})
+
+const mark = (url: string, pathname: string, section: HomeSection | null) =>
+  currentMark(url, pathname, section)
+
+test('the section being read is marked instead of the home page', () => {
+  expect(mark('/', '/', null)).toBe('page')
+  expect(mark('/', '/', 'home')).toBe('page')
+  expect(mark('/', '/', 'contact')).toBeUndefined()
+  expect(mark('/#contact', '/', 'contact')).toBe('location')
+  expect(mark('/#contact', '/', 'home')).toBeUndefined()
+  expect(mark('/nos-offres', '/nos-offres', null)).toBe('page')
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressPattern, namePattern } from '@/src/domain/people/mentionPattern'
+
+const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
+const byAddress = (text: string) => found(addressPattern('claire.morel@mail.fr'), text)
+const byName = (name: string, text: string) => found(namePattern([name]), text)
+
+test('finds the address in any case of letters, where it stands whole', () => {
+  expect(byAddress('De <Claire.MOREL@mail.fr>, claire.morel@mail.fr.')).toEqual([
+    'Claire.MOREL@mail.fr',
+    'claire.morel@mail.fr',
+  ])
+  for (const other of [
+    'anne.claire.morel@mail.fr',
+    'claire.morel@mail.fr.example',
+    'claire.morel+cv@mail.fr',
+    'claireXmorel@mail.fr',
+  ]) {
+    expect(byAddress(other)).toEqual([])
+  }
+})
+
+test('finds a name however it is written', () => {
+  expect(byName('Élodie Lefèvre', 'ELODIE  LEFEVRE, élodie\u00A0lefèvre')).toHaveLength(2)
+  expect(byName('Elodie Lefevre', 'Voir Élodie Lefèvre'.normalize('NFD'))).toHaveLength(1)
+  expect(byName('Anne d’Arc', "Anne d'Arc")).toHaveLength(1)
+  expect(byName('Лев Толстой', 'ЛЕВ ТОЛСТОЙ')).toHaveLength(1)
+  expect(byName('김 민수', '김 민수')).toHaveLength(1)
+})
+
+test('leaves longer names alone', () => {
+  for (const other of [
+    'Marie-Éclaire Morelle',
+    'Claire Morello',
+    'Éclaire Morel',
+    'Claire, Morel',
+  ]) {
+    expect(byName('Claire Morel', other)).toEqual([])
+  }
+})
+
+test('whatever a name or an address is made of, it means itself and makes a pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
+      const name = typed.trim()
+      fc.pre(name !== '')
+      expect(byName(name, `« ${name} »`).length).toBeGreaterThan(0)
+      expect(byName('.*', name === '.*' ? '' : name.replaceAll('.*', ''))).toEqual([])
+      const address = `${name.replaceAll(/[\s@]/g, '')}@mail.fr`.toLowerCase()
+      expect(found(addressPattern(address), ` ${address} `)).toHaveLength(1)
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { splitName } from '@/src/domain/people/personName'
+
+test.each([
+  ['Claire Morel', 'Claire', 'Morel'],
+  ['Jean-Luc de La Tour', 'Jean-Luc', 'de La Tour'],
+  ['Zoé', 'Zoé', ''],
+  ['  Anne\t Le  Goff ', 'Anne', 'Le Goff'],
+  ['', '', ''],
+])('the first word of %j is the first name, the rest the last name', (name, first, last) => {
+  expect(splitName(name)).toEqual({ firstName: first, lastName: last })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isRetentionPeriod, monthsBefore, retentionLimits } from '@/src/domain/people/retention'
+
+const before = (moment: string, months: number) =>
+  monthsBefore(new Date(moment), months).toISOString()
+
+test('months are those of the calendar, and end where a shorter month ends', () => {
+  expect(before('2026-11-22T10:30:00.000Z', 24)).toBe('2024-11-22T10:30:00.000Z')
+  expect(before('2026-03-31T23:59:59.999Z', 1)).toBe('2026-02-28T23:59:59.999Z')
+  expect(before('2028-03-31T00:00:00.000Z', 1)).toBe('2028-02-29T00:00:00.000Z')
+  expect(before('2028-02-29T12:00:00.000Z', 12)).toBe('2027-02-28T12:00:00.000Z')
+  expect(before('2026-01-15T00:00:00.000Z', 2)).toBe('2025-11-15T00:00:00.000Z')
+})
+
+test('a later moment never has an earlier limit, and more months never a later one', () => {
+  const moments = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  })
+  const months = fc.integer({ min: 1, max: 60 })
+  fc.assert(
+    fc.property(moments, moments, months, months, (one, other, few, many) => {
+      const [earlier, later] = [one, other].sort((a, b) => a.getTime() - b.getTime())
+      if (!earlier || !later) return
+      expect(monthsBefore(earlier, few) <= monthsBefore(later, few)).toBe(true)
+      expect(monthsBefore(later, few + many) < monthsBefore(later, few)).toBe(true)
+    }),
+  )
+})
+
+test('each kind goes by its own period', () => {
+  const rules = {
+    applicationMonths: 24,
+    messageMonths: 36,
+    logMonths: 12,
+    ending: 'delete',
+  } as const
+  const limits = retentionLimits(rules, new Date('2026-11-22T00:00:00.000Z'))
+  expect(limits.applications.toISOString()).toBe('2024-11-22T00:00:00.000Z')
+  expect(limits.messages.toISOString()).toBe('2023-11-22T00:00:00.000Z')
+  for (const kind of ['entries', 'dispatches', 'mails'] as const) {
+    expect(limits[kind].toISOString()).toBe('2025-11-22T00:00:00.000Z')
+  }
+})
+
+test('a period is a whole number of months within its bounds', () => {
+  const taken = [5, 6, 36, 37, 6.5, '12', null, undefined, Number.NaN].filter((value) =>
+    isRetentionPeriod('logMonths', value),
+  )
+  expect(taken).toEqual([6, 36])
+})

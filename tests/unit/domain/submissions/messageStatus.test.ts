@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import {
+  canFollow,
+  isMessageStatus,
+  MESSAGE_STATUSES,
+  nextMessageStatus,
+} from '@/src/domain/submissions/messageStatus'
+
+test('a new message becomes read, any other becomes replied', () => {
+  expect(MESSAGE_STATUSES.map(nextMessageStatus)).toEqual(['read', 'replied', 'replied'])
+})
+
+test('a message goes forward, by one step or by two, and never back', () => {
+  const steps = MESSAGE_STATUSES.flatMap((from) =>
+    MESSAGE_STATUSES.filter((to) => canFollow(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(steps).toEqual(['new → read', 'new → replied', 'read → replied'])
+})
+
+test('only the three statuses are statuses', () => {
+  expect(MESSAGE_STATUSES.every(isMessageStatus)).toBe(true)
+  expect(['NEW', '', null, 0, 'archived'].some(isMessageStatus)).toBe(false)
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
+import {
+  dayIn,
+  keptDay,
+  noonOf,
+  parseDay,
+  parseFrenchDate,
+  shownDay,
+} from '@/src/domain/text/frenchDate'
+
+describe('a date written JJ/MM/AAAA', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['01/01/2000', '2000-01-01'],
+    ['29/02/2028', '2028-02-29'],
+    [' 31/12/2026 ', '2026-12-31'],
+  ])('%j is the day %s', (text, day) => {
+    expect(parseFrenchDate(text)).toBe(day)
+  })
+
+  test.each([
+    ['31/02/2026'],
+    ['29/02/2026'],
+    ['29/02/2100'],
+    ['31/04/2026'],
+    ['00/01/2026'],
+    ['01/13/2026'],
+    ['1/1/2026'],
+    ['21-11-2026'],
+    ['21/11/26'],
+    ['2026-11-21'],
+    ['21/11/2026 10:00'],
+    ['demain'],
+    [''],
+  ])('%j is refused', (text) => {
+    expect(parseFrenchDate(text)).toBeNull()
+  })
+
+  test('is read for every day there is', () => {
+    const days = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2999-12-31'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        const [year, month, day] = date.toISOString().slice(0, 10).split('-')
+        expect(parseFrenchDate(`${day}/${month}/${year}`)).toBe(`${year}-${month}-${day}`)
+      }),
+    )
+  })
+})
+
+describe('the day of whatever was sent', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['2026-11-21T12:00:00.000Z', '2026-11-21'],
+    ['2026-11-20T23:30:00Z', '2026-11-21'],
+    ['2026-07-13T22:30:00Z', '2026-07-14'],
+  ])('%s is %s', (text, day) => {
+    expect(parseDay(text, 'Europe/Paris')).toBe(day)
+  })
+
+  test.each([
+    ['2026-02-30'],
+    ['2026-11-21'],
+    ['2026-02-30T12:00:00.000Z'],
+    ['2026-11-21Tmidi'],
+    ['21/11'],
+    ['4/3/25'],
+    ['1795000000000'],
+  ])('%s is refused', (text) => {
+    expect(parseDay(text, 'Europe/Paris')).toBeNull()
+  })
+})
+
+test('the day in Paris changes at its own midnight, in winter and in summer', () => {
+  expect(dayIn('Europe/Paris', new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
+  expect(dayIn('Europe/Paris', new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
+  expect(dayIn('Europe/Paris', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+})
+
+test('the same instant may be another day elsewhere', () => {
+  const midnightInParis = new Date('2026-01-31T23:00:00Z')
+  expect(dayIn('Europe/London', midnightInParis)).toBe('2026-01-31')
+  expect(parseDay('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
+})
+
+test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
+  expect(parseDay(noonOf('2026-11-21'), zone)).toBe('2026-11-21')
+  expect(keptDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+})
+
+describe('the field of the form', () => {
+  test('shows a stored day as it is written in French', () => {
+    expect(shownDay(noonOf('2026-11-21'))).toBe('21/11/2026')
+  })
+
+  test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(
+    'keeps %j as it was typed',
+    (typed) => {
+      expect(shownDay(typed)).toBe(typed)
+    },
+  )
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { chooseConsent, parseConsent } from '@/src/domain/visits/consent'
+
+const chosenOn = new Date('2026-03-15T09:30:00Z')
+const selected = { analytics: true, marketing: false }
+
+describe('what is chosen', () => {
+  test.each([
+    ['refuse', false, false],
+    ['selection', true, false],
+    ['acceptAll', true, true],
+  ] as const)('%s: analytics %s, marketing %s', (choice, analytics, marketing) => {
+    expect(chooseConsent(choice, selected, chosenOn)).toEqual({
+      necessary: true,
+      analytics,
+      marketing,
+      date: '2026-03-15T09:30:00.000Z',
+      version: 1,
+    })
+  })
+})
+
+describe('what is stored', () => {
+  const consent = chooseConsent('selection', selected, chosenOn)
+  const stored = JSON.stringify(consent)
+
+  test('is found again', () => {
+    expect(parseConsent(stored, chosenOn)).toEqual(consent)
+    expect(parseConsent(stored, new Date('2026-09-15T09:29:59Z'))).toEqual(consent)
+  })
+
+  test.each([
+    ['six months later', '2026-09-15T09:30:00Z'],
+    ['when the clock was in the future', '2026-03-15T09:29:59Z'],
+  ])('is asked again %s', (_, now) => {
+    expect(parseConsent(stored, new Date(now))).toBeNull()
+  })
+
+  test('on 31 August is asked again on 28 February', () => {
+    const inAugust = JSON.stringify(
+      chooseConsent('refuse', selected, new Date('2026-08-31T12:00:00Z')),
+    )
+    expect(parseConsent(inAugust, new Date('2027-02-28T11:59:59Z'))).not.toBeNull()
+    expect(parseConsent(inAugust, new Date('2027-02-28T12:00:00Z'))).toBeNull()
+  })
+
+  test.each([
+    [null],
+    [''],
+    ['true'],
+    ['null'],
+    ['[]'],
+    ['{"necessary":true,"analytics":true,"marketing":true}'],
+    [JSON.stringify({ ...consent, analytics: 'yes' })],
+    [JSON.stringify({ ...consent, marketing: 1 })],
+    [JSON.stringify({ ...consent, date: 'hier' })],
+    [JSON.stringify({ ...consent, date: 5 })],
+    [JSON.stringify({ ...consent, version: 0 })],
+  ])('and unreadable or outdated is no consent: %s', (text) => {
+    expect(parseConsent(text, chosenOn)).toBeNull()
+  })
+
+  test('cannot say no to what is necessary', () => {
+    const tampered = JSON.stringify({ ...consent, necessary: false })
+    expect(parseConsent(tampered, chosenOn)?.necessary).toBe(true)
+  })
+})
