@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import type { Sender } from './countSubmission'
-import { submitOnce } from './submitOnce'
+import { countSubmission, type Sender } from './countSubmission'
+import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a visitor wrote in the contact form, parsed. */
 export type ContactMessageInput = {
@@ -20,19 +20,18 @@ export function sendContactMessage(
   message: ContactMessageInput,
   { sender, now, language }: { sender: Sender; now: Date; language: SiteLanguage },
 ): Promise<SubmissionOutcome> {
-  return submitOnce(payload, {
-    collection: 'contact-messages',
-    submissionKey: message.submissionKey,
-    sender,
-    now,
-    notSaved: 'messageNotSaved',
-    submit: async (save) => {
-      const saving = await save((req) => createMessage(req, { ...message, language }))
-      return saving === 'failed'
-        ? { ok: false, reason: 'messageNotSaved' }
-        : { ok: true, warnings: [] }
-    },
-    answerAgain: async () => ({ ok: true, warnings: [] }),
+  const { submissionKey } = message
+  const submission = { collection: 'contact-messages', submissionKey } as const
+  return submitOnce(payload, submission, 'messageNotSaved', async () => {
+    if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
+    const retryAfterSeconds = await countSubmission(payload, sender, now)
+    if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+    const saving = await saveSubmission(payload, submission, (req) =>
+      createMessage(req, { ...message, language }),
+    )
+    return saving === 'failed'
+      ? { ok: false, reason: 'messageNotSaved' }
+      : { ok: true, warnings: [] }
   })
 }
 

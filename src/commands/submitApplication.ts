@@ -5,12 +5,12 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import { findSessionSource } from '@/src/queries/findSessionSource'
-import type { Sender } from './countSubmission'
+import { countSubmission, type Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
 import { inspectApplicationFiles, type SentCandidateFile } from './inspectApplicationFiles'
 import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
 import { type FileKeeping, removeCandidateFiles } from './storeCandidateFile'
-import { type Save, submitOnce } from './submitOnce'
+import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
 export type Application = {
@@ -40,59 +40,54 @@ type Context = {
 
 /**
  * Judges and stores an application with its files and queues its announcement in the same transaction; once per
- * submission key. A file that cannot be stored is a warning: the application goes on without it.
+ * submission key: what was submitted before is done already, and counts no more against the sender's limit.
+ * A file that cannot be stored is a warning: the application goes on without it.
  */
 export function submitApplication(
   payload: Payload,
   application: Application,
-  { sender, now, language, words, files }: Context,
+  context: Context,
 ): Promise<SubmissionOutcome> {
-  return submitOnce(payload, {
+  const submission = {
     collection: 'job-applications',
     submissionKey: application.submissionKey,
-    sender,
-    now,
-    notSaved: 'applicationNotSaved',
-    submit: (save) =>
-      storeApplication(payload, {
-        ...{ application, sender, language, words, save },
-        keeping: { ...files, now },
-      }),
-    answerAgain: async (id) => ({
-      ok: true,
-      warnings: fileWarnings(application, await findStoredFiles(payload, id)),
-    }),
+  } as const
+  return submitOnce(payload, submission, 'applicationNotSaved', async () => {
+    const { sender, now, language, words, files: store } = context
+    const id = await findSubmitted(payload, submission)
+    if (id !== null) return taken(application, await findStoredFiles(payload, id))
+    const retryAfterSeconds = await countSubmission(payload, sender, now)
+    if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+    const job = await findAppliedJob(payload, application.jobSlug, words)
+    if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
+    // Only what was counted is inspected, which takes the processor.
+    const inspection = await inspectApplicationFiles(application, sender.address)
+    if (!inspection.ok) return inspection
+    const files = await storeApplicationFiles(payload, inspection.files, { ...store, now })
+    const source = await sourceOf(payload, application)
+    const creation = {
+      application,
+      language,
+      job,
+      files,
+      source,
+      words,
+      hasAntivirus: store.hasAntivirus,
+    }
+    const saving = await saveSubmission(payload, submission, (req) =>
+      createApplication(req, creation),
+    )
+    if (saving !== 'now') await removeCandidateFiles(payload, files)
+    return saving === 'failed'
+      ? { ok: false, reason: 'applicationNotSaved' }
+      : taken(application, files)
   })
 }
 
-type Storing = {
-  application: Application
-  sender: Sender
-  language: SiteLanguage
-  words: ApplicationWords
-  save: Save
-  keeping: FileKeeping
-}
-
-async function storeApplication(
-  payload: Payload,
-  { application, sender, language, words, save, keeping }: Storing,
-): Promise<SubmissionOutcome> {
-  const job = await findAppliedJob(payload, application.jobSlug, words)
-  if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
-  // Only what was counted is inspected, which takes the processor.
-  const inspection = await inspectApplicationFiles(application, sender.address)
-  if (!inspection.ok) return inspection
-  const files = await storeApplicationFiles(payload, inspection.files, keeping)
-  const source = await sourceOf(payload, application)
-  const { hasAntivirus } = keeping
-  const creation = { application, language, job, files, source, words, hasAntivirus }
-  const saving = await save((req) => createApplication(req, creation))
-  if (saving !== 'now') await removeCandidateFiles(payload, files)
-  return saving === 'failed'
-    ? { ok: false, reason: 'applicationNotSaved' }
-    : { ok: true, warnings: fileWarnings(application, files) }
-}
+const taken = (application: Application, files: StoredFiles): SubmissionOutcome => ({
+  ok: true,
+  warnings: fileWarnings(application, files),
+})
 
 // An application is worth more than knowing where it came from.
 async function sourceOf(

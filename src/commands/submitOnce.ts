@@ -7,81 +7,40 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { countSubmission, type Sender } from './countSubmission'
 
-type Submission = {
+/** Names what was sent: the same click or a retry has the same key, other content has another. */
+export type Submission = {
   collection: 'job-applications' | 'contact-messages'
-  /** Names what was sent: the same click or a retry has the same, other content has another. */
   submissionKey: string
-  sender: Sender
-  now: Date
-  notSaved: NotSaved
-  submit: (save: Save) => Promise<SubmissionOutcome>
-  /** What whoever sends it again is told of the first time. */
-  answerAgain: (id: number) => Promise<SubmissionOutcome>
 }
-
-/** Runs `create`, which writes the row and queues its job with this `req`, in one transaction. */
-export type Save = (create: (req: PayloadRequest) => Promise<void>) => Promise<Saving>
-
-/** `before`: another process was faster with the same submission, and nothing was written now. */
-type Saving = 'now' | 'before' | 'failed'
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
 /**
- * Submits once per key. What was submitted before is done already, and parallel posts with one key wait
- * for the first of them; none of these counts against the sender's limit. Between processes the unique
- * key in the database decides.
+ * Submits once at a time per key: parallel posts with one key wait for the first of them, and are told what
+ * it is told. Between processes the unique key in the database decides.
  */
-export function submitOnce(payload: Payload, submission: Submission): Promise<SubmissionOutcome> {
-  const name = `${submission.collection} ${submission.submissionKey}`
+export function submitOnce(
+  payload: Payload,
+  { collection, submissionKey }: Submission,
+  notSaved: NotSaved,
+  submit: () => Promise<SubmissionOutcome>,
+): Promise<SubmissionOutcome> {
+  const name = `${collection} ${submissionKey}`
   const first = underWay.get(name)
   if (first) return first
-  const outcome = submitUnlessSaved(payload, submission)
+  const outcome = submit()
     .catch((err): SubmissionOutcome => {
       payload.logger.error({ err, msg: 'A submission failed' })
-      return { ok: false, reason: submission.notSaved }
+      return { ok: false, reason: notSaved }
     })
     .finally(() => underWay.delete(name))
   underWay.set(name, outcome)
   return outcome
 }
 
-async function submitUnlessSaved(
-  payload: Payload,
-  submission: Submission,
-): Promise<SubmissionOutcome> {
-  const id = await findSaved(payload, submission)
-  if (id !== null) return submission.answerAgain(id)
-  const retryAfterSeconds = await countSubmission(payload, submission.sender, submission.now)
-  if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-  return submission.submit((create) => save(payload, submission, create))
-}
-
-async function save(
-  payload: Payload,
-  submission: Submission,
-  create: Parameters<Save>[0],
-): Promise<Saving> {
-  const req = await createLocalReq({}, payload)
-  try {
-    await initTransaction(req)
-    await create(req)
-    await commitTransaction(req)
-    // Payload keeps silent about a commit that failed, so that only a row found again counts.
-    if ((await findSaved(payload, submission)) === null)
-      throw new Error('The transaction did not commit')
-    return 'now'
-  } catch (err) {
-    await killTransaction(req)
-    if ((await findSaved(payload, submission)) !== null) return 'before'
-    payload.logger.error({ err, msg: 'A submission could not be saved' })
-    return 'failed'
-  }
-}
-
-async function findSaved(
+/** The id of what was submitted before, or null. */
+export async function findSubmitted(
   payload: Payload,
   { collection, submissionKey }: Submission,
 ): Promise<number | null> {
@@ -96,4 +55,30 @@ async function findSaved(
     overrideAccess: true,
   })
   return docs[0]?.id ?? null
+}
+
+/**
+ * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
+ * @returns `before` where another process was faster with the same submission, and nothing was written now
+ */
+export async function saveSubmission(
+  payload: Payload,
+  submission: Submission,
+  create: (req: PayloadRequest) => Promise<void>,
+): Promise<'now' | 'before' | 'failed'> {
+  const req = await createLocalReq({}, payload)
+  try {
+    await initTransaction(req)
+    await create(req)
+    await commitTransaction(req)
+    // Payload keeps silent about a commit that failed, so that only a row found again counts.
+    if ((await findSubmitted(payload, submission)) === null)
+      throw new Error('The transaction did not commit')
+    return 'now'
+  } catch (err) {
+    await killTransaction(req)
+    if ((await findSubmitted(payload, submission)) !== null) return 'before'
+    payload.logger.error({ err, msg: 'A submission could not be saved' })
+    return 'failed'
+  }
 }

@@ -34,7 +34,7 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
 
   const visitor = await browser.newPage()
   await visitor.goto(link.pathname + link.hash)
-  await expect(visitor.getByRole('heading', { name: /^Bienvenue dans/ })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: /^Bienvenue chez/ })).toBeVisible()
   await expect(visitor.getByText('vous invite.')).toBeVisible()
   await expect(visitor.getByText('compter au moins 12 caractères')).toBeVisible()
   await expect(visitor.getByLabel('Votre compte')).toHaveValue(email)

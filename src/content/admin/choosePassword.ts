@@ -1,7 +1,7 @@
 export const choosePasswordWords = {
   title: 'Votre mot de passe',
   reading: 'Vérification de votre lien…',
-  welcome: (firm: string) => `Bienvenue dans l’administration de ${firm}`,
+  welcome: (firm: string) => `Bienvenue chez ${firm}`,
   invitedBy: (name: string) => `${name} vous invite.`,
   invited: 'Choisissez votre mot de passe\u00A0: il ouvre votre compte.',
   resetTitle: 'Choisissez un nouveau mot de passe',

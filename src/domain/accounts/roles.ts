@@ -8,6 +8,16 @@ export type Account = {
 }
 type MaybeAccount = Partial<Account> | null | undefined
 
+/** What a role may do besides reading what comes in: a new one may do no more than is written here. */
+const RIGHTS = {
+  'super-admin': { administers: true, manages: ROLES },
+  admin: { administers: true, manages: ['moderator'] },
+  moderator: { administers: false, manages: [] },
+} as const satisfies Record<Role, { administers: boolean; manages: readonly Role[] }>
+
+const rightsOf = (account: MaybeAccount) =>
+  isStaff(account) && account?.role ? RIGHTS[account.role] : null
+
 /** Suspended and invited people have no right at all, whatever their role; nor who lacks what is required. */
 export function isStaff(account: MaybeAccount): boolean {
   return account?.status === 'active' && !account.lacksSecondFactor
@@ -15,13 +25,12 @@ export function isStaff(account: MaybeAccount): boolean {
 
 /** Administrators and Super Administrators. */
 export function isAdministrator(account: MaybeAccount): boolean {
-  return isStaff(account) && account?.role !== 'moderator'
+  return rightsOf(account)?.administers === true
 }
 
 /** The roles that this person may give, take away, suspend and invite. */
 export function manageableRoles(account: MaybeAccount): readonly Role[] {
-  if (!isAdministrator(account)) return []
-  return account?.role === 'super-admin' ? ROLES : ['moderator']
+  return rightsOf(account)?.manages ?? []
 }
 
 export function canManageRole(account: MaybeAccount, role: Role): boolean {
