@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
-import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
+import {
+  type Import,
+  readSourceFiles,
+  readStyleSheets,
+  type SourceFile,
+} from './support/sourceFiles'
 
 const files = readSourceFiles()
 
@@ -36,7 +41,7 @@ function moduleName(file: string) {
   return file.replace(/\.\w+$/, '').replace(/\/index$/, '')
 }
 
-function containing(within: SourceFile[], pattern: RegExp): string[] {
+function containing(within: Pick<SourceFile, 'name' | 'text'>[], pattern: RegExp): string[] {
   return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 }
 
@@ -266,6 +271,13 @@ test('every call of Payload says whether it heeds access', () => {
 test('access is overridden only where no visitor decides what happens', () => {
   const overriding = filesOutside('src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli')
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
+})
+
+test('one style sheet knows how Payload names colours and measures', () => {
+  const ofPayload =
+    /--(theme|style|accessibility|color-base|color-success-\d+|font-body|gutter-h|doc-controls)\b|--base\b/
+  const looks = [...readStyleSheets(), ...filesIn('components', 'src/app')]
+  expect(containing(looks, ofPayload)).toEqual(['components/admin/theme/payloadTokens.css'])
 })
 
 test('the configuration is wiring only', () => {
