@@ -169,6 +169,14 @@ test('collections, globals, queries and commands know nothing of React', () => {
   ).toEqual([])
 })
 
+test('the admin goes to Next’s router by one door', () => {
+  // Next finds a part that is loaded later only under its own name.
+  const router = /^next\/(?!dynamic)/
+  expect(trespasses(filesIn('components/admin'), ({ target }) => router.test(target))).toEqual(
+    ['next/link', 'next/navigation'].map((door) => `components/admin/frame/routing.ts → ${door}`),
+  )
+})
+
 test('hooks never call out: they queue a job', () => {
   expect(containing(filesIn('collections', 'globals'), /\bfetch\(|nodemailer|sendEmail\(/)).toEqual(
     [],
