@@ -121,7 +121,7 @@ test('Git takes neither secrets nor backups', () => {
 })
 
 const ALLOWED =
-  /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.m?js)$/
+  /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.[cm]?js)$/
 
 test('the built site keeps what it reads while it runs, and nothing else', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'exemplia-standalone-'))
