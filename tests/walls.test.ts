@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
-import { type Import, readSourceFiles, type SourceFile } from './support/sourceFiles'
+import {
+  type Import,
+  readSourceFiles,
+  readStyleSheets,
+  type SourceFile,
+} from './support/sourceFiles'
 
 const files = readSourceFiles()
 
@@ -36,7 +41,7 @@ function moduleName(file: string) {
   return file.replace(/\.\w+$/, '').replace(/\/index$/, '')
 }
 
-function containing(within: SourceFile[], pattern: RegExp): string[] {
+function containing(within: Pick<SourceFile, 'name' | 'text'>[], pattern: RegExp): string[] {
   return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 }
 
@@ -235,6 +240,14 @@ test('collections, globals, queries and commands know nothing of React', () => {
   ).toEqual([])
 })
 
+test('the admin goes to Next’s router by one door', () => {
+  // Next finds a part that is loaded later only under its own name.
+  const router = /^next\/(?!dynamic)/
+  expect(trespasses(filesIn('components/admin'), ({ target }) => router.test(target))).toEqual(
+    ['next/link', 'next/navigation'].map((door) => `components/admin/frame/routing.ts → ${door}`),
+  )
+})
+
 test('hooks never call out: they queue a job', () => {
   expect(
     containing(
@@ -347,6 +360,13 @@ test('access is overridden only where no visitor decides what happens', () => {
   expect(
     trespasses(filesIn('components', 'src/cache'), ({ target }) => under(asSite)(target)),
   ).toEqual([])
+})
+
+test('one style sheet knows how Payload names colours and measures', () => {
+  const ofPayload =
+    /--(theme|style|accessibility|color-base|color-success-\d+|font-body|gutter-h|doc-controls)\b|--base\b/
+  const looks = [...readStyleSheets(), ...filesIn('components', 'src/app')]
+  expect(containing(looks, ofPayload)).toEqual(['components/admin/theme/payloadTokens.css'])
 })
 
 test('the configuration is wiring only', () => {

@@ -47,6 +47,8 @@ export const commandLine = {
     `Statistiques de visite recomptées en ${seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} s.`,
   generatedOutdated: (file: string) =>
     `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
+  nextMajorsTried: (fine: string[], folder: string) =>
+    `\nÉtapes réussies : ${fine.join(', ') || 'aucune'}. La copie reste dans ${folder}.`,
   installingNginx: 'Aucun nginx trouvé : installation…',
   noNginx:
     'Aucun nginx trouvé, et l’installation a échoué. Installez-le (paquet nginx-light) : des parcours passent par le proxy de production.',

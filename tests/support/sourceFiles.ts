@@ -18,17 +18,27 @@ export type SourceFile = { name: string; text: string; imports: Import[] }
 
 /** Every source file of the product, with what it imports. */
 export function readSourceFiles(): SourceFile[] {
-  return SOURCES.flatMap((entry) => filesUnder(path.join(ROOT, entry))).map((file) => {
-    const name = path.relative(ROOT, file)
-    const text = readFileSync(file, 'utf8')
-    return { name, text, imports: importsOf(name, text) }
-  })
+  return textsOf(/\.(ts|tsx|mjs|js)$/).map(({ name, text }) => ({
+    name,
+    text,
+    imports: importsOf(name, text),
+  }))
 }
 
-function filesUnder(entry: string): string[] {
-  if (/\.(ts|tsx|mjs|js)$/.test(entry)) return [entry]
+/** Every style sheet of the product. */
+export const readStyleSheets = () => textsOf(/\.css$/)
+
+function textsOf(ending: RegExp) {
+  return SOURCES.flatMap((entry) => filesUnder(path.join(ROOT, entry), ending)).map((file) => ({
+    name: path.relative(ROOT, file),
+    text: readFileSync(file, 'utf8'),
+  }))
+}
+
+function filesUnder(entry: string, ending: RegExp): string[] {
+  if (ending.test(entry)) return [entry]
   if (/\.\w+$/.test(entry)) return []
-  return readdirSync(entry).flatMap((name) => filesUnder(path.join(entry, name)))
+  return readdirSync(entry).flatMap((name) => filesUnder(path.join(entry, name), ending))
 }
 
 function importsOf(file: string, text: string): Import[] {

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import {
   auditActionLabels,
@@ -14,6 +13,7 @@ import { findAuditEntry } from '@/src/queries/findAuditEntry'
 import { findAuditNames } from '@/src/queries/findAuditNames'
 import { findFileOwners } from '@/src/queries/findFileOwners'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { Link } from '../frame/routing'
 import styles from './AuditEntryView.module.css'
 import { sentenceOf } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'

@@ -1,9 +1,9 @@
 'use client'
 
 import { PopupList, useConfig, useDocumentInfo, useDocumentTitle, useForm } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { useRouter } from '../frame/routing'
 import { DeletionDialog } from '../list/DeletionDialog'
 import styles from './DocumentMenuItems.module.css'
 

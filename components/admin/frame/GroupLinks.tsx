@@ -2,11 +2,11 @@
 
 import { Link, usePreferences } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
-import { usePathname } from 'next/navigation'
 import { type MouseEvent, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { isAt } from './mainEntries'
 import styles from './Navigation.module.css'
+import { usePathname } from './routing'
 
 type Props = {
   label: string

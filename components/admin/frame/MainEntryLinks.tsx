@@ -1,12 +1,12 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { CountBadge } from './CountBadge'
 import { isAt, mainEntries } from './mainEntries'
 import styles from './Navigation.module.css'
+import { usePathname } from './routing'
 import { useAttention } from './StaffEvents'
 
 type Props = { counts: AttentionCounts }

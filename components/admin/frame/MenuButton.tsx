@@ -1,12 +1,12 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
 import styles from './AdminHeader.module.css'
 import { isAt, mainEntries } from './mainEntries'
 import { NAVIGATION_ID } from './navigationId'
+import { usePathname } from './routing'
 import { useAttention } from './StaffEvents'
 
 /** On narrow screens: where one is, and the way elsewhere. */

@@ -2,12 +2,12 @@
 
 import { usePreferences } from '@payloadcms/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
-import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
+import { usePathname } from './routing'
 
 type Props = { children: ReactNode; isFolded: boolean }
 

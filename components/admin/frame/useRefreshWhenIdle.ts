@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouteCache, useRouteTransition } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { isBusy } from './isBusy'
+import { usePathname } from './routing'
 
 const LOOK_AGAIN_MS = 1_000
 /** Whoever has not typed for so long is not in the middle of a word. */

@@ -1,11 +1,10 @@
 'use client'
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { Link, useRouter } from '../frame/routing'
 import styles from './Neighbours.module.css'
 
 const MOMENT_MS = 150

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { formatDate } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import { Link } from '../frame/routing'
 import styles from './OtherApplications.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { useRouter } from '../frame/routing'
 
 type Props = { id: number; updatedAt: string }
 

@@ -2,11 +2,11 @@
 
 import { toast, useAuth, useConfig } from '@payloadcms/ui'
 import { Copy, ExternalLink, Pencil } from 'lucide'
-import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { offerPath } from '@/src/domain/offers/listedOffer'
+import { useRouter } from '../frame/routing'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'

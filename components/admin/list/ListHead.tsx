@@ -2,11 +2,11 @@
 
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
 import { Download, Plus, Trash2 } from 'lucide'
-import { useSearchParams } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import { listActions, listWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
 import { exportPath } from '@/src/domain/admin/exportedList'
+import { useSearchParams } from '../frame/routing'
 import styles from './ListHead.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button, toast, useAuth, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 import { selectionWords as words } from '@/src/content/admin/selections'
 import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { useSearchParams } from '../frame/routing'
 import { DeletionDialog } from './DeletionDialog'
 import { ExportTicked } from './ExportTicked'
 import styles from './SelectionBar.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
 import { ListSelection, useAuth, useConfig, useWindowInfo } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import type { CollectionSlug } from 'payload'
+import { usePathname } from '../frame/routing'
 
 /**
  * On a telephone, what can be done with what is ticked in the trash: the bar that Payload draws there offers to

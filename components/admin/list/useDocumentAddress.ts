@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
 import { addressWithin } from '@/src/domain/admin/listAddress'
+import { useSearchParams } from '../frame/routing'
 
 export function useDocumentAddress(collection: string, id: number | string) {
   const { config } = useConfig()

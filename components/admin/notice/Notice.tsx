@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../frame/routing'
 import styles from './Notice.module.css'
 
 type Props = { sentence: string; href: string; action: string }

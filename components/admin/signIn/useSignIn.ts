@@ -1,7 +1,7 @@
 import { useAuth } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useReducer } from 'react'
 import { signIn as words } from '@/src/content/admin/signIn'
+import { useRouter } from '../frame/routing'
 import { askAccount } from '../security/askAccount'
 
 type Credentials = { email: string; password: string }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
+import { useRouter } from '../frame/routing'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { restoreWords as words } from '@/src/content/admin/versions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { useRouter } from '../frame/routing'
 
 type Props = { id: string; status: 'draft' | 'published' | null }
 

@@ -45,7 +45,7 @@ const LINE = {
 const AXIS = {
   axisLine: false,
   className: styles.axis,
-  tick: { fill: 'var(--theme-elevation-600)' },
+  tick: { fill: 'var(--admin-grey-600)' },
   tickLine: false,
 } as const
 
@@ -67,7 +67,7 @@ export function DailyVisitsChart({ days, average, peak }: Props) {
       margin={marginFor(peak ? formatCount(peak.visits) : '')}
       responsive
     >
-      <CartesianGrid stroke="var(--theme-elevation-100)" vertical={false} />
+      <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />
       <XAxis
         {...AXIS}
         dataKey="date"
@@ -84,10 +84,10 @@ export function DailyVisitsChart({ days, average, peak }: Props) {
       />
       <Tooltip
         content={DayNote}
-        cursor={{ stroke: 'var(--theme-elevation-300)' }}
+        cursor={{ stroke: 'var(--admin-grey-300)' }}
         isAnimationActive={false}
       />
-      <ReferenceLine stroke="var(--theme-elevation-450)" strokeDasharray="2 4" y={average} />
+      <ReferenceLine stroke="var(--admin-grey-450)" strokeDasharray="2 4" y={average} />
       <Line {...LINE} dataKey="underWay" strokeDasharray="5 4" />
       <Line {...LINE} dataKey="ended" />
       {peak && (

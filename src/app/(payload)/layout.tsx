@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/components/admin/fieldErrors.css'
+import '@/components/admin/theme/payloadTokens.css'
 import '@/components/admin/theme/theme.css'
 import '@/components/admin/theme/focus.css'
 import '@/components/admin/theme/arrival.css'

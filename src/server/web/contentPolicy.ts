@@ -7,11 +7,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 // What Next and our layout write into a page. Those that differ from page to page hold JSON and nothing
 // else: whatever a page has been made to show, no script of that shape can do anything.
-const FIXED_SCRIPTS = [
-  arrivalScript,
-  '(self.__next_f=self.__next_f||[]).push([0])',
-  '(self.__next_s=self.__next_s||[]).push([0,{"children":"","id":"pause-before-start"}])',
-]
+const FIXED_SCRIPTS = [arrivalScript, '(self.__next_f=self.__next_f||[]).push([0])']
 const DATA_SCRIPT =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 

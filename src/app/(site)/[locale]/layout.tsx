@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { ArrivalMark } from '@/components/site/arrival/ArrivalMark'
-import { PauseBeforeStart } from '@/components/site/arrival/PauseBeforeStart'
 import { RestOfPage } from '@/components/site/arrival/RestOfPage'
 import { CookieBanner } from '@/components/site/CookieBanner'
 import { PreviewBar } from '@/components/site/preview/PreviewBar'
@@ -122,7 +121,6 @@ export default async function SiteLayout({ children, params }: Props) {
             expertises={expertises}
             offices={offices}
           />
-          <PauseBeforeStart />
           <RestOfPage />
           <VisitTracking countsWithoutConsent={countsWithoutConsent} />
           <ServiceWorkerRemoval />

@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { dependencies } from '@/package.json'
+import { commandLine } from '@/src/content/commandLine'
+import { childEnvironment } from '@/src/env'
+import { endWithUs } from '../server/process/endWithUs'
+import { root } from '../server/root'
+
+const STEPS = {
+  types: ['npx', 'tsc', '--noEmit'],
+  construction: ['npm', 'run', 'build'],
+  'tests unitaires': ['npx', 'vitest', 'run', '--project=unit'],
+  parcours: ['npx', 'playwright', 'test', '--max-failures=20'],
+}
+
+/**
+ * Tries Next and Payload as they will be on a copy of the project, step after step, and says which break.
+ * The copy stays, to be looked into.
+ * @param payload version, or tag of the npm registry
+ */
+export async function tryNextMajors(payload = 'canary', next = 'canary') {
+  const copy = copyProject()
+  const packages = Object.keys(dependencies)
+    .filter((name) => /^(payload$|@payloadcms\/)/.test(name))
+    .map((name) => `${name}@${payload}`)
+  const install = ['npm', 'install', '--force', '--no-audit', `next@${next}`, ...packages]
+  const fine: string[] = []
+  for (const [name, command] of Object.entries({ installation: install, ...STEPS })) {
+    console.log(`\n── ${name}`)
+    if (await succeeds(command, copy)) fine.push(name)
+    // Without packages nothing else says anything.
+    else if (name === 'installation') break
+  }
+  console.log(commandLine.nextMajorsTried(fine, copy))
+}
+
+function copyProject() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'next-majors-'))
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) {
+    cpSync(path.join(root, file), path.join(copy, file))
+  }
+  return copy
+}
+
+function succeeds([program = '', ...args]: string[], cwd: string): Promise<boolean> {
+  const options = {
+    cwd,
+    env: childEnvironment({}),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  } as const
+  const child = endWithUs(spawn(program, args, options))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (status) => resolve(status === 0))
+  })
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { readSourceFiles, readStyleSheets } from './sourceFiles'
+
+type Source = { name: string; text: string }
+
+/** The files of each kind that reach into Next or Payload, as the register calls the kinds. */
+export function frameworkReaches(): Record<string, string[]> {
+  const code: Source[] = [
+    ...readSourceFiles().filter(({ name }) => !name.startsWith('migrations/')),
+    { name: 'next.config.ts', text: readFileSync('next.config.ts', 'utf8') },
+  ]
+  const containing = (pattern: RegExp) => namesOf(code.filter(({ text }) => pattern.test(text)))
+  const classed = [...code.filter(isAdmin), ...readStyleSheets().filter(isAdmin)]
+  return {
+    'Le dedans de Next': containing(
+      /next\/dist|['"`(/]\.next\b|build-manifest|__next_|__NEXT|_rsc\b|__prerender|TURBOPACK|x-next-/,
+    ),
+    'Les réponses interceptées': containing(
+      /\.(end|write|writeHead|setHeader|flushHeaders) = |extends (ServerResponse|IncomingMessage)/,
+    ),
+    'La configuration de Payload, une fois faite': containing(
+      /config: SanitizedConfig\): SanitizedConfig|req\.json = /,
+    ),
+    'D’un paquet à l’autre': containing(/globalThis\.\w|\bprocessWide\b/),
+    'Le SQL': containing(/\bsql`|\.query\b[(<]/),
+    'Les classes de Payload': namesOf(classed.filter((source) => classesIn(source).length > 0)),
+    'La page observée': containing(/MutationObserver|history\.\w+ = /),
+    // Nothing but their own words gives these away.
+    'Ce qui remplace le leur': containing(/Stands in for next|Looks like Payload's/),
+  }
+}
+
+/** Payload's class names (with those of the libraries in it) that our style sheets and scripts know. */
+export function knownClasses(): string[] {
+  const sources = [...readSourceFiles(), ...readStyleSheets()].filter(isAdmin)
+  return [...new Set(sources.flatMap(classesIn))].sort()
+}
+
+const isAdmin = ({ name }: Source) => name.startsWith('components/admin/')
+const namesOf = (sources: Source[]) => sources.map(({ name }) => name).sort()
+
+/** In a module of styles only what it says is not its own, elsewhere in them everything. */
+function classesIn({ name, text }: Source): string[] {
+  if (name.endsWith('.module.css')) return classesOf(globalSelectors(text).join(' '))
+  if (name.endsWith('.css')) {
+    const rules = text.replace(/\/\*.*?\*\//gs, '')
+    return classesOf([...rules.matchAll(/[^{};]*(?=\{)/g)].join(' '))
+  }
+  const selectors = text.matchAll(/['"`](?:[^'"`\n]*[\s(,>])?\.[a-z][^'"`\n]*['"`]/g)
+  const drawn = [...text.matchAll(/className=(?:"|\{`)([a-z][^"`$]*)/g)]
+  const drawnNames = drawn.flatMap(([, names = '']) => names.trim().split(/\s+/))
+  return [...classesOf([...selectors].join(' ')), ...drawnNames]
+}
+
+const globalSelectors = (text: string) =>
+  Array.from(text.matchAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g), ([, selector = '']) => selector)
+
+const classesOf = (selectors: string) =>
+  Array.from(selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)
