@@ -163,6 +163,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/log',
     'src/payload',
     'tests',
+    'package.json',
   ],
   'next.config.ts': ['src/domain'],
 }

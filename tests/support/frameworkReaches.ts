@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { readSourceFiles, readStyleSheets } from './sourceFiles'
 
 type Source = { name: string; text: string }
 
 /** The files of each kind that reach into Next or Payload, as the register calls the kinds. */
 export function frameworkReaches(): Record<string, string[]> {
-  const code: Source[] = [
-    ...readSourceFiles().filter(({ name }) => !name.startsWith('migrations/')),
-    { name: 'next.config.ts', text: readFileSync('next.config.ts', 'utf8') },
-  ]
+  const code = readSourceFiles().filter(({ name }) => !name.startsWith('migrations/'))
   const containing = (pattern: RegExp) => namesOf(code.filter(({ text }) => pattern.test(text)))
   const classed = [...code.filter(isAdmin), ...readStyleSheets().filter(isAdmin)]
   return {
