@@ -1,6 +1,5 @@
+import { drawMail } from '@/src/content/mails/drawMail'
 import type { MailText } from '@/src/content/mails/mailText'
-import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
-import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
@@ -24,14 +23,10 @@ export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<
 
 export function deliverMailText(dispatch: Dispatch, letter: Letter): Promise<MailOutcome> {
   const { text, to, replyTo, messageId, isAnswerToVisitor } = letter
-  const { companyName, look } = dispatch.settings
-  const sender = mailSender(companyName, look, dispatch.outlets.siteUrl)
   const mail = {
     to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
-    subject: text.subject,
-    html: renderMailHtml(text, sender),
-    text: renderMailPlain(text, companyName),
+    ...drawMail(text, dispatch.settings, dispatch.outlets.siteUrl),
     messageId,
     headers: { 'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },
   }

@@ -1,5 +1,4 @@
-import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
-import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { drawMail } from '@/src/content/mails/drawMail'
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
@@ -28,15 +27,13 @@ export function sendReply(
   timezone: SiteTimezone,
   dispatch: Dispatch,
 ): Promise<MailOutcome> {
-  const { companyAddress, companyName, look } = dispatch.settings
+  const { companyAddress, companyName } = dispatch.settings
   const { email, name } = reply.message
   const letter = replyMail({ ...reply, companyName, timezone })
   const mail = {
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
-    subject: letter.subject,
-    html: renderMailHtml(letter, mailSender(companyName, look, dispatch.outlets.siteUrl)),
-    text: renderMailPlain(letter, companyName),
+    ...drawMail(letter, dispatch.settings, dispatch.outlets.siteUrl),
     messageId: messageId('reply', reply, dispatch.settings),
   }
   return deliverMail(mail, dispatch)

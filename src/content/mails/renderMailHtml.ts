@@ -1,6 +1,5 @@
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
-import type { MailLook } from '@/src/domain/mails/mailSettings'
 import { HtmlMarkup, html } from '../htmlMarkup'
 import type { MailParagraph, MailPart, MailText } from './mailText'
 
@@ -13,12 +12,6 @@ const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** Whom the mail is from, as its head shows it. */
 export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: string | null }
-
-/** @param siteUrl without it a mail shows no logo: it has no page to fetch it from */
-export function mailSender(name: string, look: MailLook, siteUrl: string | undefined): MailSender {
-  const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
-  return { name, ...look.colours, logoUrl }
-}
 
 /** The mail as a page of its own: tables and inline styles, because mail programs read little else. */
 export function renderMailHtml(mail: MailText, sender: MailSender): string {

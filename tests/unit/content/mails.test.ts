@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
+import { drawMail } from '@/src/content/mails/drawMail'
+import type { MailText } from '@/src/content/mails/mailText'
 import { newMessageMail } from '@/src/content/mails/messageMails'
-import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
-import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
-const sender = mailSender('Exemplia', look, 'https://exemplia.test')
+const firm = { companyName: 'Exemplia', look }
+const drawn = (mail: MailText, from = firm) => drawMail(mail, from, 'https://exemplia.test')
 
 const application = {
   language: 'fr',
@@ -25,7 +26,7 @@ const application = {
 const mail = newApplicationMail(application)
 
 test('what a visitor typed is shown in the page, never run', () => {
-  const page = renderMailHtml(mail, { ...sender, name: 'Exemplia & Cie' })
+  const page = drawn(mail, { ...firm, companyName: 'Exemplia & Cie' }).html
   expect(page).toContain('L&#39;Oréal &amp; &lt;b&gt;')
   expect(page).toContain('&quot;Zoé&quot; &lt;script&gt;')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -34,7 +35,7 @@ test('what a visitor typed is shown in the page, never run', () => {
 })
 
 test('the text version says the same, byte for byte as typed', () => {
-  const text = renderMailPlain(mail, 'Exemplia')
+  const text = drawn(mail).text
   expect(text).toContain("Poste\u00A0: L'Oréal & <b>")
   expect(text).toContain('> Bonjour,\n> <img src=x onerror=alert(1)>')
   expect(text).toContain('https://exemplia.test/admin/collections/job-applications/7')
@@ -58,7 +59,7 @@ test('staff are told, in French, who wrote from the English edition, and of nobo
 })
 
 test('without the site’s address there is no link', () => {
-  const page = renderMailHtml({ ...mail, link: undefined }, sender)
+  const page = drawn({ ...mail, link: undefined }).html
   expect(page).not.toContain('<a ')
 })
 
@@ -82,17 +83,15 @@ describe('in English', () => {
 
   test('an application is acknowledged', () => {
     expect(received.subject).toBe('Your application to Exemplia')
-    expect(renderMailPlain(received, 'Exemplia')).toContain(
+    expect(drawn(received).text).toContain(
       'We have received your application for the position “Consultant Data”.',
     )
-    expect(renderMailHtml(received, sender)).toContain('<html lang="en">')
-    expect(renderMailPlain(received, 'Exemplia')).toContain(
-      'See our vacancies: https://exemplia.test/en/jobs',
-    )
+    expect(drawn(received).html).toContain('<html lang="en">')
+    expect(drawn(received).text).toContain('See our vacancies: https://exemplia.test/en/jobs')
   })
 
   test('the title of the offer, which stays French, says so', () => {
-    expect(renderMailHtml(received, sender)).toContain(
+    expect(drawn(received).html).toContain(
       'for the position “<span lang="fr">Consultant Data</span>”.',
     )
   })
@@ -113,7 +112,7 @@ describe('in English', () => {
       subject: 'Re: Data platform',
       quote: { label: 'Your message of 22 November 2026', text: 'Hello' },
     })
-    expect(renderMailHtml(late, sender)).toContain('<html lang="en">')
+    expect(drawn(late).html).toContain('<html lang="en">')
   })
 })
 
@@ -123,7 +122,7 @@ test('in French a reply has its words and spaces', () => {
     subject: 'Re\u00A0: Data platform',
     quote: { label: 'Votre message du 22/11/2026', text: 'Hello' },
   })
-  expect(renderMailHtml(late, sender)).toContain('<html lang="fr">')
+  expect(drawn(late).html).toContain('<html lang="fr">')
 })
 
 function aReply(language: SiteLanguage, createdAt: string) {
@@ -146,10 +145,11 @@ test('a reset link is a button when it is complete, a path to type otherwise', (
 test('the mail wears the firm’s colours and logo', () => {
   const colours = { dark: '#123c2b', accent: '#7a1fa2' } as const
   const look = { colours, logoPath: '/api/media/file/logo.png?v=1' }
-  const page = renderMailHtml(mail, mailSender('Exemplia', look, 'https://exemplia.test'))
+  const coloured = { companyName: 'Exemplia', look }
+  const page = drawMail(mail, coloured, 'https://exemplia.test').html
   expect(page).toContain('background:#123c2b;border-bottom:3px solid #7a1fa2')
   expect(page).toContain(
     '<img src="https://exemplia.test/api/media/file/logo.png?v=1" alt="Exemplia"',
   )
-  expect(renderMailHtml(mail, mailSender('Exemplia', look, undefined))).not.toContain('<img')
+  expect(drawMail(mail, coloured, undefined).html).not.toContain('<img')
 })

@@ -3,8 +3,7 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { mailTestWords } from '@/src/content/admin/mailTest'
-import { mailSender, renderMailHtml } from '@/src/content/mails/renderMailHtml'
-import { renderMailPlain } from '@/src/content/mails/renderMailPlain'
+import { drawMail } from '@/src/content/mails/drawMail'
 import { testMail } from '@/src/content/mails/testMail'
 import { payloadInstance } from '@/src/payload'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
@@ -20,14 +19,9 @@ export async function POST(request: Request): Promise<Response> {
       const headers = { 'Retry-After': String(minutes * 60) }
       return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429, headers })
     }
-    const { companyName, look } = await readMailSettings(payload)
-    const text = testMail(companyName)
-    const test = await sendTestMail(asking.req, {
-      to: asking.user.email,
-      subject: text.subject,
-      html: renderMailHtml(text, mailSender(companyName, look, siteUrl)),
-      text: renderMailPlain(text, companyName),
-    })
+    const settings = await readMailSettings(payload)
+    const mail = drawMail(testMail(settings.companyName), settings, siteUrl)
+    const test = await sendTestMail(asking.req, { to: asking.user.email, ...mail })
     return Response.json(test)
   } catch (err) {
     payload.logger.error({ err, msg: 'The mail settings could not be tried' })
