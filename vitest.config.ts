@@ -39,7 +39,8 @@ export default defineConfig({
             'tests/support/bundleFileInspector.ts',
             'tests/support/startTestDatabase.ts',
           ],
-          testTimeout: 30_000,
+          // A whole command takes half of it on a machine that is busy elsewhere.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },
