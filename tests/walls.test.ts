@@ -52,7 +52,6 @@ const MAY_USE: Record<string, string[]> = {
   'src/metrics': [],
   // What the web server and the pages of one process tell each other.
   'src/beforeExit.ts': [],
-  'src/instrumentation-client.ts': [],
   'src/env.ts': ['src/domain', 'src/passwords'],
   'src/log': ['src/domain', 'src/env'],
   'src/database': ['src/env', 'src/log'],
