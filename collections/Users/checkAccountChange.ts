@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 
 export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
@@ -23,9 +21,14 @@ export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args)
 }
 
 async function requireAnotherSuperAdmin(id: number, req: PayloadRequest) {
-  const drizzle = await transactionDrizzle(req)
-  const others = await drizzle.execute(sql`
-    SELECT 1 FROM users
-    WHERE role = 'super-admin' AND status = 'active' AND id <> ${id} LIMIT 1`)
-  if (others.rows.length === 0) throw new APIError(usersText.errors.lastSuperAdmin, 409, null, true)
+  const others = await req.payload.db.count({
+    collection: 'users',
+    req,
+    where: {
+      role: { equals: 'super-admin' },
+      status: { equals: 'active' },
+      id: { not_equals: id },
+    },
+  })
+  if (others.totalDocs === 0) throw new APIError(usersText.errors.lastSuperAdmin, 409, null, true)
 }

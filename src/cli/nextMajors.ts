@@ -42,6 +42,8 @@ function copyProject() {
   for (const file of files.split('\0').filter(Boolean)) {
     cpSync(path.join(root, file), path.join(copy, file))
   }
+  // The tests ask it what it would take.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
   return copy
 }
 

@@ -8,24 +8,25 @@ type Options = {
   connectionString: string
   /** What PostgreSQL calls this connection. */
   name: string
-  channel: string
+  channels: string[]
   /**
    * Called once it listens; once it listens again, since what happened meanwhile is unknown; when
-   * notified, with what it was told.
+   * notified, with what it was told, and on which channel.
    */
   onChange: (
     client: pg.Client,
     why: 'listening' | 'listeningAgain' | 'notified',
     told: string,
+    channel: string,
   ) => unknown
   onError: (err: unknown) => void
 }
 
 /**
- * Listens to a channel of PostgreSQL over a connection of its own, made again whenever it is lost.
+ * Listens to channels of PostgreSQL over a connection of its own, made again whenever it is lost.
  * @returns `tried`, which resolves after the first attempt, whatever became of it, and how to stop
  */
-export function listenTo({ connectionString, name, channel, onChange, onError }: Options) {
+export function listenTo({ connectionString, name, channels, onChange, onError }: Options) {
   let current: pg.Client | undefined
   let retryMs = FIRST_RETRY_MS
   let isStopped = false
@@ -43,14 +44,14 @@ export function listenTo({ connectionString, name, channel, onChange, onError }:
     const lose = (err: unknown) => loseOnce(client, err)
     client.on('error', lose)
     client.once('end', () => lose(new Error(`${name}: the connection was closed`)))
-    client.on('notification', ({ payload = '' }) => {
-      attempt(() => onChange(client, 'notified', payload)).catch(lose)
+    client.on('notification', ({ channel, payload = '' }) => {
+      attempt(() => onChange(client, 'notified', payload, channel)).catch(lose)
     })
     try {
       await client.connect()
-      await client.query(`LISTEN ${channel}`)
+      for (const channel of channels) await client.query(`LISTEN ${channel}`)
       retryMs = FIRST_RETRY_MS
-      await onChange(client, why, '')
+      await onChange(client, why, '', '')
     } catch (err) {
       lose(err)
     }

@@ -1,6 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { EmailSetting } from '@/payload-types'
 import type { Role } from '@/src/domain/accounts/userAccount'
+
+type Read = Pick<EmailSetting, 'confirmedServer' | 'smtpHost'>
 
 /**
  * Whether a mail would be handed to a server now, or only be kept here; no secret to staff.
@@ -8,8 +10,7 @@ import type { Role } from '@/src/domain/accounts/userAccount'
  */
 export async function canMailLeave({ config, db }: Payload, role?: Role): Promise<boolean> {
   if (config.custom?.hasMailServer === true) return true
-  const host = role === 'super-admin' ? sql`confirmed_server_smtp_host` : sql`smtp_host`
-  const { rows } = await db.drizzle.execute(sql`
-    SELECT 1 FROM email_settings WHERE coalesce(${host}, '') <> ''`)
-  return rows.length > 0
+  const select = { confirmedServer: { smtpHost: true }, smtpHost: true } as const
+  const saved = await db.findGlobal<Read>({ slug: 'email-settings', select })
+  return Boolean(role === 'super-admin' ? saved.confirmedServer?.smtpHost : saved.smtpHost)
 }

@@ -1,12 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { z } from 'zod'
-
-const Rows = z.array(z.object({ email: z.string() }))
+import type { User } from '@/payload-types'
 
 /** The addresses of the Super Administrators who have an access now. */
-export async function findSuperAdminEmails(payload: Payload): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT email FROM users WHERE role = 'super-admin' AND status = 'active' ORDER BY id`)
-  return Rows.parse(rows).map(({ email }) => email)
+export async function findSuperAdminEmails({ db }: Payload): Promise<string[]> {
+  const { docs } = await db.find<Pick<User, 'email'>>({
+    collection: 'users',
+    where: { role: { equals: 'super-admin' }, status: { equals: 'active' } },
+    select: { email: true },
+    sort: 'id',
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(({ email }) => email)
 }

@@ -1,10 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { WebsiteSetting } from '@/payload-types'
+
+type Read = Pick<WebsiteSetting, 'allowRegistration'>
 
 /** Whether strangers may ask for an access: told to nobody through REST, so that it is asked below it. */
-export async function isRegistrationOpen(payload: Payload): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT 1 FROM website_settings WHERE allow_registration LIMIT 1`,
-  )
-  return rows.length > 0
+export async function isRegistrationOpen({ db }: Payload): Promise<boolean> {
+  const select = { allowRegistration: true } as const
+  const settings = await db.findGlobal<Read>({ slug: 'website-settings', select })
+  return settings.allowRegistration === true
 }

@@ -32,7 +32,7 @@ export function listenToRecordChanges({ connectionString, onError }: Options) {
     listenTo({
       connectionString,
       name: 'exemplia record changes',
-      channel: 'records_changed',
+      channels: ['records_changed'],
       onChange: (_, why, told) => {
         if (why === 'listening') return
         const changed = isWatchedCollection(told) ? [told] : WATCHED_COLLECTIONS

@@ -3,6 +3,7 @@ import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
 import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { beforeHeaders } from './beforeHeaders'
 import { NOWHERE } from './plainRequest'
 
 type Asked = { edition: Edition } & ({ housePath: string } | { redirect: string })
@@ -52,11 +53,12 @@ export function redirectTo(address: string, request: IncomingMessage, response: 
  * headers ask for, by the only address that it knows: visitors go to that of the edition.
  */
 export function leadBack(response: ServerResponse, housePath: string, edition: Edition) {
-  const { setHeader } = response
-  response.setHeader = (name, value) => {
-    const isSame = /^location$/i.test(name) && String(value).split('?')[0] === housePath
-    return setHeader.call(response, name, isSame ? hrefIn(edition, String(value)) : value)
-  }
+  beforeHeaders(response, () => {
+    const location = String(response.getHeader('location'))
+    if (location.split('?')[0] === housePath) {
+      response.setHeader('location', hrefIn(edition, location))
+    }
+  })
 }
 
 function searchOf({ url = '' }: IncomingMessage) {

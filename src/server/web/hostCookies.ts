@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeHeaders } from './beforeHeaders'
 
 /** Those that open something. Payload and Next know them by these names. */
 const GUARDED = ['staff-token', '__prerender_bypass']
@@ -26,15 +27,12 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
     receive: ({ headers }) => {
       if (headers.cookie) headers.cookie = received(headers.cookie)
     },
-    guard: (response) => {
-      const { writeHead } = response
-      response.writeHead = (...given: unknown[]) => {
+    guard: (response) =>
+      beforeHeaders(response, () => {
         const set = response.getHeader('set-cookie')
         if (set !== undefined)
           response.setHeader('set-cookie', [set].flat().map(String).map(secured))
-        return Reflect.apply(writeHead, response, given)
-      }
-    },
+      }),
     asSent: (cookie) => cookiesOf(cookie).map(prefixed).join('; '),
   }
 }

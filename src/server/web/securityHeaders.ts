@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { beforeHeaders } from './beforeHeaders'
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -34,7 +35,7 @@ export function securityHeaders(siteUrl: string | undefined) {
     for (const [name, value] of headers) response.setHeader(name, value)
     const sharing = SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin'
     response.setHeader('Cross-Origin-Resource-Policy', sharing)
-    atLast(response, (status) => {
+    beforeHeaders(response, (status) => {
       const give = (name: string, value: string) => {
         if (!response.hasHeader(name)) response.setHeader(name, value)
       }
@@ -42,14 +43,5 @@ export function securityHeaders(siteUrl: string | undefined) {
       // What a browser has already goes on under the policy that it came with.
       if (status !== 304) give(POLICY, USUAL_POLICY)
     })
-  }
-}
-
-/** Next leaves out a header that is there already: what is said of answers that say nothing comes last. */
-function atLast(response: ServerResponse, add: (status: unknown) => void) {
-  const { writeHead } = response
-  response.writeHead = (...given: unknown[]) => {
-    add(given[0])
-    return Reflect.apply(writeHead, response, given)
   }
 }

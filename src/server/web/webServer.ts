@@ -24,9 +24,8 @@ import { builtFiles } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
-import { followContentChanges } from './followContentChanges'
+import { followChanges } from './followChanges'
 import { followRequests } from './followRequests'
-import { followSettings } from './followSettings'
 import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
@@ -112,8 +111,7 @@ function pagesByEdition(editions: readonly Edition[], page: string) {
   )
 }
 
-const settings = await followSettings(env.DATABASE_URL)
-await followContentChanges(env.DATABASE_URL)
+const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
 const answerInMaintenance = maintenanceAnswer(origin)
 

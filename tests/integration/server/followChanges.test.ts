@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { followSettings } from '@/src/server/web/followSettings'
+import { followChanges } from '@/src/server/web/followChanges'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
 
@@ -33,14 +33,14 @@ async function endFollowers() {
   const client = new pg.Client({ connectionString: started.databaseUrl })
   await client.connect()
   await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'exemplia settings'`)
+    WHERE datname = current_database() AND application_name = 'exemplia changes'`)
   await client.end()
 }
 
 test('a web server knows the mode at its start, each switch, and what it missed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await switchMaintenance(true)
-  const settings = await followSettings(started.databaseUrl)
+  const settings = await followChanges(started.databaseUrl)
   expect(settings.isInMaintenance).toBe(true)
   await switchMaintenance(false)
   await vi.waitFor(() => expect(settings.isInMaintenance).toBe(false), 10_000)
@@ -55,7 +55,7 @@ test('a web server knows the mode at its start, each switch, and what it missed'
 })
 
 test('a web server knows which language stands at the root', async () => {
-  const settings = await followSettings(started.databaseUrl)
+  const settings = await followChanges(started.databaseUrl)
   expect(settings.defaultLanguage).toBe('fr')
   await writeHome(payload, 'fr', 'Nos chiffres')
   await writeHome(payload, 'en', 'Our figures')
@@ -67,6 +67,18 @@ test('a web server knows which language stands at the root', async () => {
 
 test('without a database the site opens as usual', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const settings = await followSettings('postgres://nobody@127.0.0.1:1/nowhere')
+  const settings = await followChanges('postgres://nobody@127.0.0.1:1/nowhere')
   expect(settings.isInMaintenance).toBe(false)
+})
+
+test('a web server drops what it keeps of what was saved on another, and all of it after a gap', async () => {
+  const drop = vi.fn()
+  vi.stubGlobal('keptAnswersDrop', drop)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await followChanges(started.databaseUrl)
+  await payload.db.pool.query("SELECT pg_notify('content_changed', 'content:offices')")
+  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith(['content:offices']), 10_000)
+  await endFollowers()
+  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith('all'), 10_000)
+  vi.unstubAllGlobals()
 })
