@@ -73,7 +73,7 @@ test('without a database the site opens as usual', async () => {
 
 test('a web server drops what it keeps of what was saved on another, and all of it after a gap', async () => {
   const drop = vi.fn()
-  vi.stubGlobal('keptAnswersDrop', drop)
+  vi.stubGlobal('cachedAnswersDrop', drop)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await followChanges(started.databaseUrl)
   await payload.db.pool.query("SELECT pg_notify('content_changed', 'content:offices')")
