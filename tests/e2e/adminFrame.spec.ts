@@ -176,6 +176,27 @@ test('signing out ends the session and leads to the site', async ({ page, direct
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
+test('a menu that was opened before the scripts came stays open', async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let letGo = () => {}
+  const isOpened = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await isOpened
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu : Tableau de bord' }).click()
+  await expect(menu(page)).toBeVisible()
+  letGo()
+  await expect(page.locator('.template-default--nav-hydrated')).toBeAttached()
+  await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Messages contact' }).click()
+  await expect(page).toHaveURL(/contact-messages/)
+  await expect(menu(page)).toBeHidden()
+})
+
 test('on a phone the menu opens from where one is, and closes once elsewhere', async ({
   staffPage,
 }) => {

@@ -18,9 +18,12 @@ export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
   const frame = useRef<HTMLElement>(null)
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived needs the menu no longer.
+  const place = useRef(pathname)
+
   useEffect(() => {
-    frame.current?.hidePopover()
+    // Whoever has arrived needs the menu no longer; it may have been opened before the scripts were there.
+    if (place.current !== pathname) frame.current?.hidePopover()
+    place.current = pathname
     if (frame.current) showPlace(frame.current)
   }, [pathname])
 
