@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          setupFiles: ['tests/support/sameCasesEachRun.ts'],
+          setupFiles: ['tests/support/sameCasesEachRun.ts', 'tests/support/rememberHashes.ts'],
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: [
             'tests/support/bundleFileInspector.ts',
