@@ -1,16 +1,14 @@
 'use client'
 
-import { Button, Pill, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
+import { Button, Pill } from '@payloadcms/ui'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
-import { actionErrors, actionLabels } from '@/src/content/admin/rowActions'
-import { selectionWords } from '@/src/content/admin/selections'
+import { actionLabels } from '@/src/content/admin/rowActions'
 import { messageStatusDetailLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
 import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
+import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'
-import { sayUndoable } from '../notice/sayDone'
 import styles from './MessageProgress.module.css'
 import { messagePillStyles } from './StatusCell'
 
@@ -26,41 +24,29 @@ type Props = {
 export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
   const [status, showStatus] = useSavedValue(stored.status)
   const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id })
-  const [isSaving, startSaving] = useTransition()
-  const next = nextMessageStatus(status)
+  const { shown, isSaving, choose } = useInstantChoice({
+    value: status,
+    save: (to) => patch({ status: to }),
+    takeBack: (to, earlier) => takeBack('status', to, { status: earlier }),
+    onSaved: showStatus,
+    said: () => actionLabels.statusUpdated,
+  })
+  const next = nextMessageStatus(shown)
   useFollowedStatus({ collection: 'contact-messages', id, status })
-
-  const advance = (to: MessageStatus) =>
-    startSaving(async () => {
-      if (!(await patch({ status: to }))) {
-        toast.error(actionErrors.status)
-        return
-      }
-      showStatus(to)
-      sayUndoable(actionLabels.statusUpdated, () => void undo(to, status))
-    })
-  const undo = async (to: MessageStatus, earlier: MessageStatus) => {
-    if (!(await takeBack('status', to, { status: earlier }))) {
-      toast.error(selectionWords.notUndone)
-      return
-    }
-    showStatus(earlier)
-    toast.success(selectionWords.undone)
-  }
 
   return (
     <section aria-label={contactMessageWords.standing} className={styles.progress}>
-      <Pill pillStyle={messagePillStyles[status]}>{messageStatusDetailLabels[status]}</Pill>
-      <p>{contactMessageWords.explanation[status]}</p>
-      {changedAt && (
+      <Pill pillStyle={messagePillStyles[shown]}>{messageStatusDetailLabels[shown]}</Pill>
+      <p>{contactMessageWords.explanation[shown]}</p>
+      {changedAt && !isSaving && (
         <p className={styles.since}>{contactMessageWords.since(changedAt, changedBy)}</p>
       )}
-      {next !== status && !isInTrash && (
+      {next !== shown && !isInTrash && (
         <Button
           buttonStyle="secondary"
           disabled={isSaving}
           margin={false}
-          onClick={() => advance(next)}
+          onClick={() => choose(next)}
         >
           {contactMessageWords.advance[next]}
         </Button>
