@@ -135,6 +135,7 @@ describe('an exported list', () => {
     expect(await names(`${query}&sort=candidateName`)).toEqual(byName)
     expect(await names(`${query}&sort=-candidateName`)).toEqual(byName.reverse())
     expect(await names('?sort=-status')).toHaveLength(5)
+    expect(await names('?search=CHLOÉ')).toEqual(['Chloé Martin'])
   })
 
   test('has each row once, however many have the same value, in every order', async () => {
