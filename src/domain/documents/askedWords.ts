@@ -1,0 +1,35 @@
+import { wordsIn } from './words'
+
+/** Words that stand side by side; exactly as they were typed, or any word of the same root. */
+export type Term = { words: string[]; isExact: boolean }
+
+/** What is looked for in documents: all of it must be there. */
+export type AskedWords = Term[]
+
+const MOST_TERMS = 12
+const MOST_WORDS = 12
+
+const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
+/** « d’ingénieur » is ingénieur. */
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/i
+
+/** Divides what was typed: « "chef de projet" java » asks for a phrase and a word. */
+export function divideSearch(typed: string): { phrases: string[]; rest: string } {
+  const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => phrase.trim())
+  // A quotation mark that nothing closes is on its way to be.
+  const rest = typed.replace(QUOTED, ' ').replace(/["«»“”„]/g, ' ')
+  return { phrases: phrases.filter(Boolean), rest: rest.trim() }
+}
+
+export function askedWords(typed: string): AskedWords {
+  const { phrases, rest } = divideSearch(typed)
+  const exact = phrases.map((phrase) => term(phrase, true))
+  const others = rest.split(/\s+/).map((written) => term(written.replace(ELISION, ''), false))
+  return [...exact, ...others].filter(({ words }) => words.length > 0).slice(0, MOST_TERMS)
+}
+
+function term(written: string, isExact: boolean): Term {
+  // The last form of a word is the whole of it.
+  const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
+  return { words: words.slice(0, MOST_WORDS), isExact }
+}

@@ -1,0 +1,97 @@
+import { foldText } from '../text/foldText'
+import { type Word, wordsIn } from './words'
+
+/** What is marked: for each term, word by word, the forms that count. */
+export type SoughtForms = string[][][]
+
+/** A part of a text; in order they are the whole of it. */
+export type Part = { text: string; isHit: boolean }
+
+export type Range = { start: number; end: number }
+
+/** Where the terms stand in a text, in its order, none over another. */
+export function hitsIn(text: string, sought: SoughtForms): Range[] {
+  if (sought.length === 0) return []
+  const words = wordsIn(text)
+  const hits: Range[] = []
+  for (let index = 0; index < words.length; index++) {
+    const standing = sought.filter((term) => standsAt(words, index, term))
+    const length = Math.max(0, ...standing.map((term) => term.length))
+    const [first, last] = [words[index], words[index + length - 1]]
+    if (length === 0 || !first || !last) continue
+    hits.push({ start: first.start, end: last.end })
+    index += length - 1
+  }
+  return hits
+}
+
+function standsAt(words: Word[], index: number, term: string[][]): boolean {
+  return term.every((forms, step) =>
+    words[index + step]?.forms.some((form) => forms.includes(form)),
+  )
+}
+
+/** The text, with what is found in it. */
+export function markedText(text: string, sought: SoughtForms): Part[] {
+  return partsOf(text, { start: 0, end: text.length }, hitsIn(text, sought))
+}
+
+function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): Part[] {
+  const parts: Part[] = []
+  let at = start
+  for (const hit of hits) {
+    parts.push({ text: text.slice(at, hit.start), isHit: false })
+    parts.push({ text: text.slice(hit.start, hit.end), isHit: true })
+    at = hit.end
+  }
+  parts.push({ text: text.slice(at, end), isHit: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+/** How much is shown around what was found, and how much of that before it. */
+const PASSAGE = 170
+const BEFORE = 50
+const MOST_LOOKED_AT = 100
+
+/** The words around the place where most of what is sought stands together; null where nothing does. */
+export function passageIn(text: string, sought: SoughtForms): Part[] | null {
+  const hits = hitsIn(text, sought).slice(0, MOST_LOOKED_AT)
+  const together = hits.map((first) =>
+    hits.filter(({ start, end }) => start >= first.start && end <= first.start + PASSAGE - BEFORE),
+  )
+  const [best = []] = together.toSorted((one, other) => kinds(text, other) - kinds(text, one))
+  const [first = hits[0]] = best
+  if (!first) return null
+  const last = best.at(-1) ?? first
+  const start = nextWord(text, first.start - BEFORE, first.start)
+  const end = lastWord(text, Math.max(start + PASSAGE, last.end), last.end)
+  const parts = partsOf(text, { start, end }, best.length > 0 ? best : [first])
+  return [
+    ...(start > 0 ? [{ text: '… ', isHit: false }] : []),
+    ...parts.map((part) => ({ ...part, text: onOneLine(part.text) })),
+    ...(end < text.length ? [{ text: ' …', isHit: false }] : []),
+  ]
+}
+
+/** How many different things these are. */
+const kinds = (text: string, hits: readonly Range[]) =>
+  new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
+
+/** Where a word begins, from here on but not beyond. */
+function nextWord(text: string, from: number, until: number): number {
+  if (from <= 0) return 0
+  const space = text.slice(from, until).search(/\s/)
+  return space < 0 ? until : from + space + 1
+}
+
+/** Where a word ends, from here back but not before. */
+function lastWord(text: string, from: number, least: number): number {
+  if (from >= text.length) return text.length
+  return least + Math.max(0, text.slice(least, from).search(/\s\S*$/))
+}
+
+const onOneLine = (text: string) =>
+  text
+    .replaceAll('\u00ad', '')
+    .replace(/(?<=\p{L})[-\u2010]\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')

@@ -1,0 +1,59 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { expect, test } from 'vitest'
+import { indexedWords } from '@/src/domain/documents/indexedWords'
+import { readDocument } from '@/src/files/readDocument'
+import { fixture } from '@/tests/support/documents'
+import { aPdfByCharacterTable, aPdfWithAction, endlessPdf, swellingPdf } from '@/tests/support/pdfs'
+
+/** A page with each of these lines where it is said to stand. */
+async function aPdfOf(lines: [text: string, x: number, y: number][]): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage()
+  for (const [text, x, y] of lines) page.drawText(text, { x, y, size: 11, font })
+  return Buffer.from(await document.save())
+}
+
+const wordsOf = async (bytes: Buffer) => {
+  const reading = await readDocument({ kind: 'pdf', bytes })
+  return { state: reading?.state, forms: indexedWords([reading?.text ?? '']).forms }
+}
+
+test('the words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {
+  const pdf = await aPdfOf([
+    ['Ingénieure système', 50, 700],
+    ['Compétences', 350, 700],
+    ['chargée du dévelop-', 50, 680],
+    ['pement à Besançon', 50, 666],
+    ['Java/Spring', 350, 680],
+    ['C++', 460, 680],
+  ])
+  const { state, forms } = await wordsOf(pdf)
+  expect(state).toBe('read')
+  expect(forms).toEqual(
+    expect.arrayContaining(['ingenieure', 'competences', 'besancon', 'java', 'spring', 'c++']),
+  )
+  expect(forms).toContain('developpement')
+})
+
+test('characters that a document only names by a table are read by it', async () => {
+  const reading = await readDocument({ kind: 'pdf', bytes: await aPdfByCharacterTable('KAFKA') })
+  expect(reading?.text).toBe('KAFKA')
+})
+
+test('a page without words is a picture', async () => {
+  expect((await wordsOf(await aPdfWithAction({ S: 'Named', N: 'NextPage' }))).state).toBe('scan')
+})
+
+test.each([
+  ['never ends', endlessPdf()],
+  ['swells', swellingPdf()],
+  ['is none', Buffer.from('Bonjour')],
+])('a PDF that %s is given up', async (_, bytes) => {
+  expect(await readDocument({ kind: 'pdf', bytes })).toMatchObject({ text: '' })
+})
+
+test('the words of a Word document are those that staff read', async () => {
+  const reading = await readDocument({ kind: 'doc', bytes: fixture('libreoffice.doc') })
+  expect(reading?.text).not.toBe('')
+})
