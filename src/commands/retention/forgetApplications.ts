@@ -29,6 +29,7 @@ export async function forgetApplications(
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {
     await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
+    await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`
       UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
         candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,

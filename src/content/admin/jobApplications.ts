@@ -19,4 +19,6 @@ export const jobApplicationsText = {
   coverLetter: { label: 'Lettre de motivation' },
   coverLetterFile: { label: 'Lettre de motivation (fichier)' },
   createdAt: { label: 'Date' },
+  answerDueOn: { label: 'Réponse promise' },
+  answeredAt: { label: 'Répondu le' },
 }
