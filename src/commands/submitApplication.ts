@@ -153,6 +153,7 @@ async function createApplication(
   })
   await req.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id }, req })
   if (hasAntivirus) await queueChecks(req, files)
+  await req.payload.jobs.queue({ task: 'readDocuments', input: { applicationId: id }, req })
 }
 
 async function queueChecks(req: PayloadRequest, { cv, coverLetterFile }: StoredFiles) {
