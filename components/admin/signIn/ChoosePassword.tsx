@@ -17,7 +17,7 @@ export function ChoosePassword({ admin, firm }: Props) {
   if (link.state === 'open') return <PasswordForm {...link} admin={admin} firm={firm} />
   return (
     <div className={styles.page}>
-      <h1>{words.notValidTitle}</h1>
+      <h2>{words.notValidTitle}</h2>
       <p role="alert">{link.state === 'closed' ? words.notValid : words.failed}</p>
       {link.state === 'closed' ? (
         <Button el="anchor" margin={false} size="large" url={`${admin}/forgot`}>
@@ -53,7 +53,7 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
 
   return (
     <form className={styles.page} noValidate onSubmit={submit}>
-      <h1>{isInvitation ? words.welcome(firm) : words.resetTitle}</h1>
+      <h2>{isInvitation ? words.welcome(firm) : words.resetTitle}</h2>
       <p>
         {isInvitation && askedBy && `${words.invitedBy(askedBy)} `}
         {isInvitation ? words.invited : words.reset}

@@ -13,7 +13,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
   const kind = isOnPaper ? 'recovery' : 'application'
   return (
     <div className="login__form__inputWrap">
-      <h1 className={styles.step}>{words.title}</h1>
+      <h2 className={styles.step}>{words.title}</h2>
       <SignInField
         autoFocus
         autoComplete="one-time-code"
