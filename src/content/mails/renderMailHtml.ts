@@ -73,14 +73,18 @@ function head({ name, logoUrl }: MailSender): HtmlMarkup {
 }
 
 function paragraph(parts: MailParagraph): HtmlMarkup {
-  const words = typeof parts === 'string' ? parts : parts.map(part)
+  const words = typeof parts === 'string' ? lines(parts) : parts.map(part)
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${words}</p>`
 }
 
 function part(said: MailPart): HtmlMarkup {
-  if (typeof said === 'string') return html`${said}`
+  if (typeof said === 'string') return html`${lines(said)}`
   return html`<span lang="${said.language}">${said.text}</span>`
 }
+
+// Not by the style of it, which some programs leave out.
+const lines = (text: string) =>
+  text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
 function factTable(facts: MailText['facts']): HtmlMarkup | null {
   if (!facts) return null

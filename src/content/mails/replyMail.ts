@@ -1,4 +1,5 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { paragraphsOf } from '@/src/domain/text/paragraphs'
 import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 import { replySubject } from './replySubject'
@@ -17,7 +18,7 @@ export function replyMail(reply: {
     language,
     subject: replySubject(language, subject),
     title: subject,
-    paragraphs: [reply.text],
+    paragraphs: paragraphsOf(reply.text),
     quote: { label: words.yourMessage(createdAt, reply.timezone), text },
     footer: [reply.authorName, reply.companyName].filter(Boolean).join(', '),
   }

@@ -125,9 +125,19 @@ test('in French a reply has its words and spaces', () => {
   expect(drawn(late).html).toContain('<html lang="fr">')
 })
 
-function aReply(language: SiteLanguage, createdAt: string) {
+test('a reply keeps the paragraphs and the lines of who wrote it, as page and as text', () => {
+  const text = 'Bonjour <Zoé>,\n\nMerci.\n \n\nBien à vous,\nAlix'
+  const { html, text: plain } = drawn(aReply('fr', '2026-11-21T23:30:00.000Z', text))
+  const [first, second, third] = ['Bonjour &lt;Zoé&gt;,', 'Merci.', 'Bien à vous,<br>Alix']
+  expect(html).toMatch(
+    new RegExp(`>${first}</p>\\s*<p [^>]*>${second}</p>\\s*<p [^>]*>${third}</p>`),
+  )
+  expect(plain).toContain('Bonjour <Zoé>,\n\nMerci.\n\nBien à vous,\nAlix\n')
+})
+
+function aReply(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
   return replyMail({
-    ...{ text: 'Gladly.', authorName: 'Alix', companyName: 'Exemplia', timezone: 'Europe/Paris' },
+    ...{ text, authorName: 'Alix', companyName: 'Exemplia', timezone: 'Europe/Paris' },
     message: { language, createdAt, subject: 'Data platform', text: 'Hello' },
   })
 }
