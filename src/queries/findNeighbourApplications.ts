@@ -9,6 +9,8 @@ type Neighbours = {
   nextPending: number | null
   /** How many of the list still wait, this one aside. */
   pendingLeft: number
+  /** Which one of the list this is, from 1, and how many there are, those one came through included. */
+  place: { position: number; total: number }
 }
 type Way = {
   /** What the list was asked for from which the application was opened. */
@@ -55,14 +57,21 @@ async function findBeside(
   const onTheWay: Where = passed.length > 0 ? { or: [where, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>
     findFirst(req, { and: conditions }, sortBy(along))
-  const [previous, next, pendingAfter, firstPending, pendingLeft] = await Promise.all([
-    first([onTheWay, comesAfter(back, here)], back),
-    first([onTheWay, comesAfter(order, here)], order),
-    first([where, pending, comesAfter(order, here)], order),
-    first([where, pending], order),
-    countThose(req, { and: [where, pending] }),
-  ])
-  return { previous, next, nextPending: pendingAfter ?? firstPending, pendingLeft }
+  const [previous, next, pendingAfter, firstPending, pendingLeft, before, after] =
+    await Promise.all([
+      first([onTheWay, comesAfter(back, here)], back),
+      first([onTheWay, comesAfter(order, here)], order),
+      first([where, pending, comesAfter(order, here)], order),
+      first([where, pending], order),
+      countThose(req, { and: [where, pending] }),
+      countThose(req, { and: [onTheWay, comesAfter(back, here)] }),
+      countThose(req, { and: [onTheWay, comesAfter(order, here)] }),
+    ])
+  return {
+    ...{ previous, next, pendingLeft },
+    nextPending: pendingAfter ?? firstPending,
+    place: { position: before + 1, total: before + 1 + after },
+  }
 }
 
 async function countThose(req: PayloadRequest, where: Where): Promise<number> {

@@ -37,6 +37,19 @@ export const adminScreens = {
   lists: ['/admin', ...inCollections(LISTS), ...inCollections(WITH_TRASH, '/trash')],
   forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
+  /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */
+  ofEachKind: [
+    '/admin',
+    ...inCollections(['audit-entries', 'expertise-pages', 'job-applications', 'job-offers']),
+    ...inCollections(['contact-messages', 'media', 'users']),
+    ...inCollections(['contact-messages', 'offices'], '/trash'),
+    '/admin/account',
+    ...inCollections(['job-offers', 'users', 'value-pages'], '/create'),
+    '/admin/globals/data-retention',
+    '/admin/globals/data-retention/personne',
+    '/admin/globals/email-settings/envois',
+    '/admin/globals/home-page',
+  ],
 }
 
 /** Lists each of which holds a document of the demo company. */

@@ -28,6 +28,13 @@ export async function walkThere(page: Page, key: TabKey) {
   return walk.evaluate(({ end }) => end())
 }
 
+/** The key, held down from the top of the page, stops at everything that can be used, in order and in sight. */
+export async function expectEveryStop(page: Page, state: string) {
+  const { places, total, unseen } = await walkThere(page, 'Tab')
+  expect.soft(places, state).toEqual(Array.from({ length: total }, (_, place) => place))
+  expect.soft(unseen, state).toEqual([])
+}
+
 /** Goes there, and presses the key that opens links and pushes buttons. */
 export async function follow(page: Page, target: Locator, key: TabKey = 'Tab') {
   await tabTo(page, target, key)

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
@@ -9,10 +10,14 @@ import '../document/receivedDocument.css'
 import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
 import { Candidate } from './Candidate'
+import { ChainSwitch } from './ChainSwitch'
 import { DecisionField } from './DecisionField'
 import { Documents } from './Documents'
 import { Neighbours } from './Neighbours'
 import { ReadingNote } from './ReadingNote'
+import { Shortcuts } from './Shortcuts'
+import { SittingEnd } from './SittingEnd'
+import { NOTE_FIELD } from './sitting'
 
 /** The whole page of an application: who, the decision, what was sent, and what is known of it. */
 export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
@@ -31,21 +36,35 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       ? null
       : addressWithin(way.list, `${folder}/${neighbour}`, [...way.passed, application.id])
 
+  const isPending = application.status === INITIAL_APPLICATION_STATUS
+  const onward = isPending ? neighbours.nextPending : neighbours.next
+
   return (
-    <div className={styles.document}>
+    <div className={styles.document} key={application.id}>
       <ReadingNote id={application.id} updatedAt={application.updatedAt} />
-      <Candidate application={application} timezone={timezone} />
       <div className={styles.bar} data-thumb-bar>
-        <DecisionField path="status" />
-        <Neighbours
-          list={way.list === '' ? folder : `${folder}?${way.list}`}
-          next={addressOf(neighbours.next)}
-          nextPending={addressOf(neighbours.nextPending)}
-          pendingLeft={neighbours.pendingLeft}
-          previous={addressOf(neighbours.previous)}
+        <DecisionField
+          list={way.list}
+          name={application.candidateName ?? ''}
+          onward={addressOf(onward)}
+          path="status"
         />
+        <div className={styles.way}>
+          <Neighbours
+            list={way.list === '' ? folder : `${folder}?${way.list}`}
+            next={addressOf(neighbours.next)}
+            nextPending={addressOf(neighbours.nextPending)}
+            pendingLeft={neighbours.pendingLeft}
+            place={neighbours.place}
+            previous={addressOf(neighbours.previous)}
+          />
+          <ChainSwitch />
+          <Shortcuts noteField={NOTE_FIELD} />
+        </div>
       </div>
+      {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
+        <Candidate application={application} timezone={timezone} />
         <div className={styles.main}>
           <Documents application={application} timezone={timezone} />
         </div>

@@ -26,9 +26,9 @@ export function CandidateFileSection({ file, title, caution, download, timezone 
       <header className={styles.head}>
         <h3>{title}</h3>
         <p className={styles.name}>{file.name}</p>
+        <FileCheck check={file.check} timezone={timezone} />
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
-      <FileCheck check={file.check} timezone={timezone} />
       {isClean ? <Opened caution={caution} file={file} /> : <Closed check={file.check} />}
     </section>
   )

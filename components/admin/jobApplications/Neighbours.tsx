@@ -1,12 +1,15 @@
 'use client'
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
-import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { sittingWords } from '@/src/content/admin/sitting'
 import { Link, useRouter } from '../frame/routing'
+import { useKeys } from '../frame/useKeys'
+import { useMomentPassed } from '../frame/useMomentPassed'
 import styles from './Neighbours.module.css'
 
+// Drawing others ahead at once would hold up the documents of what is on the screen.
 const MOMENT_MS = 150
 
 type Props = {
@@ -18,16 +21,22 @@ type Props = {
   pendingLeft: number
   /** The address of the list in which these are. */
   list: string
+  /** Which one of them this is, from 1. */
+  place: { position: number; total: number }
 }
 
 /** To the applications around this one, by click or with the arrows of the keyboard. */
-export function Neighbours({ previous, next, nextPending, pendingLeft, list }: Props) {
-  const isAhead = useMomentPassed()
-  useArrows({ ArrowLeft: previous, ArrowRight: next })
+export function Neighbours({ previous, next, nextPending, pendingLeft, list, place }: Props) {
+  const isAhead = useMomentPassed(MOMENT_MS)
+  const router = useRouter()
+  const to = (address: string | null) => (address === null ? null : () => router.push(address))
+  // Arrows are no letters: they are never part of a text that somebody dictates or types elsewhere.
+  useKeys({ ArrowLeft: to(previous), ArrowRight: to(next) })
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
       <Step address={previous} icon={ArrowLeft} isAhead={false} words={words.previous} />
+      <span className={styles.place}>{sittingWords.place(place.position, place.total)}</span>
       <Step address={next} icon={ArrowRight} isAhead={isAhead} words={words.next} />
       {nextPending === null ? (
         <Link className={styles.onward} href={list} prefetch={false}>
@@ -76,37 +85,4 @@ function Step({ address, icon, isAhead, words: { short, whole } }: StepProps) {
       <span className={styles.short}>{short}</span>
     </Link>
   )
-}
-
-/** Whether what is on the screen has had its moment: drawing others ahead would hold up its documents. */
-function useMomentPassed() {
-  const [isPassed, setPassed] = useState(false)
-  useEffect(() => {
-    const waiting = setTimeout(() => setPassed(true), MOMENT_MS)
-    return () => clearTimeout(waiting)
-  }, [])
-  return isPassed
-}
-
-/** Arrows are no letters: they are never part of a text that somebody dictates or types elsewhere. */
-function useArrows(targets: Record<string, string | null>) {
-  const router = useRouter()
-  useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      const target = targets[event.key]
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-      if (!target || hasModifier || event.defaultPrevented || isTaken(event.target)) return
-      event.preventDefault()
-      router.push(target)
-    }
-    document.addEventListener('keydown', go)
-    return () => document.removeEventListener('keydown', go)
-  }, [router, targets])
-}
-
-const OWN_ARROWS =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"], dialog'
-
-function isTaken(target: EventTarget | null) {
-  return target instanceof Element && target.closest(OWN_ARROWS) !== null
 }

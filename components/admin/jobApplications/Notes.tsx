@@ -1,27 +1,26 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useId } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import longText from '../document/LongText.module.css'
 import { NoteItem, type ShownNote } from './NoteItem'
 import styles from './Notes.module.css'
+import { NOTE_FIELD } from './sitting'
 import { useNoteForm } from './useNoteForm'
 
 type Props = { application: number; notes: ShownNote[] }
 
 /** What the team says among itself; typed text stays until it is stored. */
 export function Notes({ application, notes }: Props) {
-  const id = useId()
   const { add, field, isAdding, text, write } = useNoteForm(application)
   return (
     <>
       <div className={styles.form}>
-        <label htmlFor={id}>{words.hint}</label>
+        <label htmlFor={NOTE_FIELD}>{words.hint}</label>
         <textarea
           className={longText.field}
-          id={id}
+          id={NOTE_FIELD}
           maxLength={MAX_NOTE_CHARACTERS}
           onChange={({ target }) => write(target.value)}
           placeholder={words.placeholder}

@@ -1,16 +1,25 @@
 'use client'
 
 import { toast, useRouteCache } from '@payloadcms/ui'
-import { useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { unsentText } from '@/src/domain/admin/unsentText'
 
+const nameOf = (application: number) => `note on application ${application}`
+
 export function useNoteForm(application: number) {
-  const [text, write] = useState('')
+  const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAdding, startAdding] = useTransition()
   const { clearRouteCache } = useRouteCache()
+
+  // The server knows no drafts: whoever went on to another application finds here what they had typed.
+  useEffect(() => setText(sessionStorage.getItem(nameOf(application)) ?? ''), [application])
+  const write = (typed: string) => {
+    setText(typed)
+    sessionStorage.setItem(nameOf(application), typed)
+  }
 
   const add = () =>
     startAdding(async () => {
@@ -19,7 +28,8 @@ export function useNoteForm(application: number) {
         return
       }
       // At once: a letter typed before React gets to it would bring back what was sent.
-      flushSync(() => write((written) => unsentText(written, text)))
+      const written = sessionStorage.getItem(nameOf(application)) ?? ''
+      flushSync(() => write(unsentText(written, text)))
       // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(words.added)

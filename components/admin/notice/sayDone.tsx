@@ -5,10 +5,30 @@ import { selectionWords } from '@/src/content/admin/selections'
 /** Long enough to see what one has done, and to think again. */
 const UNDO_MS = 10_000
 
+let undoLatest: (() => void) | null = null
+
 /** Says that it is done, and how to take it back. */
 export function sayUndoable(said: string, undo: () => void) {
   const action = { label: selectionWords.undo, onClick: undo }
-  toast.success(said, { action, duration: UNDO_MS })
+  const forget = () => {
+    if (undoLatest === takeBack) undoLatest = null
+  }
+  const id = toast.success(said, {
+    action,
+    duration: UNDO_MS,
+    onAutoClose: forget,
+    onDismiss: forget,
+  })
+  const takeBack = () => {
+    toast.dismiss(id)
+    undo()
+  }
+  undoLatest = takeBack
+}
+
+/** Takes back what was said last to be done, while that still stands there. */
+export function takeLatestBack() {
+  undoLatest?.()
 }
 
 /**

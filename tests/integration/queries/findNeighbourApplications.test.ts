@@ -95,3 +95,13 @@ test.each([
 ])('in the list “%s” it tells how many wait beside %s: %i', async (list, name, left) => {
   expect((await findBeside(name, list)).pendingLeft).toBe(left)
 })
+
+test.each([
+  ['', 'Chloé', [], { position: 1, total: 4 }],
+  ['', 'Alice', [], { position: 4, total: 4 }],
+  [PENDING, 'Bruno', [], { position: 1, total: 2 }],
+  // Decided on meanwhile, they still are a part of the way.
+  [PENDING, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
+])('in the list “%s” it tells which place %s has', async (list, name, through, place) => {
+  expect((await findBeside(name, list, through)).place).toEqual(place)
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { ChevronsRight } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { sittingWords as words } from '@/src/content/admin/sitting'
+import { useStoredSwitch } from '../frame/useStoredSwitch'
+import styles from './SittingTools.module.css'
+import { CHAINING } from './sitting'
+
+/** Whether a decision leads on to the next application. */
+export function ChainSwitch() {
+  const [isOn, turn] = useStoredSwitch(CHAINING, false)
+  return (
+    <button
+      aria-checked={isOn}
+      aria-label={words.chain}
+      className={styles.tool}
+      onClick={() => turn(!isOn)}
+      role="switch"
+      title={words.chainMeaning}
+      type="button"
+    >
+      <Icon icon={ChevronsRight} size={1.25} />
+      <span className={styles.label}>{words.chain}</span>
+    </button>
+  )
+}

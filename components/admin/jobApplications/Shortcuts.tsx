@@ -1,0 +1,102 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { Keyboard } from 'lucide'
+import { useId, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { Modal } from '@/components/ui/Modal'
+import { sittingWords } from '@/src/content/admin/sitting'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import dialog from '../dialog/Dialog.module.css'
+import { useKeys } from '../frame/useKeys'
+import { useStoredSwitch } from '../frame/useStoredSwitch'
+import { takeLatestBack } from '../notice/sayDone'
+import styles from './SittingTools.module.css'
+import { SHORTCUTS } from './sitting'
+
+const words = sittingWords.shortcuts
+
+const KEYS = [
+  ['←', words.previous],
+  ['→', words.next],
+  ...APPLICATION_STATUSES.map((status, place) => [
+    String(place + 1),
+    words.decide(applicationStatusLabels[status]),
+  ]),
+  ['z', words.undo],
+  ['n', words.note],
+  ['?', words.help],
+] as const
+
+/** The keys of this page, shown on « ? », and where all but the arrows are given up. */
+export function Shortcuts({ noteField }: { noteField: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isUsed, use] = useStoredSwitch(SHORTCUTS, true)
+  const writeNote = () => document.getElementById(noteField)?.focus()
+  const open = () => setOpen(true)
+  useKeys(isUsed ? { '?': open, n: writeNote, z: takeLatestBack } : {})
+
+  return (
+    <>
+      <button
+        aria-label={words.open}
+        className={styles.tool}
+        data-for-keyboards
+        onClick={open}
+        title={sittingWords.withKey(words.open, '?')}
+        type="button"
+      >
+        <Icon icon={Keyboard} size={1.25} />
+      </button>
+      {isOpen && <ShortcutsDialog isUsed={isUsed} onClose={() => setOpen(false)} use={use} />}
+    </>
+  )
+}
+
+type DialogProps = { isUsed: boolean; use: (isUsed: boolean) => void; onClose: () => void }
+
+function ShortcutsDialog({ isUsed, use, onClose }: DialogProps) {
+  const headingId = useId()
+  const hintId = useId()
+  return (
+    <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
+      <div className={dialog.panel}>
+        <h2 id={headingId}>{words.open}</h2>
+        <table className={styles.keys}>
+          <thead>
+            <tr>
+              <th scope="col">{words.key}</th>
+              <th scope="col">{words.does}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {KEYS.map(([key, does]) => (
+              <tr key={key}>
+                <td>
+                  <kbd>{key}</kbd>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label className={styles.use}>
+          <input
+            aria-describedby={hintId}
+            checked={isUsed}
+            onChange={({ target }) => use(target.checked)}
+            type="checkbox"
+          />
+          {words.use}
+        </label>
+        <p id={hintId}>{words.useHint}</p>
+        <div className={dialog.buttons}>
+          <Button buttonStyle="secondary" margin={false} onClick={onClose} size="large">
+            {words.close}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
