@@ -22,7 +22,7 @@ export async function acknowledgeApplication(
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,
-    replyTo: { name: companyName, address: settings.companyAddress },
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
     messageId: messageId('acknowledgement', application, settings),
     isAnswerToVisitor: true,
   })

@@ -37,6 +37,8 @@ const taskLabels: Record<string, string> = {
   announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
   sendPasswordLink: 'Lien de mot de passe',
   sendReply: 'Réponse à un message',
+  sendAnswer: 'Réponse à un candidat',
+  sendMorningMails: 'Candidats à qui répondre',
   recountVisits: 'Nouveau décompte des visites',
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',

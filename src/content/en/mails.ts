@@ -21,6 +21,16 @@ export const applicationReceivedWords = {
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
 } as const
 
+/** Around what staff answer to a candidate. */
+export const answerMailWords = {
+  application: (offerTitle: string | null) =>
+    offerTitle
+      ? `your application for the position “${offerTitle}”`
+      : 'your unsolicited application',
+  footer: (company: string) =>
+    `You are receiving this message because you applied to ${company}. To write to us, simply reply to it.`,
+} as const
+
 /** Around what staff answer to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re: ${subject}`,

@@ -21,6 +21,16 @@ export const applicationReceivedWords = {
     'Vos données servent uniquement à étudier votre candidature. Pour les consulter, les corriger ou les faire effacer, répondez à ce message. Si vous n’avez pas postulé, répondez-nous aussi\u00A0: nous effacerons cette candidature.',
 } as const
 
+/** Around what staff answer to a candidate. */
+export const answerMailWords = {
+  application: (offerTitle: string | null) =>
+    offerTitle
+      ? `votre candidature au poste «\u00A0${offerTitle}\u00A0»`
+      : 'votre candidature spontanée',
+  footer: (company: string) =>
+    `Vous recevez ce message parce que vous avez postulé chez ${company}. Pour nous écrire, répondez-y simplement.`,
+} as const
+
 /** Around what staff answer to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re\u00A0: ${subject}`,

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload'
+import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import type { AnswerText, TemplateKind } from '@/src/domain/submissions/answerTemplate'
+import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
+
+const MOST_TEMPLATES = 200
+
+export type AnswerTemplateChoice = {
+  id: number
+  title: string
+  kind: TemplateKind
+  /** Null where it is not written in that language. */
+  texts: ReturnType<typeof inEachLanguage<AnswerText | null>>
+}
+
+/** The templates by their names, each in the languages that it is written in. */
+export async function findAnswerTemplates(req: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+  const inLanguages = await Promise.all(
+    SITE_LANGUAGES.map((locale) =>
+      req.payload.find({
+        collection: 'answer-templates',
+        sort: 'title',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        limit: MOST_TEMPLATES,
+        pagination: false,
+        overrideAccess: false,
+        req,
+      }),
+    ),
+  )
+  const [house] = inLanguages
+  return (house?.docs ?? []).map(({ id, kind, title }) => ({
+    ...{ id, kind, title },
+    texts: inEachLanguage((language) => {
+      const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
+      const written = found?.docs.find((one) => one.id === id)
+      return written?.subject && written.body
+        ? { subject: written.subject, body: written.body }
+        : null
+    }),
+  }))
+}
+
+/** To whom an answer would go, with what fills its places, and the latest answer there is. */
+export async function findAddressees(req: PayloadRequest, ids: number[]) {
+  const asUser = { depth: 1, pagination: false, overrideAccess: false, req } as const
+  const [{ docs }, answers] = await Promise.all([
+    req.payload.find({
+      ...asUser,
+      collection: 'job-applications',
+      where: { id: { in: ids } },
+      limit: MOST_ANSWERS_AT_ONCE,
+    }),
+    req.payload.find({
+      ...asUser,
+      collection: 'application-answers',
+      where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
+      select: { application: true },
+      sort: 'id',
+      depth: 0,
+    }),
+  ])
+  // The later ones take the place of the earlier.
+  const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
+  const found = docs.map(({ id, jobOffer, status, ...application }) => ({
+    ...{ id, status },
+    name: application.candidateName ?? '',
+    email: application.candidateEmail ?? '',
+    language: application.language ?? HOUSE_LANGUAGE,
+    offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
+    answeredAt: application.answeredAt ?? null,
+    seen: latest.get(id) ?? null,
+  }))
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
