@@ -40,7 +40,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   versions: { drafts: false, maxPerDoc: MOST_VERSIONS },
   access: {
     create: staffOnly,
-    read: staffOnly,
+    read: staffOutsideTrash,
     readVersions: versionsOutsideTrash,
     update: staffOutsideTrash,
     delete: adminsOnly,
