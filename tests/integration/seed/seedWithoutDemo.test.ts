@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPlaces, TEMPLATE_KINDS, unknownPlaces } from '@/src/domain/submissions/answerTemplate'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'
@@ -17,9 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => support.stop())
 
-test('leaves only the first account in the collections', async () => {
-  const { users, ...others } = await countSeeded(support.payload)
-  expect(users).toBe(1)
+test('leaves only the first account and what is answered to candidates in the collections', async () => {
+  const { users, 'answer-templates': templates, ...others } = await countSeeded(support.payload)
+  expect({ users, templates }).toEqual({ users: 1, templates: 5 })
   expect(Object.values(others).every((count) => count === 0)).toBe(true)
 })
 
@@ -39,6 +40,26 @@ test('fills the settings and no page', async () => {
     email: 'contact@exemplia.example',
   })
   expect((await payload.findGlobal({ slug: 'home-page' })).createdAt).toBeFalsy()
+})
+
+test('has templates that are written in both languages, of which an application fills the places', async () => {
+  const find = async (locale: 'fr' | 'en') => {
+    const { docs } = await support.payload.find({
+      collection: 'answer-templates',
+      locale,
+      fallbackLocale: false,
+      sort: 'kind',
+    })
+    return docs
+  }
+  const [french, english] = [await find('fr'), await find('en')]
+  expect(french.map(({ kind }) => kind).sort()).toEqual([...TEMPLATE_KINDS].sort())
+  for (const [place, { body, subject }] of french.entries()) {
+    const other = english[place]
+    expect(other?.subject).not.toBe(subject)
+    expect(openPlaces(other?.body ?? '')).toEqual(openPlaces(body))
+    expect(unknownPlaces(`${subject} ${body} ${other?.subject} ${other?.body}`)).toEqual([])
+  }
 })
 
 test('takes the chosen password', async () => {
