@@ -23,7 +23,7 @@ export const answerFields: Field[] = [
     access: noted,
     admin: {
       condition: notInTheForm,
-      components: { Cell: '/components/admin/jobApplications/answer/DueCell#DueCell' },
+      components: { Cell: '/components/admin/answers/DueCell#DueCell' },
     },
   },
   {

@@ -45,7 +45,7 @@ export async function findAnswerTemplates(req: PayloadRequest): Promise<AnswerTe
 
 /** To whom an answer would go, with what fills its places, and the latest answer there is. */
 export async function findAddressees(req: PayloadRequest, ids: number[]) {
-  const asUser = { depth: 1, pagination: false, overrideAccess: false, req } as const
+  const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
   const [{ docs }, answers] = await Promise.all([
     req.payload.find({
       ...asUser,
@@ -59,17 +59,15 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
       where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
       select: { application: true },
       sort: 'id',
-      depth: 0,
     }),
   ])
   // The later ones take the place of the earlier.
   const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
-  const found = docs.map(({ id, jobOffer, status, ...application }) => ({
-    ...{ id, status },
+  const found = docs.map(({ id, jobTitle, status, ...application }) => ({
+    ...{ id, status, jobTitle: jobTitle ?? '' },
     name: application.candidateName ?? '',
     email: application.candidateEmail ?? '',
     language: application.language ?? HOUSE_LANGUAGE,
-    offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
     answeredAt: application.answeredAt ?? null,
     seen: latest.get(id) ?? null,
   }))
@@ -77,3 +75,15 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
 }
 
 export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
+
+/** In whose name an answer is written. */
+export async function findSignature(req: PayloadRequest) {
+  const { companyName } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    select: { companyName: true },
+    overrideAccess: false,
+    req,
+  })
+  return { companyName, authorName: req.user?.name ?? null }
+}

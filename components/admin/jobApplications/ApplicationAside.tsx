@@ -3,6 +3,7 @@ import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import type { findOtherApplications } from '@/src/queries/findOtherApplications'
 import styles from './ApplicationAside.module.css'
@@ -11,6 +12,7 @@ import { Notes } from './Notes'
 import { OtherApplications } from './OtherApplications'
 
 type Props = {
+  answers: ShownAnswer[]
   application: number
   folder: string
   others: Awaited<ReturnType<typeof findOtherApplications>>
@@ -19,7 +21,14 @@ type Props = {
 }
 
 /** What the team knows beside what the candidate sent. */
-export function ApplicationAside({ application, folder, others, record, timezone }: Props) {
+export function ApplicationAside({
+  answers,
+  application,
+  folder,
+  others,
+  record,
+  timezone,
+}: Props) {
   const notes = record.notes.map(({ id, text, author, authorName, createdAt }) => ({
     ...{ id, text, author },
     authorName: authorName ?? noteWords.byNobody,
@@ -37,7 +46,12 @@ export function ApplicationAside({ application, folder, others, record, timezone
       </section>
       <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>
-        <History earlier={record.earlierEvents} events={record.events} timezone={timezone} />
+        <History
+          answers={answers}
+          earlier={record.earlierEvents}
+          events={record.events}
+          timezone={timezone}
+        />
       </section>
     </div>
   )

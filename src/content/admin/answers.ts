@@ -1,5 +1,5 @@
 import type { Placeholder, TemplateKind } from '@/src/domain/submissions/answerTemplate'
-import type { AnswerState } from '@/src/domain/submissions/applicationAnswer'
+import { type AnswerState, UNDO_SECONDS } from '@/src/domain/submissions/applicationAnswer'
 
 export const answerTemplatesText = {
   labels: { singular: 'Modèle de réponse', plural: 'Modèles de réponse' },
@@ -79,7 +79,11 @@ export const answerStateLabels = {
 const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
 export const answerWords = {
-  title: 'Répondre',
+  title: 'Réponse au candidat',
+  suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,
+  close: 'Fermer',
+  promised: (day: string, left: string) => `Promise le ${day} · ${left}`,
+  answeredAt: (moment: string) => `Répondu le ${moment}`,
   open: 'Répondre au candidat',
   template: 'Modèle',
   noTemplate: 'Sans modèle',
@@ -90,7 +94,7 @@ export const answerWords = {
   replaced: 'Votre texte est remplacé par celui du modèle.',
   send: 'Envoyer',
   sending: 'Envoi…',
-  sent: 'Réponse enregistrée\u00A0: elle part dans dix secondes',
+  sent: `La réponse part dans ${UNDO_SECONDS} s`,
   held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${braced(names)}.`,
   noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
   noServer:
@@ -100,7 +104,7 @@ export const answerWords = {
   tooLate: 'Trop tard\u00A0: la réponse est déjà partie',
   notWithdrawn: 'La réponse n’a pas pu être annulée. Réessayez.',
   withdraw: 'Annuler l’envoi',
-  again: 'Renvoyer',
+  again: 'Envoyer à nouveau',
   againFailed: 'La réponse n’a pas pu être renvoyée. Réessayez.',
   explanation: {
     waiting: 'Elle part dans un instant.',

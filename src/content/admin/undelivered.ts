@@ -67,5 +67,6 @@ export const failureSentences = {
   chatChannel: 'Slack ne trouve pas le canal, ou le site n’y est pas invité.',
   refused: 'Le serveur a refusé l’envoi.',
   files: 'Des fichiers n’ont pas pu être supprimés du stockage.',
+  noServer: 'Aucun serveur d’envoi n’est réglé.',
   other: 'L’envoi n’a pas abouti.',
 } as const satisfies Record<FailureKind, string>

@@ -10,13 +10,13 @@ export const TEMPLATE_KINDS = [
 ] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** The kind that a decision suggests; a person chooses and sends. */
+/** The kind that a decision suggests; a person chooses and sends. Before it, nothing is. */
 export const SUGGESTED_KIND = {
-  pending: 'missingDocument',
+  pending: null,
   reviewed: 'invitation',
   accepted: 'invitation',
   rejected: 'refusal',
-} as const satisfies Record<ApplicationStatus, TemplateKind>
+} as const satisfies Record<ApplicationStatus, TemplateKind | null>
 
 /**
  * What a template leaves open, by the name that stands between the braces, in each language alike.

@@ -3,7 +3,7 @@
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { dueWords } from '@/src/content/admin/answers'
 import { daysLeft } from '@/src/domain/submissions/answerPromise'
-import { useSiteTimezone } from '../../timezone/siteTimezone'
+import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './DueCell.module.css'
 
 /** How long there is left to answer, or since when it is late; nothing more once it is done. */
