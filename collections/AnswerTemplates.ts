@@ -78,6 +78,14 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
       validate: fillable(MAX_BODY_CHARACTERS),
       admin: { rows: 14 },
     },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/answers/TemplatePreview#TemplatePreview' },
+      },
+    },
   ],
 }
 

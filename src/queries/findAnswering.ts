@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
 import type { AnswerText, TemplateKind } from '@/src/domain/submissions/answerTemplate'
 import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
 
@@ -86,4 +87,22 @@ export async function findSignature(req: PayloadRequest) {
     req,
   })
   return { companyName, authorName: req.user?.name ?? null }
+}
+
+const MOST_TO_PREVIEW = 20
+
+/** Real applications to read a template with, the latest first. */
+export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'job-applications',
+    where: { candidateEmail: { not_equals: NO_ADDRESS } },
+    sort: '-createdAt',
+    limit: MOST_TO_PREVIEW,
+    pagination: false,
+    select: {},
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { AnswerForm } from './AnswerForm'
 import styles from './AnswerSection.module.css'
 import { AnswerState } from './AnswerState'
 import type { Answering } from './answeringFor'
+import { FollowLeaving } from './FollowLeaving'
 
 type Props = {
   answering: Answering
@@ -37,6 +38,7 @@ export function AnswerSection({ answering, answers, application, now, timezone }
         <h3>{words.title}</h3>
         <PromisedDay {...application} now={now} timezone={timezone} />
       </div>
+      {shown.some(isLeaving) && <FollowLeaving />}
       {shown.length > 0 && (
         <div className={replies.replies}>
           <ol>
@@ -66,6 +68,10 @@ export function AnswerSection({ answering, answers, application, now, timezone }
     </section>
   )
 }
+
+// One that was refused for now takes its time.
+export const isLeaving = ({ problem, state }: ShownAnswer) =>
+  state === 'waiting' && problem === null
 
 type Promised = Props['application'] & Pick<Props, 'now' | 'timezone'>
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
-import { useEffect, useTransition } from 'react'
+import { useTransition } from 'react'
 import { answerStateLabels, answerWords as words } from '@/src/content/admin/answers'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
@@ -16,20 +16,12 @@ export const pillStyles = {
   withdrawn: 'light-gray',
 } as const satisfies Record<State, string>
 
-const LOOK_AGAIN_MS = 2_000
-
 type Props = { id: number; state: State; problem: string | null }
 
 /** Whether an answer left, why not, and what a person can do about it. */
 export function AnswerState({ id, problem, state }: Props) {
   const { clearRouteCache } = useRouteCache()
   const [isAsking, startAsking] = useTransition()
-  const isLeaving = state === 'waiting' && problem === null
-  useEffect(() => {
-    if (!isLeaving) return
-    const timer = setInterval(clearRouteCache, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isLeaving, clearRouteCache])
 
   const withdraw = () =>
     startAsking(async () => {

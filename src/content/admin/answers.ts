@@ -76,6 +76,15 @@ export const answerStateLabels = {
   withdrawn: 'Annulée',
 } as const satisfies Record<AnswerState, string>
 
+const stateWords = {
+  waiting: 'en attente',
+  sent: 'envoyée',
+  refused: 'refusée',
+  withdrawn: 'annulée',
+} as const satisfies Record<AnswerState, string>
+
+const statePlurals = { waiting: '', sent: 's', refused: 's', withdrawn: 's' } as const
+
 const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
 export const answerWords = {
@@ -133,19 +142,24 @@ export const manyAnswersWords = {
   title: 'Répondre à plusieurs candidats',
   explanation:
     'Chaque personne reçoit son propre e-mail, dans la langue de sa candidature. Relisez, changez ou retirez qui vous voulez\u00A0: rien ne part avant «\u00A0Envoyer\u00A0», puis dix secondes pour se raviser.',
-  none: 'Aucune candidature choisie. Cochez-en dans la liste, puis choisissez «\u00A0Répondre\u00A0».',
+  none: 'Aucune candidature choisie. Cochez-en dans la liste, puis choisissez «\u00A0Répondre à la sélection\u00A0».',
   back: 'Retour aux candidatures',
   template: 'Modèle pour tous',
   byStatus: 'Selon le statut de chacune',
-  candidate: 'Candidat',
-  language: 'Langue',
-  status: 'Statut',
   include: (name: string) => `Écrire à ${name}`,
   edit: 'Lire et changer',
   close: 'Refermer',
   changed: 'Texte changé',
   original: 'Reprendre le modèle',
-  heldTitle: (count: number) => (count > 1 ? `${count} réponses retenues` : 'Une réponse retenue'),
+  heldBack: (names: readonly string[]) =>
+    names.length > 1
+      ? `${names.length} retenues\u00A0: ${names.join(', ')}`
+      : `1 retenue\u00A0: ${names.join()}`,
+  noSuggestion: 'Rien n’est proposé avant une décision\u00A0: choisissez un modèle, ou écrivez.',
+  unwritten: 'L’objet ou le texte est vide.',
+  takeUp: (count: number) =>
+    count > 1 ? `Reprendre les ${count} réponses retenues` : 'Reprendre la réponse retenue',
+  noBatch: 'Cet envoi n’existe pas, ou plus.',
   ready: (count: number) => (count > 1 ? `${count} réponses prêtes` : `${count} réponse prête`),
   answered: (day: string) => `Déjà répondu le ${day}`,
   send: (count: number) => (count > 0 ? `Envoyer à ${people(count)}` : 'Envoyer'),
@@ -155,18 +169,18 @@ export const manyAnswersWords = {
       : 'La réponse partira dans dix secondes',
   withdrawn: (count: number) =>
     count > 1 ? `${count} réponses annulées` : `${count} réponse annulée`,
-  progress: (counts: Record<AnswerState, number>) =>
-    [
-      `${counts.sent} envoyée${counts.sent > 1 ? 's' : ''}`,
-      `${counts.waiting} en attente`,
-      `${counts.refused} refusée${counts.refused > 1 ? 's' : ''}`,
-      `${counts.withdrawn} annulée${counts.withdrawn > 1 ? 's' : ''}`,
-    ].join(' · '),
+  progress: (counts: readonly (readonly [AnswerState, number])[]) =>
+    counts
+      .filter(([, count]) => count > 0)
+      .map(
+        ([state, count]) => `${count} ${stateWords[state]}${count > 1 ? statePlurals[state] : ''}`,
+      )
+      .join(' · '),
   pace: 'Elles partent une à une, une par seconde au plus. Vous pouvez quitter cette page.',
   withdrawRest: 'Annuler celles qui ne sont pas parties',
   againAll: 'Renvoyer celles qui sont refusées',
   tooMany: (most: number) => `On répond à ${most} candidats au plus à la fois.`,
-  inList: 'Répondre',
+  inList: 'Répondre à la sélection',
 } as const
 
 const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`

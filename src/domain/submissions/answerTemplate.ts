@@ -31,6 +31,8 @@ export const PLACEHOLDERS = {
   toComplete: 'à compléter',
 } as const
 export type Placeholder = keyof typeof PLACEHOLDERS
+const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDERS
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS).filter(isPlaceholder)
 
 /** What each stands for in one application; null where there is nothing. */
 export type PlaceholderValues = Record<Placeholder, string | null>
@@ -41,13 +43,7 @@ const PLACE = /\{\{([^{}]*)\}\}/g
 
 const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDERS
-
-const NAMES = new Map(
-  Object.entries(PLACEHOLDERS).flatMap(([key, name]) =>
-    isPlaceholder(key) ? [[name as string, key] as const] : [],
-  ),
-)
+const NAMES = new Map<string, Placeholder>(PLACEHOLDER_NAMES.map((key) => [PLACEHOLDERS[key], key]))
 
 /** The text with what is known put in its places; the other places stay as they stand. */
 export function fillAnswer(text: string, values: PlaceholderValues): string {

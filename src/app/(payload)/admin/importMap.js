@@ -18,9 +18,11 @@ import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from 
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
-import { DueCell as DueCell_1caa812c02a292e0bd994e39819618d1 } from '../../../../components/admin/jobApplications/answer/DueCell'
+import { DueCell as DueCell_d6aad12e85ae538cec61bd67e0ff2e79 } from '../../../../components/admin/answers/DueCell'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
+import { AnswerManyView as AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f } from '../../../../components/admin/answers/AnswerManyView'
+import { TemplatePreview as TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb } from '../../../../components/admin/answers/TemplatePreview'
 import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
 import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
 import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
@@ -119,9 +121,11 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
-  "/components/admin/jobApplications/answer/DueCell#DueCell": DueCell_1caa812c02a292e0bd994e39819618d1,
+  "/components/admin/answers/DueCell#DueCell": DueCell_d6aad12e85ae538cec61bd67e0ff2e79,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
+  "/components/admin/answers/AnswerManyView#AnswerManyView": AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f,
+  "/components/admin/answers/TemplatePreview#TemplatePreview": TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb,
   "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
   "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
   "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
