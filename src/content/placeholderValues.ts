@@ -5,7 +5,9 @@ import { wordsIn } from './words'
 
 type About = {
   candidateName: string
-  /** As it was when the candidate applied. */
+  /** As staff wrote it; null where the offer is no more, or was none. */
+  offerTitle: string | null
+  /** As the form had it: a stranger may have typed it, so it is never repeated. */
   jobTitle: string
   companyName: string
   authorName: string | null
@@ -14,14 +16,19 @@ type About = {
 
 /** What the places of a template stand for in one application, in the candidate's language. */
 export function placeholderValues(about: About): PlaceholderValues {
-  const { authorName, candidateName, companyName, jobTitle, language } = about
-  const offerTitle = jobTitle === SPONTANEOUS_APPLICATION_TITLE ? null : jobTitle || null
+  const { authorName, candidateName, companyName, offerTitle } = about
   return {
     candidate: candidateName || null,
-    application: wordsIn(language).answerMailWords.application(offerTitle),
+    application: application(about),
     offer: offerTitle,
     company: companyName || null,
     author: authorName || null,
     toComplete: null,
   }
+}
+
+function application({ jobTitle, language, offerTitle }: About): string {
+  const { answerMailWords: words } = wordsIn(language)
+  if (offerTitle) return words.applicationFor(offerTitle)
+  return jobTitle === SPONTANEOUS_APPLICATION_TITLE ? words.spontaneous : words.application
 }

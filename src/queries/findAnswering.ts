@@ -44,14 +44,27 @@ export async function findAnswerTemplates(req: PayloadRequest): Promise<AnswerTe
   }))
 }
 
+const ADDRESSED = {
+  candidateName: true,
+  candidateEmail: true,
+  language: true,
+  status: true,
+  jobTitle: true,
+  jobOffer: true,
+  answeredAt: true,
+} as const
+
 /** To whom an answer would go, with what fills its places, and the latest answer there is. */
 export async function findAddressees(req: PayloadRequest, ids: number[]) {
-  const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
+  const asUser = { pagination: false, overrideAccess: false, req } as const
   const [{ docs }, answers] = await Promise.all([
     req.payload.find({
       ...asUser,
       collection: 'job-applications',
       where: { id: { in: ids } },
+      select: ADDRESSED,
+      populate: { 'job-offers': { title: true } },
+      depth: 1,
       limit: MOST_ANSWERS_AT_ONCE,
     }),
     req.payload.find({
@@ -60,12 +73,14 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
       where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
       select: { application: true },
       sort: 'id',
+      depth: 0,
     }),
   ])
   // The later ones take the place of the earlier.
   const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
-  const found = docs.map(({ id, jobTitle, status, ...application }) => ({
+  const found = docs.map(({ id, jobOffer, jobTitle, status, ...application }) => ({
     ...{ id, status, jobTitle: jobTitle ?? '' },
+    offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
     name: application.candidateName ?? '',
     email: application.candidateEmail ?? '',
     language: application.language ?? HOUSE_LANGUAGE,

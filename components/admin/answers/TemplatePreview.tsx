@@ -13,10 +13,10 @@ export async function TemplatePreview({ req }: UIFieldServerProps) {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
   const addressees = await findAddressees(req, ids)
-  const applications = addressees.map(({ id, jobTitle, name }) => ({
+  const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
     ...{ id, label: `${name}, ${jobTitle}` },
     values: inEachLanguage((language) =>
-      placeholderValues({ ...signature, candidateName: name, jobTitle, language }),
+      placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
     ),
   }))
   return <PreviewedTemplate applications={applications} />
