@@ -259,6 +259,7 @@ export interface Config {
     'figure-newMessages': FigureNewMessagesWidget;
     visits: VisitsWidget;
     waiting: WaitingWidget;
+    answers: AnswersWidget;
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
     translations: TranslationsWidget;
@@ -3305,6 +3306,16 @@ export interface VisitsWidget {
  * via the `definition` "waiting_widget".
  */
 export interface WaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_widget".
+ */
+export interface AnswersWidget {
   data?: {
     [k: string]: unknown;
   };

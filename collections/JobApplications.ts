@@ -48,6 +48,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       'candidateName',
       'candidateEmail',
       'jobTitle',
+      'answerDueOn',
       'status',
       'rowActions',
     ],

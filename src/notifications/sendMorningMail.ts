@@ -1,4 +1,5 @@
 import { type DueCounts, morningMail } from '@/src/content/mails/morningMail'
+import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
 import { sendMailText } from './sendMailText'
@@ -14,13 +15,11 @@ type Morning = {
 export function sendMorningMail({ day, due, reader }: Morning, dispatch: Dispatch) {
   const { outlets, settings } = dispatch
   const { companyAddress: address, companyName: name } = settings
-  const list =
-    '/admin/collections/job-applications?where[and][0][answeredAt][exists]=false&sort=answerDueOn'
   return sendMailText(dispatch, {
     text: morningMail({
       ...due,
       name: reader.name,
-      listUrl: outlets.siteUrl ? outlets.siteUrl + list : null,
+      listUrl: outlets.siteUrl ? outlets.siteUrl + TO_ANSWER_PATH : null,
     }),
     to: reader.email,
     replyTo: { name, address },

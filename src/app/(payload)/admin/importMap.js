@@ -94,6 +94,7 @@ import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '.
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
 import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
+import { AnswerShareWidget as AnswerShareWidget_c9711694878cba4677f102cb61ccfdec } from '../../../../components/admin/answers/AnswerShareWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
 import { TranslationsWidget as TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e } from '../../../../components/admin/languages/TranslationsWidget'
@@ -197,6 +198,7 @@ export const importMap = {
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
   "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,
+  "/components/admin/answers/AnswerShareWidget#AnswerShareWidget": AnswerShareWidget_c9711694878cba4677f102cb61ccfdec,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
   "/components/admin/languages/TranslationsWidget#TranslationsWidget": TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e,
