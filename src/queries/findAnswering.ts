@@ -15,10 +15,14 @@ export type AnswerTemplateChoice = {
 }
 
 /** The templates by their names, each in the languages that it is written in. */
-export async function findAnswerTemplates(req: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+export async function findAnswerTemplates({
+  payload,
+  user,
+}: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+  // Not with the request: both at once would write their language into it.
   const inLanguages = await Promise.all(
     SITE_LANGUAGES.map((locale) =>
-      req.payload.find({
+      payload.find({
         collection: 'answer-templates',
         sort: 'title',
         locale,
@@ -27,7 +31,7 @@ export async function findAnswerTemplates(req: PayloadRequest): Promise<AnswerTe
         limit: MOST_TEMPLATES,
         pagination: false,
         overrideAccess: false,
-        req,
+        user,
       }),
     ),
   )

@@ -20,7 +20,7 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
   const batch = textOf(searchParams?.envoi)
   const nav = [
     { label: jobApplicationsText.labels.plural, url: LIST_ADDRESS },
-    { label: words.title },
+    { label: words.inNavigation },
   ]
   return (
     <>

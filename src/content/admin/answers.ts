@@ -140,6 +140,7 @@ export const answerWords = {
 
 export const manyAnswersWords = {
   title: 'Répondre à plusieurs candidats',
+  inNavigation: 'Répondre',
   explanation:
     'Chaque personne reçoit son propre e-mail, dans la langue de sa candidature. Relisez, changez ou retirez qui vous voulez\u00A0: rien ne part avant «\u00A0Envoyer\u00A0», puis dix secondes pour se raviser.',
   none: 'Aucune candidature choisie. Cochez-en dans la liste, puis choisissez «\u00A0Répondre à la sélection\u00A0».',
@@ -187,9 +188,12 @@ const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 export const dueWords = {
   filter: 'À répondre',
+  /** By itself, where nothing around it says of what. */
+  inList: (days: number) =>
+    days < 0 ? dueWords.left(days) : `À répondre ${dueWords.left(days).toLowerCase()}`,
   done: 'Répondu',
   /** @param days until the promised day; below 0 after it */
-  left: (days: number) => {
+  left: (days: number): string => {
     if (days < 0) return `En retard de ${inDays(-days)}`
     return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
   },
