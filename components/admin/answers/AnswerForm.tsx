@@ -34,7 +34,9 @@ export function AnswerForm({ addressee, templates }: Props) {
         <Button buttonStyle="secondary" margin={false} onClick={answer.open} size="medium">
           {words.open}
         </Button>
-        {suggested && <span className={form.hint}>{words.suggested(suggested.title)}</span>}
+        {suggested && addressee.answeredAt === null && (
+          <span className={form.hint}>{words.suggested(suggested.title)}</span>
+        )}
       </div>
     )
   }

@@ -16,7 +16,7 @@ export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
     answers.filter(({ state }) => state === wanted).map(({ id }) => id)
   const counts = ANSWER_STATES.map((state) => [state, idsIn(state).length] as const)
   return (
-    <>
+    <div className={styles.sent}>
       {answers.some(isLeaving) && <FollowLeaving />}
       <p role="status">
         <strong>{words.progress(counts)}</strong>
@@ -40,6 +40,6 @@ export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
           ))}
         </ol>
       </div>
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 const HOUR = 8
 
 /** Queues the morning's mails once a day, however many ask, and only where somebody wants them. */
-export async function queueMorningMails(client: Client) {
+export async function queueMorningMails(client: Client, hour = HOUR) {
   const { rows } = await client.query("SELECT to_regclass('morning_mails') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(
@@ -20,6 +20,6 @@ export async function queueMorningMails(client: Client) {
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT 'sendMorningMails', 'sendMorningMails', jsonb_build_object('day', day) FROM due`,
-    [HOUR],
+    [hour],
   )
 }

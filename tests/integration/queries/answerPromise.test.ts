@@ -79,7 +79,8 @@ test('the share by month is that of the rows: answered by the end of the promise
   for (const { answer_due_on: due, answered_at: answered } of rows) {
     const by = day(due, 'UTC')
     if (by >= '2026-11-24' || by < '2025-12-01') continue
-    const month = (months[by.slice(0, 7)] ??= { promised: 0, kept: 0 })
+    const month = months[by.slice(0, 7)] ?? { promised: 0, kept: 0 }
+    months[by.slice(0, 7)] = month
     month.promised += 1
     if (answered && day(answered, 'Europe/Paris') <= by) month.kept += 1
   }
