@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { asTheFirm } from './asTheFirm'
@@ -18,4 +19,12 @@ export async function seedAnswerTemplates(payload: Payload): Promise<void> {
       await payload.update({ ...inEnglish(), req, collection, id, data: { subject, body } })
     })
   }
+}
+
+/** Whether this firm was there before there were templates: what it deletes later does not come back. */
+export async function wereNeverTemplates(payload: Payload): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT is_called FROM answer_templates_id_seq`,
+  )
+  return rows[0]?.is_called === false
 }
