@@ -19,15 +19,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     )`)
 
   // Those that came before there was a promise: who still waits for a decision is owed an answer from now
-  // on; of the others nobody knows what was said to them.
+  // on. Of the others nobody knows what was said to them; their day only gives them a place in the order.
   await db.execute(`
     UPDATE job_applications SET awaits_answer = false
       WHERE status NOT IN ('pending', 'reviewed') OR candidate_email = 'anonyme@anonyme.invalid';
     UPDATE job_applications SET answer_due_on = (
-        (now() AT TIME ZONE coalesce(
+        (CASE WHEN awaits_answer THEN now() ELSE created_at END AT TIME ZONE coalesce(
           (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris'))::date
-        + 15 + time '12:00') AT TIME ZONE 'UTC'
-      WHERE awaits_answer`)
+        + 15 + time '12:00') AT TIME ZONE 'UTC'`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -17,7 +17,7 @@ export type AnswerMonth = z.infer<typeof Month>
 
 /**
  * How many of the answers whose promised day is over had left by then, on the clocks of the site; the
- * latest month first. For whoever may see all applications.
+ * latest month first. Whoever was never promised anything is left out. For whoever may see all applications.
  */
 export async function readAnswerShare(
   payload: Payload,
@@ -28,7 +28,8 @@ export async function readAnswerShare(
       count(*) FILTER (WHERE (answered_at AT TIME ZONE ${timezone})::date
         <= (answer_due_on AT TIME ZONE 'UTC')::date)::int AS kept
     FROM job_applications
-    WHERE answer_due_on < ${overdueBefore(now, timezone)}
+    WHERE (awaits_answer OR answered_at IS NOT NULL)
+      AND answer_due_on < ${overdueBefore(now, timezone)}
       AND answer_due_on >= date_trunc('month', ${monthsBefore(now, MONTHS - 1).toISOString()}::timestamptz, 'UTC')
     GROUP BY 1 ORDER BY 1 DESC`)
   return Month.array().parse(rows)

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
+import { TO_ANSWER_QUERY } from '@/src/domain/admin/toAnswer'
 import { countDueAnswers } from '@/src/queries/countDueAnswers'
 import { readAnswerShare } from '@/src/queries/readAnswerShare'
+import { readAskedList } from '@/src/queries/readAskedList'
+import { readApplicationPages } from '@/src/queries/readListPages'
 import { anApplication } from '@/tests/support/anApplication'
+import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-11-24T22:30:00Z')
@@ -59,7 +63,18 @@ test('those who wait are counted by their promised day, as the list finds them',
     where: { awaitsAnswer: { equals: 'true' } },
     sort: 'answerDueOn',
   })
-  expect(docs.map(dueOn)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'])
+  const overdueFirst = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']
+  expect(docs.map(dueOn)).toEqual(overdueFirst)
+  const { id } = await aUser(site.payload)
+  const user = await site.payload.findByID({ collection: 'users', id })
+  const asked = readAskedList(site.payload, 'job-applications', `?${TO_ANSWER_QUERY}`)
+  if (!asked) throw new Error('The list cannot be asked for')
+  const reader = { ...user, collection: 'users' as const }
+  const exported: JobApplication[] = []
+  for await (const page of readApplicationPages(site.payload, { ...asked, user: reader })) {
+    exported.push(...page)
+  }
+  expect(exported.map(dueOn)).toEqual(overdueFirst)
 })
 
 test('the share by month is that of the rows: answered by the end of the promised day, once it is over', async () => {
