@@ -175,6 +175,8 @@ export interface Config {
     'job-applications': JobApplication;
     'application-notes': ApplicationNote;
     'application-events': ApplicationEvent;
+    'application-answers': ApplicationAnswer;
+    'answer-templates': AnswerTemplate;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
     'message-replies': MessageReply;
@@ -200,6 +202,8 @@ export interface Config {
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
+    'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -255,6 +259,7 @@ export interface Config {
     'figure-newMessages': FigureNewMessagesWidget;
     visits: VisitsWidget;
     waiting: WaitingWidget;
+    answers: AnswersWidget;
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
     translations: TranslationsWidget;
@@ -269,6 +274,8 @@ export interface Config {
       announceAccessRequest: TaskAnnounceAccessRequest;
       sendPasswordLink: TaskSendPasswordLink;
       sendReply: TaskSendReply;
+      sendAnswer: TaskSendAnswer;
+      sendMorningMails: TaskSendMorningMails;
       tellFormerAddress: TaskTellFormerAddress;
       checkCandidateFile: TaskCheckCandidateFile;
       recountVisits: TaskRecountVisits;
@@ -373,6 +380,9 @@ export interface JobApplication {
    */
   source?: ('organic' | 'social' | 'email' | 'referral' | 'direct') | null;
   language?: ('fr' | 'en') | null;
+  awaitsAnswer?: boolean | null;
+  answerDueOn?: string | null;
+  answeredAt?: string | null;
   announcedByMailAt?: string | null;
   acknowledgedAt?: string | null;
   chatTs?: string | null;
@@ -435,6 +445,10 @@ export interface User {
    * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
    */
   status: 'active' | 'inactive' | 'invited';
+  /**
+   * Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.
+   */
+  morningMail?: boolean | null;
   invitedAt?: string | null;
   lastLoginAt?: string | null;
   lacksSecondFactor?: boolean | null;
@@ -495,6 +509,49 @@ export interface ApplicationEvent {
   once?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers".
+ */
+export interface ApplicationAnswer {
+  id: number;
+  application: number | JobApplication;
+  template?: (number | null) | AnswerTemplate;
+  language: 'fr' | 'en';
+  subject: string;
+  body: string;
+  state: 'waiting' | 'sent' | 'refused' | 'withdrawn';
+  problem?: string | null;
+  sendAfter: string;
+  sentAt?: string | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  batch?: string | null;
+  takenAt?: string | null;
+  answerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les réponses aux candidats, dans chaque langue. Rien ne part d’ici : un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * Vu par l’équipe seulement.
+   */
+  title: string;
+  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
+  subject: string;
+  body: string;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Reçus par le formulaire de contact. Seul leur statut se modifie.
@@ -1233,6 +1290,7 @@ export interface AuditEntry {
         | 'job-applications'
         | 'application-notes'
         | 'candidate-files'
+        | 'answer-templates'
         | 'contact-messages'
         | 'expertise-pages'
         | 'sector-pages'
@@ -1332,6 +1390,8 @@ export interface PayloadJob {
           | 'announceAccessRequest'
           | 'sendPasswordLink'
           | 'sendReply'
+          | 'sendAnswer'
+          | 'sendMorningMails'
           | 'tellFormerAddress'
           | 'checkCandidateFile'
           | 'recountVisits'
@@ -1378,6 +1438,8 @@ export interface PayloadJob {
         | 'announceAccessRequest'
         | 'sendPasswordLink'
         | 'sendReply'
+        | 'sendAnswer'
+        | 'sendMorningMails'
         | 'tellFormerAddress'
         | 'checkCandidateFile'
         | 'recountVisits'
@@ -1405,6 +1467,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'job-offers';
         value: number | JobOffer;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'expertise-pages';
@@ -1568,6 +1634,9 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   jobOffer?: T;
   source?: T;
   language?: T;
+  awaitsAnswer?: T;
+  answerDueOn?: T;
+  answeredAt?: T;
   announcedByMailAt?: T;
   acknowledgedAt?: T;
   chatTs?: T;
@@ -1602,6 +1671,42 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
   once?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers_select".
+ */
+export interface ApplicationAnswersSelect<T extends boolean = true> {
+  application?: T;
+  template?: T;
+  language?: T;
+  subject?: T;
+  body?: T;
+  state?: T;
+  problem?: T;
+  sendAfter?: T;
+  sentAt?: T;
+  authorName?: T;
+  author?: T;
+  batch?: T;
+  takenAt?: T;
+  answerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  subject?: T;
+  body?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2056,6 +2161,7 @@ export interface UsersSelect<T extends boolean = true> {
   password?: T;
   role?: T;
   status?: T;
+  morningMail?: T;
   invitedAt?: T;
   lastLoginAt?: T;
   lacksSecondFactor?: T;
@@ -2589,6 +2695,10 @@ export interface WebsiteSetting {
    */
   timezone: 'Europe/Paris' | 'Europe/London' | 'America/New_York';
   /**
+   * Chaque candidature garde le jour qui en découle quand elle est envoyée : changer ce délai ne vaut que pour les suivantes.
+   */
+  answerDays: number;
+  /**
    * Le site public affiche une page de maintenance ; l’administration reste ouverte.
    */
   maintenanceMode?: boolean | null;
@@ -2693,6 +2803,10 @@ export interface EmailSetting {
   smtpPassword?: string | null;
   fromEmail?: string | null;
   fromName?: string | null;
+  /**
+   * Une réponse d’un candidat à un e-mail du site arrive à cette adresse. Vide : à l’e-mail de contact du site. Le site ne lit aucune messagerie.
+   */
+  replyToEmail?: string | null;
   confirmedServer?: {
     smtpHost?: string | null;
     smtpPort?: number | null;
@@ -3018,6 +3132,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
       };
   defaultLanguage?: T;
   timezone?: T;
+  answerDays?: T;
   maintenanceMode?: T;
   allowRegistration?: T;
   secondFactorRoles?: T;
@@ -3085,6 +3200,7 @@ export interface EmailSettingsSelect<T extends boolean = true> {
   smtpPassword?: T;
   fromEmail?: T;
   fromName?: T;
+  replyToEmail?: T;
   confirmedServer?:
     | T
     | {
@@ -3190,6 +3306,16 @@ export interface VisitsWidget {
  * via the `definition` "waiting_widget".
  */
 export interface WaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_widget".
+ */
+export interface AnswersWidget {
   data?: {
     [k: string]: unknown;
   };
@@ -3319,6 +3445,27 @@ export interface TaskSendReply {
   input: {
     replyId: number;
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAnswer".
+ */
+export interface TaskSendAnswer {
+  input: {
+    answerId: number;
+    applicationId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMorningMails".
+ */
+export interface TaskSendMorningMails {
+  input: {
+    day: string;
   };
   output?: unknown;
 }

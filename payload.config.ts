@@ -4,6 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AnswerTemplates } from './collections/AnswerTemplates'
+import { ApplicationAnswers } from './collections/ApplicationAnswers'
 import { ApplicationEvents } from './collections/ApplicationEvents'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { AuditEntries } from './collections/AuditEntries'
@@ -64,6 +66,8 @@ const config = buildConfig({
     JobApplications,
     ApplicationNotes,
     ApplicationEvents,
+    ApplicationAnswers,
+    AnswerTemplates,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),

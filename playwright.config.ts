@@ -21,7 +21,7 @@ const ON_PHONES_TOO = /@phone/
 const CHANGING_ALL_PAGES = [
   '**/contentEditing*.spec.ts',
   '**/{maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
-  '**/admin{Settings,MailSettings,MessageReply,RequiredFactor,Undelivered}.spec.ts',
+  '**/admin{Answers,Settings,MailSettings,MessageReply,RequiredFactor,Undelivered}.spec.ts',
 ]
 
 const OTHERS = ['desktop', 'mobile']

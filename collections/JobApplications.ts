@@ -21,6 +21,7 @@ import {
   rowActionsField,
 } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
+import { answerFields } from './fields/answerFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
@@ -30,6 +31,7 @@ import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { foldSearch } from './hooks/foldSearch'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
+import { promiseAnswer } from './hooks/promiseAnswer'
 
 // What a candidate sent is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }
@@ -46,6 +48,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       'candidateName',
       'candidateEmail',
       'jobTitle',
+      'answerDueOn',
       'status',
       'rowActions',
     ],
@@ -62,7 +65,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [boundBulk, foldSearch],
-    beforeChange: [rememberStatus, noteStatusChange],
+    beforeChange: [promiseAnswer, rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
   },
@@ -168,6 +171,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
       admin: { condition: notInTheForm, description: jobApplicationsText.source.description },
     },
     visitorLanguageField,
+    ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },

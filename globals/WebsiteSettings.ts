@@ -20,6 +20,7 @@ import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES } from '@/src/domain/accounts/userAccount'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
+import { ANSWER_DAYS, isAnswerDays } from '@/src/domain/submissions/answerPromise'
 import { settingsSaveButton } from './settingsSaveButton'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { identityFields } from './websiteSettings/identityFields'
@@ -113,6 +114,17 @@ const operationFields: Field[] = [
     label: text.timezone.label,
     options: selectOptions(SITE_TIMEZONES, siteTimezoneLabels),
     admin: { isClearable: false, description: text.timezone.description },
+  },
+  {
+    name: 'answerDays',
+    type: 'number',
+    required: true,
+    defaultValue: ANSWER_DAYS.usual,
+    min: ANSWER_DAYS.least,
+    max: ANSWER_DAYS.most,
+    label: text.answerDays.label,
+    validate: (days: unknown) => isAnswerDays(days) || text.answerDays.invalid,
+    admin: { description: text.answerDays.description },
   },
   {
     name: 'maintenanceMode',

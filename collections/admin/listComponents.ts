@@ -29,6 +29,12 @@ const LIST_VIEWS: Record<ActionableCollection, string> = {
   'contact-messages': '/components/admin/contactMessages/MessageListView#MessageListView',
 }
 
+const ANSWER_MANY = {
+  Component: '/components/admin/answers/AnswerManyView#AnswerManyView',
+  path: '/repondre' as const,
+  exact: true,
+}
+
 /** The parts of the list and of the form in which staff act on a collection's documents. */
 export const listComponents = (collection: ActionableCollection): Components => ({
   edit: {
@@ -43,7 +49,10 @@ export const listComponents = (collection: ActionableCollection): Components => 
     ],
   },
   beforeListTable: [TRASH_SELECTION],
-  views: { list: { Component: LIST_VIEWS[collection] } },
+  views: {
+    list: { Component: LIST_VIEWS[collection] },
+    ...(collection === 'job-applications' && { answerMany: ANSWER_MANY }),
+  },
 })
 
 // Applications and messages are decided upon at once: nothing is left to save.

@@ -102,6 +102,15 @@ const connectionFields: Field[] = [
     admin: { placeholder: text.fromEmail.placeholder },
   },
   { name: 'fromName', type: 'text', label: text.fromName.label },
+  {
+    name: 'replyToEmail',
+    type: 'email',
+    label: text.replyToEmail.label,
+    admin: {
+      description: text.replyToEmail.description,
+      placeholder: text.replyToEmail.placeholder,
+    },
+  },
 ]
 
 /** The server as Super Administrators last chose or confirmed it. */

@@ -1,3 +1,4 @@
+import { findAnswerDays } from '@/src/queries/findAnswerDays'
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
 import { findIdentity } from '@/src/queries/findIdentity'
@@ -19,6 +20,10 @@ export const cachedIdentity = cacheAnswer(
 export const cachedAnalyticsPreselected = cacheAnswer(
   { name: 'analytics-preselected', madeFrom: ['website-settings'] },
   isAnalyticsPreselected,
+)
+export const cachedAnswerDays = cacheAnswer(
+  { name: 'answer-days', madeFrom: ['website-settings'] },
+  findAnswerDays,
 )
 export const cachedCountsWithoutConsent = cacheAnswer(
   { name: 'counts-without-consent', madeFrom: ['website-settings'] },

@@ -2,13 +2,14 @@ import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
+import { seedAnswerTemplates, wereNeverTemplates } from '@/src/seed/seedAnswerTemplates'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndSay } from './seedAndSay'
 import { withDatabase } from './withDatabase'
 
-/** `prepare`: migrates the database of DATABASE_URL and seeds it when it is empty; makes a missing bucket. */
+/** `prepare`: migrates the database of DATABASE_URL and seeds what is empty of it; makes a missing bucket. */
 export async function run() {
   const store = s3StoreOf(env)
   if (store) await createMissingBucket(store)
@@ -18,7 +19,8 @@ export async function run() {
 }
 
 async function seedWhenEmpty(payload: Payload) {
-  if (!(await isDatabaseEmpty(payload))) return
-  console.log(commandLine.seeding)
-  await seedAndSay(payload)
+  if (await isDatabaseEmpty(payload)) {
+    console.log(commandLine.seeding)
+    await seedAndSay(payload)
+  } else if (await wereNeverTemplates(payload)) await seedAnswerTemplates(payload)
 }

@@ -3,13 +3,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accounts/accountLimits'
 
 /**
- * Counts one more act of this person that has a mail sent in the firm's name.
+ * Counts one more act of this person that has a mail sent in the firm's name, or several at once. Those
+ * that are refused count as well.
  * @returns null, or the minutes to wait when too many were asked for
  */
 export async function countStaffAct(
   payload: Payload,
   act: StaffAct,
   userId: number,
+  times = 1,
 ): Promise<number | null> {
   const { attempts, seconds } = STAFF_LIMITS[act]
   const limiter = new RateLimiterPostgres({
@@ -23,7 +25,7 @@ export async function countStaffAct(
     duration: seconds,
   })
   try {
-    await limiter.consume(userId)
+    await limiter.consume(userId, times)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

@@ -1,4 +1,5 @@
 import type { DashboardConfig } from 'payload'
+import { answerShareWords } from '@/src/content/admin/answers'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { translationWords } from '@/src/content/admin/translation'
 import { visitStatsText } from '@/src/content/admin/visitStats'
@@ -24,6 +25,12 @@ const panels = [
     slug: 'waiting',
     label: dashboardText.waiting.title,
     Component: `${folder}/WaitingWidget#WaitingWidget`,
+    minWidth: 'medium',
+  },
+  {
+    slug: 'answers',
+    label: answerShareWords.title,
+    Component: '/components/admin/answers/AnswerShareWidget#AnswerShareWidget',
     minWidth: 'medium',
   },
   {
@@ -55,6 +62,7 @@ export const adminDashboard: DashboardConfig = {
     { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },
+    { widgetSlug: 'answers', width: 'full' },
     { widgetSlug: 'translations', width: 'full' },
   ],
 }

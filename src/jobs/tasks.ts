@@ -8,6 +8,8 @@ import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
 import { recountVisits } from './recountVisits'
+import { sendAnswer } from './sendAnswer'
+import { sendMorningMails } from './sendMorningMails'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 import { tellFormerAddress } from './tellFormerAddress'
@@ -20,6 +22,8 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   announceAccessRequest(outlets),
   sendPasswordLink(outlets),
   sendReply(outlets),
+  sendAnswer(outlets),
+  sendMorningMails(outlets),
   tellFormerAddress(outlets),
   checkCandidateFile(checking),
   recountVisits,

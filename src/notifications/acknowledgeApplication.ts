@@ -13,16 +13,16 @@ export async function acknowledgeApplication(
 ): Promise<string | null> {
   const { settings, outlets } = dispatch
   if (!settings.isOn) return null
-  const { language, offerTitle } = application
+  const { answerDueOn, language, offerTitle } = application
   const { companyName, defaultLanguage } = settings
   const offersPath = hrefIn({ language, defaultLanguage }, JOB_LIST_PATH)
   return sendMailText(dispatch, {
     text: applicationReceivedMail({
-      ...{ language, companyName, offerTitle },
+      ...{ answerDueOn, language, companyName, offerTitle },
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,
-    replyTo: { name: companyName, address: settings.companyAddress },
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
     messageId: messageId('acknowledgement', application, settings),
     isAnswerToVisitor: true,
   })

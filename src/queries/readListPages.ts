@@ -74,6 +74,7 @@ export const APPLICATION_FIELDS = {
   candidateEmail: true,
   candidatePhone: true,
   jobTitle: true,
+  answerDueOn: true,
   status: true,
   statusChangedAt: true,
   statusChangedByName: true,

@@ -6,6 +6,7 @@ import { seedPageGlobals } from './pages/seedPageGlobals'
 import { seedTeamMembers, seedTestimonials } from './pages/seedPeople'
 import { seedSectorPages } from './pages/seedSectorPages'
 import { seedValuePages } from './pages/seedValuePages'
+import { seedAnswerTemplates } from './seedAnswerTemplates'
 import { seedContactMessages } from './seedContactMessages'
 import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 import { seedJobApplications } from './seedJobApplications'
@@ -13,7 +14,7 @@ import { seedJobOffers } from './seedJobOffers'
 import { seedSettings } from './seedSettings'
 
 export type SeedOptions = {
-  /** False: only settings and the first account, for a firm that brings its own content. */
+  /** False: only settings, templates of answers and the first account, for a firm that brings its own content. */
   demo: boolean
   adminEmail: string
   /** Left out: a random one, found in the outcome. */
@@ -30,6 +31,7 @@ export type SeedOutcome = { firstAccount: FirstAccount | null }
 export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
   const { adminEmail: email, adminPassword: password, demo, now } = options
   await seedSettings(payload, { demo })
+  await seedAnswerTemplates(payload)
   // Pictures keep the processor busy, rows the database: side by side they take half the time.
   if (demo) await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
   // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.

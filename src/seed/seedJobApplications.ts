@@ -10,6 +10,7 @@ import { daysBefore } from './daysBefore'
 import { demoFile } from './demoFile'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
+import { seedAnswer } from './seedAnswer'
 import { offerOfTitle } from './seedJobOffers'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
@@ -20,16 +21,21 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
     }
     const createdAt = daysBefore(now, application.receivedDaysAgo).toISOString()
     const { candidateName, candidateEmail, candidatePhone, status } = application
-    await payload.create({
+    const { answeredDaysAgo } = application
+    const answeredAt =
+      answeredDaysAgo === undefined ? null : daysBefore(now, answeredDaysAgo).toISOString()
+    const stored = await payload.create({
       ...asTheFirm(),
       collection: 'job-applications',
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
         ...(await findOffer(payload, application.offerTitle)),
         ...(await storeDocuments(payload, application, now)),
+        ...(answeredAt && { answeredAt, awaitsAnswer: false }),
         createdAt,
       },
     })
+    if (answeredAt) await seedAnswer(payload, stored, answeredAt)
   }
 }
 

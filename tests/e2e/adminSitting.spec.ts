@@ -48,6 +48,8 @@ test('twenty applications are decided on with one gesture each, by keys or by th
   const statuses = queue.names.map((_, place) => (place % 2 === 1 ? 'rejected' : 'accepted'))
   await expectStatuses(staff, queue.names, statuses)
   await expectNoBarrier(page, 'the end of a sitting', [], '.document-fields')
+  await page.getByRole('link', { name: 'Leur répondre' }).click()
+  await expect(page).toHaveURL(/repondre\?ids=(\d+,){19}\d+$/)
 })
 
 test('a decision is taken back by its key, keys are told and can be given up, and a note stays', async ({

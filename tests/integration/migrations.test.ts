@@ -49,6 +49,9 @@ test('what was one for all languages is what French says, in the versions too', 
       (1, 'fr', 'Mentions légales'), (1, 'en', 'Legal notice');
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
       VALUES ('Camille', 'c@mail.example', 'Développeur', 'pending');
+    INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
+      VALUES ('Ancienne', 'a@mail.example', 'Développeur', 'rejected', '2026-01-05T23:30:00Z'),
+        ('Oubliée', 'anonyme@anonyme.invalid', 'Développeur', 'pending', '2026-01-05T10:00:00Z');
     INSERT INTO hero_settings (id, cta_url) VALUES (1, '/nos-offres');
     INSERT INTO hero_settings_locales (_parent_id, _locale, main_title) VALUES
       (1, 'fr', 'Bonjour'), (1, 'en', 'Hello');
@@ -66,6 +69,17 @@ test('what was one for all languages is what French says, in the versions too', 
   await runChildCommand('migrate', variables)
 
   const rows = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows
+  // Of whoever was decided on before there was a promise nobody knows what was said to them.
+  expect(
+    await rows(`
+      SELECT candidate_name, awaits_answer, answer_due_on = CASE WHEN awaits_answer
+        THEN ((now() AT TIME ZONE 'Europe/London')::date + 15 + time '12:00') AT TIME ZONE 'UTC'
+        ELSE '2026-01-20T12:00:00Z' END FROM job_applications ORDER BY id`),
+  ).toEqual([
+    ['Camille', true, true],
+    ['Ancienne', false, true],
+    ['Oubliée', false, true],
+  ])
   expect(
     await rows(
       'SELECT _parent_id, _locale, title, slug FROM expertise_pages_locales ORDER BY 1, 2',
@@ -91,7 +105,7 @@ test('what was one for all languages is what French says, in the versions too', 
     ['fr', 'Mentions légales', 'Paris', 'Hébergeur'],
     ['en', 'Legal notice', null, null],
   ])
-  expect(await rows('SELECT language FROM job_applications')).toEqual([['fr']])
+  expect(await rows('SELECT DISTINCT language FROM job_applications')).toEqual([['fr']])
   // What the settings said is their first version.
   expect(
     await rows(`SELECT v.version_cta_url, l.version_main_title FROM _hero_settings_v v

@@ -10,9 +10,9 @@ const CONTENT = [
   'value-pages',
 ]
 
-const WRITTEN = [...CONTENT, 'job-offers', 'media', 'users']
+const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'users']
 const LISTS = [...WRITTEN, 'audit-entries', 'contact-messages', 'job-applications']
-const WITH_TRASH = [...CONTENT, 'contact-messages', 'job-offers']
+const WITH_TRASH = [...CONTENT, 'answer-templates', 'contact-messages', 'job-offers']
 
 const GLOBALS = [
   'adn-hub',
@@ -34,7 +34,12 @@ const inCollections = (slugs: string[], rest = '') =>
 /** Every address of the admin that needs no record, by what stands there. */
 export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
-  lists: ['/admin', ...inCollections(LISTS), ...inCollections(WITH_TRASH, '/trash')],
+  lists: [
+    '/admin',
+    '/admin/collections/job-applications/repondre',
+    ...inCollections(LISTS),
+    ...inCollections(WITH_TRASH, '/trash'),
+  ],
   forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
   /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */

@@ -22,6 +22,19 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
       const { docs } = await payload.find({ collection: 'application-events', where })
       return docs[0]?.id ?? 0
     },
+    'application-answers': async () => {
+      const application = (await aJobApplication(payload)).id
+      const data = {
+        ...{ application, language: 'fr' as const, subject: 'Votre candidature', body: 'Bonjour' },
+        ...{ state: 'waiting' as const, sendAfter: '2026-11-24T08:00:00.000Z' },
+        answerKey: crypto.randomUUID(),
+      }
+      return (await payload.create({ collection: 'application-answers', data })).id
+    },
+    'answer-templates': async () => {
+      const data = { title: 'Refus', kind: 'refusal' as const, subject: 'Objet', body: 'Texte' }
+      return (await payload.create({ collection: 'answer-templates', data })).id
+    },
     'message-replies': async () => {
       const message = (await aContactMessage(payload)).id
       const data = {

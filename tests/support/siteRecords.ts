@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { z } from 'zod'
 import type { Role } from '@/src/domain/accounts/userAccount'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { submissionAddress } from '@/src/domain/submissions/submission'
 import { firstAdmin } from './firstAdmin'
 
 export type StaffAccount = { email: string; password: string }
@@ -49,7 +51,11 @@ export async function openAccount(
 }
 
 /** An application as the public form sends it, by a candidate who can be found by name. */
-export async function sendApplication(visitor: APIRequestContext, different: object = {}) {
+export async function sendApplication(
+  visitor: APIRequestContext,
+  different: object = {},
+  language: SiteLanguage = HOUSE_LANGUAGE,
+) {
   const candidateName = `Inès ${rareWord()}`
   const multipart = {
     jobSlug: 'candidature-spontanee',
@@ -59,7 +65,8 @@ export async function sendApplication(visitor: APIRequestContext, different: obj
     ...different,
   }
   const headers = { Accept: 'application/json' }
-  await expect(await visitor.post('/api/candidatures', { headers, multipart })).toBeOK()
+  const address = submissionAddress('/api/candidatures', language)
+  await expect(await visitor.post(address, { headers, multipart })).toBeOK()
   return { candidateName }
 }
 

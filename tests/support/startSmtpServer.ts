@@ -14,12 +14,16 @@ type Options = {
   account?: { user: string; password: string }
 }
 
+type Refusal = { code: number; words: string }
+
 type RunningSmtpServer = {
   mails: ReceivedMail[]
   port: number
   stop: () => Promise<void>
   /** With what every mail is refused, while it is set. */
-  refusal: { code: number; words: string } | null
+  refusal: Refusal | null
+  /** With what mail to this address is refused. */
+  refusalOf: (address: string) => Refusal | null
   /** What happens elsewhere while a mail is on its way. */
   whileReceiving: () => Promise<unknown>
 }
@@ -36,8 +40,10 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
         ? done(null, { user: username })
         : done(new Error('Wrong user or password')),
     onMailFrom(_address, _session, done) {
-      const { refusal } = running
-      done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }))
+      done(asError(running.refusal))
+    },
+    onRcptTo({ address }, _session, done) {
+      done(asError(running.refusalOf(address)))
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -60,10 +66,14 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
     port: portOf(server.server),
     stop,
     refusal: null,
+    refusalOf: () => null,
     whileReceiving: async () => undefined,
   }
   return running
 }
+
+const asError = (refusal: Refusal | null) =>
+  refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
 
 /** A mail server that accepts the connection and then never says a word. */
 export async function startSilentSmtpServer() {

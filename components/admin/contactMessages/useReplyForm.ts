@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { unsentText } from '@/src/domain/admin/unsentText'
+import { newKey } from '../document/newKey'
 
 /** The text, kept for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }
@@ -48,13 +49,6 @@ export function useReplyForm(id: number) {
     })
 
   return { field, isSending, problem, send, text: draft.text, write }
-}
-
-// `randomUUID` exists on secure addresses only; a firm may try the product on a plain one.
-function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '-',
-  )
 }
 
 type Posted = { refusal: string | null; isDraft: boolean }

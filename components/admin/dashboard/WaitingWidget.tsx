@@ -1,9 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
+import { toAnswerWords } from '@/src/content/admin/answers'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
+import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
 import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
+import type { DueAnswers } from '@/src/queries/countDueAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
 import {
   documentAddress,
@@ -12,7 +15,7 @@ import {
   unansweredAddress,
   waitingApplicationAddress,
 } from './addresses'
-import { waitingFor } from './dashboardFacts'
+import { dueAnswersFor, waitingFor } from './dashboardFacts'
 import { Panel } from './Panel'
 import { WaitingColumn } from './WaitingColumn'
 import styles from './WaitingWidget.module.css'
@@ -21,15 +24,15 @@ const text = dashboardText.waiting
 
 /** What somebody should look at next, those first who have waited longest. */
 export async function WaitingWidget({ req }: WidgetServerProps) {
-  const waiting = await waitingFor(req)
-  if (!waiting) return null
+  const [waiting, due] = await Promise.all([waitingFor(req), dueAnswersFor(req)])
+  if (!waiting || !due) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
   const offers = waiting.offers.entries.map((entry) => ({
     ...entry,
     detail: shownLocation(entry.detail),
   }))
   return (
-    <Panel title={text.title}>
+    <Panel actions={<ToAnswer {...due} />} title={text.title}>
       <div className={styles.columns}>
         <WaitingColumn
           {...text.applications}
@@ -64,6 +67,16 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
         />
       </div>
     </Panel>
+  )
+}
+
+/** The way to those who are owed an answer. */
+function ToAnswer({ later, overdue, today }: DueAnswers) {
+  const all = later + overdue + today
+  return (
+    <Link className={overdue > 0 ? styles.long : undefined} href={TO_ANSWER_PATH} prefetch={false}>
+      {toAnswerWords(all, overdue)}
+    </Link>
   )
 }
 

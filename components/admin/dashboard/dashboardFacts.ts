@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
+import { countDueAnswers } from '@/src/queries/countDueAnswers'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findWaiting } from '@/src/queries/findWaiting'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -13,6 +14,11 @@ export const figuresFor = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null
   const periods = trendPeriods(new Date(), await readTimezone(payload))
   return countDashboard(payload, { user, periods })
+})
+
+export const dueAnswersFor = cache(async ({ payload, user }: PayloadRequest) => {
+  if (!user) return null
+  return countDueAnswers(payload, { now: new Date(), timezone: await readTimezone(payload) })
 })
 
 export const waitingFor = cache(async ({ payload, user }: PayloadRequest) =>

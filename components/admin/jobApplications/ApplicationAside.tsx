@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import type { findOtherApplications } from '@/src/queries/findOtherApplications'
 import styles from './ApplicationAside.module.css'
@@ -11,7 +13,10 @@ import { Notes } from './Notes'
 import { OtherApplications } from './OtherApplications'
 
 type Props = {
+  answers: ShownAnswer[]
   application: number
+  /** What is said to the candidate. */
+  children: ReactNode
   folder: string
   others: Awaited<ReturnType<typeof findOtherApplications>>
   record: Awaited<ReturnType<typeof findApplicationRecord>>
@@ -19,7 +24,15 @@ type Props = {
 }
 
 /** What the team knows beside what the candidate sent. */
-export function ApplicationAside({ application, folder, others, record, timezone }: Props) {
+export function ApplicationAside({
+  answers,
+  application,
+  children,
+  folder,
+  others,
+  record,
+  timezone,
+}: Props) {
   const notes = record.notes.map(({ id, text, author, authorName, createdAt }) => ({
     ...{ id, text, author },
     authorName: authorName ?? noteWords.byNobody,
@@ -27,6 +40,7 @@ export function ApplicationAside({ application, folder, others, record, timezone
   }))
   return (
     <div className={styles.aside}>
+      {children}
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
         <Notes application={application} notes={notes} />
@@ -37,7 +51,12 @@ export function ApplicationAside({ application, folder, others, record, timezone
       </section>
       <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>
-        <History earlier={record.earlierEvents} events={record.events} timezone={timezone} />
+        <History
+          answers={answers}
+          earlier={record.earlierEvents}
+          events={record.events}
+          timezone={timezone}
+        />
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ListViewServerProps } from 'payload'
+import { dueWords } from '@/src/content/admin/answers'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -37,12 +38,20 @@ export async function ApplicationListView(props: ListViewServerProps) {
             field: 'status',
             options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
           }}
+          waiting={WAITING}
         />
       }
       selection={<ApplicationSelection />}
     />
   )
 }
+
+const WAITING = {
+  field: 'awaitsAnswer',
+  label: dueWords.filter,
+  sort: 'answerDueOn',
+  otherwise: '-createdAt',
+} as const
 
 const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
 

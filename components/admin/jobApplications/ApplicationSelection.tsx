@@ -7,6 +7,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
+import { AnswerSelection } from '../answers/AnswerSelection'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 import styles from './ApplicationSelection.module.css'
@@ -20,6 +21,7 @@ export function ApplicationSelection() {
   })
   return (
     <SelectionBar collection="job-applications">
+      <AnswerSelection />
       <fieldset aria-busy={isSaving} className={styles.statuses} disabled={isSaving}>
         <legend>{selectionWords.setStatus}</legend>
         {APPLICATION_STATUSES.map((status) => (

@@ -1,11 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { findAnswersTo } from '@/src/queries/findAnswers'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { AnswerSection } from '../answers/AnswerSection'
+import { answeringFor } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
 import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
@@ -24,11 +27,13 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const way = { list: listOf(req.query), passed: passedOf(req.query) }
-  const [neighbours, others, record, timezone] = await Promise.all([
+  const [neighbours, others, record, timezone, answering, answers] = await Promise.all([
     findNeighbourApplications(req, application, way),
     findOtherApplications(req, application),
     findApplicationRecord(req, application.id),
     readTimezone(req.payload),
+    answeringFor(req, [application.id]),
+    findAnswersTo(req, application.id),
   ])
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
@@ -69,12 +74,21 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           <Documents application={application} timezone={timezone} />
         </div>
         <ApplicationAside
+          answers={answers}
           application={application.id}
           folder={folder}
           others={others}
           record={record}
           timezone={timezone}
-        />
+        >
+          <AnswerSection
+            answering={answering}
+            answers={answers}
+            application={application}
+            now={new Date()}
+            timezone={timezone}
+          />
+        </ApplicationAside>
       </div>
     </div>
   )

@@ -1,34 +1,67 @@
 import type { ApplicationEvent } from '@/payload-types'
+import { answerWords } from '@/src/content/admin/answers'
 import {
   applicationEventLabels,
   historyWords as words,
 } from '@/src/content/admin/applicationHistory'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
 import styles from './History.module.css'
 
-type Props = { events: ApplicationEvent[]; earlier: number; timezone: SiteTimezone }
+type Props = {
+  answers: ShownAnswer[]
+  events: ApplicationEvent[]
+  earlier: number
+  timezone: SiteTimezone
+}
 
-/** What happened, the latest first. */
-export function History({ events, earlier, timezone }: Props) {
+/** What happened, and what was answered with its text, the latest first. */
+export function History({ answers, events, earlier, timezone }: Props) {
   return (
     <>
       <ol className={styles.history}>
-        {events.map((event) => (
-          <li data-kind={event.kind} key={event.id}>
-            <span>{sentence(event)}</span>
-            <span className={styles.when}>
-              <time dateTime={event.createdAt}>{formatDateTime(event.createdAt, timezone)}</time>
-              {event.accountName && ` ${words.by(event.accountName)}`}
-            </span>
-          </li>
-        ))}
+        {[...events.map(ofEvent), ...answers.flatMap(ofAnswer)]
+          .toSorted((a, b) => b.at.localeCompare(a.at))
+          .map(({ at, by, key, kind, said, text }) => (
+            <li data-kind={kind} key={key}>
+              {text === undefined ? (
+                <span>{said}</span>
+              ) : (
+                <details className={styles.text}>
+                  <summary>{said}</summary>
+                  <p>{text}</p>
+                </details>
+              )}
+              <span className={styles.when}>
+                <time dateTime={at}>{formatDateTime(at, timezone)}</time>
+                {by && ` ${words.by(by)}`}
+              </span>
+            </li>
+          ))}
       </ol>
       {earlier > 0 && <p className={styles.when}>{words.earlier(earlier)}</p>}
     </>
   )
 }
 
-function sentence({ kind, from, to }: ApplicationEvent) {
-  return from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
+type Line = {
+  at: string
+  by?: string | null
+  key: string
+  kind: string
+  said: string
+  text?: string
+}
+
+function ofEvent({ accountName, createdAt, from, id, kind, to }: ApplicationEvent): Line {
+  const said = from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
+  return { at: createdAt, by: accountName, key: `event-${id}`, kind, said }
+}
+
+// What has not left is no past.
+function ofAnswer({ authorName, body, id, sentAt, subject }: ShownAnswer): Line[] {
+  if (sentAt === null) return []
+  const said = answerWords.inHistory(subject)
+  return [{ at: sentAt, by: authorName, key: `answer-${id}`, kind: 'answered', said, text: body }]
 }

@@ -2,8 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 import { sittingWords as words } from '@/src/content/admin/sitting'
+import { manyAnswersAddress } from '../answers/manyAnswersAddress'
+import { Link } from '../frame/routing'
 import styles from './SittingEnd.module.css'
-import { decidedIn, readSitting } from './sitting'
+import { answerableIn, decidedIn, readSitting } from './sitting'
 
 /** That nothing in this list waits any more, and what became of those in it. */
 export function SittingEnd({ list }: { list: string }) {
@@ -11,9 +13,14 @@ export function SittingEnd({ list }: { list: string }) {
   const counts = decidedIn(sitting, list)
   if (counts.length === 0) return null
   return (
-    <p className={styles.end} role="status">
-      {words.over} {words.decided(counts)}
-    </p>
+    <div className={styles.end}>
+      <p role="status">
+        {words.over} {words.decided(counts)}
+      </p>
+      <Link href={manyAnswersAddress({ ids: answerableIn(sitting, list) })} prefetch={false}>
+        {words.answerThem}
+      </Link>
+    </div>
   )
 }
 

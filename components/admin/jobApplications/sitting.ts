@@ -36,6 +36,13 @@ export function readSitting(): string | null {
   }
 }
 
+/** Those of this list that were decided on: the ids. */
+export function answerableIn(text: string | null, list: string): string[] {
+  const sitting = parse(text)
+  const decided = sitting?.list === list ? Object.entries(sitting.decided) : []
+  return decided.filter(([, status]) => status !== INITIAL_APPLICATION_STATUS).map(([id]) => id)
+}
+
 /** How many in this list were given each status. */
 export function decidedIn(text: string | null, list: string): [ApplicationStatus, number][] {
   const sitting = parse(text)

@@ -22,13 +22,23 @@ type Props = {
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
+  /** What waits for somebody, in an order of its own. */
+  waiting?: { field: 'awaitsAnswer'; label: string; sort: string; otherwise: string }
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
   saved?: ReactNode
 }
 
 /** Narrows the list, in its address: what is used all day in sight, the rest folded. */
-export function FilterBar({ byDay, collection, first, folded = [], saved, status }: Props) {
+export function FilterBar({
+  byDay,
+  collection,
+  first,
+  folded = [],
+  saved,
+  status,
+  waiting,
+}: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
     useListFilters(collection)
   const { chosen, from, until } = filters
@@ -77,6 +87,16 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
             chosen={chosen[status.field] ?? null}
             label={words.fields[status.field]}
             options={status.options}
+          />
+        )}
+        {waiting && (
+          <FilterChips
+            choose={(value) =>
+              choose(waiting.field, value, value ? waiting.sort : waiting.otherwise)
+            }
+            chosen={chosen[waiting.field] ?? null}
+            label={words.fields[waiting.field]}
+            options={[{ value: 'true', label: waiting.label }]}
           />
         )}
         {byDay && (

@@ -23,14 +23,14 @@ export function useListFilters(list: FilteredList) {
   }
   const read = readFilters(list, query.where, dayOf)
   const where = whereOf(list, read.filters, read.others, bounds)
-  const ask = (asked: ReturnType<typeof whereOf>) =>
-    void refineListData({ where: asked, preset: '', page: 1 })
+  const ask = (asked: ReturnType<typeof whereOf>, sort?: string) =>
+    void refineListData({ where: asked, preset: '', page: 1, ...(sort && { sort }) })
   const asSaved = (saved: unknown) => {
     const { filters, others } = readFilters(list, saved, dayOf)
     return whereOf(list, filters, others, bounds)
   }
-  const change = (changed: Partial<ListFilters>) =>
-    ask(whereOf(list, { ...read.filters, ...changed }, read.others, bounds))
+  const change = (changed: Partial<ListFilters>, sort?: string) =>
+    ask(whereOf(list, { ...read.filters, ...changed }, read.others, bounds), sort)
 
   return {
     ...read,
@@ -39,9 +39,9 @@ export function useListFilters(list: FilteredList) {
     isNarrowed: where.and !== undefined || !read.isReadable,
     change,
     /** Asks for one value of a field; for all of them without one. */
-    choose: (field: string, value: string | null) => {
+    choose: (field: string, value: string | null, sort?: string) => {
       const { [field]: _, ...rest } = read.filters.chosen
-      change({ chosen: value === null ? rest : { ...rest, [field]: value } })
+      change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
     clear: () => ask(whereOf(list, NO_FILTERS, [], bounds)),
     /** Puts filters in force as they were saved. */

@@ -36,13 +36,21 @@ export type ApplicationFormWords = Pick<
 
 type Props = {
   words: ApplicationFormWords
+  /** By when there will be an answer, in a sentence. */
+  promise: string
   jobSlug: string
   /** What was typed in a form that came back, by field. */
   values?: Partial<Record<string, string>>
   errors?: FormErrors
 }
 
-export function ApplicationForm({ words, jobSlug, values = {}, errors: returned = {} }: Props) {
+export function ApplicationForm({
+  promise,
+  words,
+  jobSlug,
+  values = {},
+  errors: returned = {},
+}: Props) {
   const { applicationFormWords: labels, chosenFileSentences } = words
   const language = useLanguage()
   const hrefOf = useHref()
@@ -150,7 +158,11 @@ export function ApplicationForm({ words, jobSlug, values = {}, errors: returned 
         {labels.consent} <a href={hrefOf(LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
-        <SentDialog words={words.applicationSentWords} warnings={state.warnings} />
+        <SentDialog
+          promise={promise}
+          words={words.applicationSentWords}
+          warnings={state.warnings}
+        />
       ) : null}
     </form>
   )

@@ -4,9 +4,9 @@ import { pageWords } from '@/src/content/pageWords'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
-type Props = { missingCv: boolean; missingLetter: boolean }
+type Props = { answerDays: number; missingCv: boolean; missingLetter: boolean }
 
-export async function ApplicationSent({ missingCv, missingLetter }: Props) {
+export async function ApplicationSent({ answerDays, missingCv, missingLetter }: Props) {
   const { applicationPageWords, applicationSentWords, submissionWarningSentences } =
     await pageWords()
   return (
@@ -14,6 +14,7 @@ export async function ApplicationSent({ missingCv, missingLetter }: Props) {
       <h1>{applicationSentWords.sentTitle}</h1>
       <p>{applicationSentWords.sentText}</p>
       <p>{applicationSentWords.sentNext}</p>
+      <p>{applicationPageWords.promise(answerDays)}</p>
       {missingCv ? (
         <p className={styles.warning}>{submissionWarningSentences.cvNotStored}</p>
       ) : null}

@@ -11,10 +11,15 @@ import styles from './SentDialog.module.css'
 
 const HOME_AFTER_MS = 3000
 
-type Props = { words: Words['applicationSentWords']; warnings: string[] }
+type Props = {
+  words: Words['applicationSentWords']
+  /** By when there will be an answer, in a sentence. */
+  promise: string
+  warnings: string[]
+}
 
 /** Leads home after three seconds, except when there is a warning to be read. */
-export function SentDialog({ words, warnings }: Props) {
+export function SentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
   const goHome = useEffectEvent(() => router.push(home))
@@ -31,6 +36,7 @@ export function SentDialog({ words, warnings }: Props) {
       <div role="status">
         <p>{words.sentText}</p>
         <p>{words.sentNext}</p>
+        <p>{promise}</p>
       </div>
       {warnings.map((warning) => (
         <p className={styles.warning} key={warning}>

@@ -29,10 +29,11 @@ export async function forgetApplications(
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {
     await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
+    await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`
       UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
         candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,
-        submission_key = NULL, updated_at = now()
+        submission_key = NULL, awaits_answer = false, updated_at = now()
       WHERE id IN ${idsIn(ids)}`)
   }
   await forgetFileNames(req, files)

@@ -70,6 +70,7 @@ export const auditTargetLabels = {
   'job-applications': 'Candidature',
   'application-notes': 'Note interne',
   'candidate-files': 'Fichier de candidat',
+  'answer-templates': 'Modèle de réponse',
   'contact-messages': 'Message',
   'expertise-pages': 'Expertise',
   'sector-pages': 'Secteur',

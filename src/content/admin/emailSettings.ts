@@ -38,6 +38,12 @@ export const emailSettingsText = {
   },
   fromEmail: { label: 'E-mail de l’expéditeur', placeholder: 'ne-pas-repondre@exemplia.example' },
   fromName: { label: 'Nom de l’expéditeur' },
+  replyToEmail: {
+    label: 'Adresse où répondent les candidats',
+    description:
+      'Une réponse d’un candidat à un e-mail du site arrive à cette adresse. Vide\u00A0: à l’e-mail de contact du site. Le site ne lit aucune messagerie.',
+    placeholder: 'recrutement@exemplia.example',
+  },
   enableNotifications: { label: 'Envoyer des notifications' },
   notifyNewApplications: { label: 'À chaque nouvelle candidature' },
   notifyNewMessages: { label: 'À chaque nouveau message' },

@@ -19,4 +19,7 @@ export const jobApplicationsText = {
   coverLetter: { label: 'Lettre de motivation' },
   coverLetterFile: { label: 'Lettre de motivation (fichier)' },
   createdAt: { label: 'Date' },
+  awaitsAnswer: { label: 'À répondre' },
+  answerDueOn: { label: 'Réponse promise' },
+  answeredAt: { label: 'Répondu le' },
 }

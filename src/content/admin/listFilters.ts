@@ -28,6 +28,7 @@ export const filterWords = {
   fields: {
     status: 'Statut',
     isActive: 'Statut',
+    awaitsAnswer: 'Réponse',
     jobOffer: 'Offre',
     source: 'Origine',
     location: 'Lieu',

@@ -1,3 +1,4 @@
+import { answerStateLabels } from '@/src/content/admin/answers'
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
@@ -78,6 +79,7 @@ export const personKindLabels = {
   files: 'Fichiers joints',
   notes: 'Notes internes sur ses candidatures',
   events: 'Lignes d’historique de ses candidatures',
+  answers: 'Réponses à ses candidatures',
   messages: 'Messages de contact',
   replies: 'Réponses à ses messages',
   dispatches: 'Envois en attente ou en échec',
@@ -88,6 +90,7 @@ export const personKindLabels = {
 /** Where a passage stands. */
 export const passagePlaceLabels = {
   note: (whose) => `Note interne sur la candidature de ${whose}`,
+  answer: (whose) => `Réponse à la candidature de ${whose}`,
   reply: (whose) => `Réponse à ${whose}`,
   letter: (whose) => `Lettre de motivation de ${whose}`,
   messageSubject: (whose) => `Objet du message de ${whose}`,
@@ -127,6 +130,7 @@ type Stored = {
     coverLetter: string | null
     notes: readonly { at: string; text: string }[]
     events: readonly { at: string; kind: string }[]
+    answers: readonly { at: string; state: string; subject: string; text: string }[]
   }[]
   messages: readonly {
     id: number
@@ -164,6 +168,12 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       historique: application.events.map(({ at, kind }) => ({
         le: at,
         evenement: labelIn(applicationEventLabels, kind),
+      })),
+      reponses: application.answers.map(({ at, state, subject, text }) => ({
+        le: at,
+        etat: labelIn(answerStateLabels, state),
+        objet: subject,
+        texte: text,
       })),
     })),
     messages: stored.messages.map((message) => ({

@@ -16,6 +16,7 @@ export const sittingWords = {
   updated: (name: string, status: string) =>
     `${actionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
+  answerThem: 'Leur répondre',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
     `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED[status][count > 1 ? 1 : 0]}`))}.`,
   shortcuts: {

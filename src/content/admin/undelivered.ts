@@ -37,6 +37,8 @@ const taskLabels: Record<string, string> = {
   announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
   sendPasswordLink: 'Lien de mot de passe',
   sendReply: 'Réponse à un message',
+  sendAnswer: 'Réponse à un candidat',
+  sendMorningMails: 'Candidats à qui répondre',
   recountVisits: 'Nouveau décompte des visites',
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',
@@ -65,5 +67,6 @@ export const failureSentences = {
   chatChannel: 'Slack ne trouve pas le canal, ou le site n’y est pas invité.',
   refused: 'Le serveur a refusé l’envoi.',
   files: 'Des fichiers n’ont pas pu être supprimés du stockage.',
+  noServer: 'Aucun serveur d’envoi n’est réglé.',
   other: 'L’envoi n’a pas abouti.',
 } as const satisfies Record<FailureKind, string>

@@ -46,6 +46,12 @@ export const websiteSettingsText = {
     label: 'Fuseau horaire',
     description: 'Les dates et les heures de l’administration sont celles de ce fuseau.',
   },
+  answerDays: {
+    label: 'Délai de réponse aux candidats, en jours',
+    description:
+      'Chaque candidature garde le jour qui en découle quand elle est envoyée\u00A0: changer ce délai ne vaut que pour les suivantes.',
+    invalid: 'Le délai de réponse est un nombre entier de jours, de 1 à 60.',
+  },
   maintenanceMode: {
     label: 'Mode maintenance',
     description:

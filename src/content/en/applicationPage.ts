@@ -14,6 +14,11 @@ export const applicationPageWords = {
     'If your background is a match, we call you for a first conversation of half an hour.',
     'You then meet your future manager and a member of the team.',
   ],
+  /** What is said where an application has been sent. */
+  promise: (days: number) =>
+    days > 1
+      ? `You will have an answer from us within ${days} days, whatever it may be.`
+      : 'You will have an answer from us within a day, whatever it may be.',
   moreOffers: 'See our vacancies',
   correctTitle: 'Correct your application',
   closedTitle: 'This vacancy is no longer open',

@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { formatDate } from './dates'
+import { formatDate, formatKeptDay } from './dates'
 
 /** How every mail is set. */
 export const mailWords = {
@@ -14,11 +14,22 @@ export const applicationReceivedWords = {
     const target = offerTitle ? ` for the position “${offerTitle}”` : ''
     return `Thank you for your interest in ${company}. We have received your application${target}. Our team is reading it carefully and will be in touch with you as soon as possible.`
   },
+  promise: (noon: string) =>
+    `You will have an answer from us by ${formatKeptDay(noon)} at the latest, whatever it may be.`,
   goodbye: 'Kind regards,',
   signature: (company: string) => `The ${company} recruitment team`,
   offers: 'See our vacancies',
   footer:
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
+} as const
+
+/** Around what staff answer to a candidate. */
+export const answerMailWords = {
+  applicationFor: (offerTitle: string) => `your application for the position “${offerTitle}”`,
+  spontaneous: 'your unsolicited application',
+  application: 'your application',
+  footer: (company: string) =>
+    `You are receiving this message because you applied to ${company}. To write to us, simply reply to it.`,
 } as const
 
 /** Around what staff answer to a message. */

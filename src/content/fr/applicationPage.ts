@@ -16,6 +16,11 @@ export const applicationPageWords = {
     'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
     'Vous rencontrez ensuite votre futur responsable et un membre de l’équipe.',
   ],
+  /** What is said where an application has been sent. */
+  promise: (days: number) =>
+    days > 1
+      ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
+      : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
   moreOffers: 'Voir nos offres',
   correctTitle: 'Corriger votre candidature',
   closedTitle: 'Cette offre n’est plus ouverte',

@@ -45,6 +45,8 @@ type ReceivedApplication = {
   language: SiteLanguage
   companyName: string
   offerTitle: string | null
+  /** By when an answer is promised, kept as the noon of that day. */
+  answerDueOn: string | null
   offersUrl: string | null
 }
 
@@ -53,13 +55,19 @@ type ReceivedApplication = {
  * address there, and the firm must not carry a stranger's words to it.
  */
 export function applicationReceivedMail(received: ReceivedApplication): MailText {
-  const { language, companyName, offersUrl } = received
+  const { answerDueOn, language, companyName, offersUrl } = received
   const { applicationReceivedWords: words } = wordsIn(language)
   return {
     language,
     subject: words.subject(companyName),
     title: words.title,
-    paragraphs: [words.greeting, thanks(received), words.goodbye, words.signature(companyName)],
+    paragraphs: [
+      words.greeting,
+      thanks(received),
+      ...(answerDueOn ? [words.promise(answerDueOn)] : []),
+      words.goodbye,
+      words.signature(companyName),
+    ],
     link: offersUrl ? { label: words.offers, url: offersUrl } : undefined,
     footer: words.footer,
   }

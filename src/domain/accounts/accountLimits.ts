@@ -45,6 +45,8 @@ export const STAFF_LIMITS = {
   invitation: { attempts: 30, seconds: HOUR },
   mailTest: { attempts: 5, seconds: TEN_MINUTES },
   reply: { attempts: 30, seconds: TEN_MINUTES },
+  // One big offer decided on in an hour.
+  answer: { attempts: 600, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type StaffAct = keyof typeof STAFF_LIMITS

@@ -39,6 +39,7 @@ export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
     'candidateName',
     'candidateEmail',
     'jobTitle',
+    'answerDueOn',
     'status',
   ],
   'contact-messages': ['createdAt', 'updatedAt', 'name', 'email', 'subject', 'status'],

@@ -22,6 +22,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   ],
   'job-applications': [
     { field: 'status', values: APPLICATION_STATUSES },
+    { field: 'awaitsAnswer', values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
   ],

@@ -44,6 +44,7 @@ export const AUDIT_TARGETS = [
   'job-applications',
   'application-notes',
   'candidate-files',
+  'answer-templates',
   'contact-messages',
   'expertise-pages',
   'sector-pages',

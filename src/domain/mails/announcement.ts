@@ -22,6 +22,8 @@ export type AnnouncedApplication = {
   cvFilename: string | null
   letterFilename: string | null
   coverLetter: string | null
+  /** By when an answer is promised, kept as the noon of that day. */
+  answerDueOn: string | null
   marks: Marks<ApplicationMark>
 }
 

@@ -9,6 +9,8 @@ export type MailSettings = {
   defaultLanguage: SiteLanguage
   /** Where candidates reach a person. */
   companyAddress: string
+  /** Where what candidates answer to a mail arrives. */
+  candidateReplyAddress: string
   sender: MailRoute['sender']
   server: MailRoute['server']
   /** The way that no lesser role than a Super Administrator has chosen. */

@@ -7,6 +7,7 @@ const ANNOUNCED_FIELDS = [
   'smtpPassword',
   'fromEmail',
   'fromName',
+  'replyToEmail',
   'enableNotifications',
   'notifyNewApplications',
   'notifyNewMessages',

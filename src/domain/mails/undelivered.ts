@@ -15,6 +15,7 @@ export type FailureKind =
   | 'chatChannel'
   | 'refused'
   | 'files'
+  | 'noServer'
   | 'other'
 
 export type Failure = {
@@ -47,6 +48,7 @@ export function readFailures(message: string): Failure[] {
 const KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
+  [/no mail server is set up/, 'noServer'],
   [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
   [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
@@ -64,7 +66,7 @@ function kindOf(words: string): FailureKind {
 
 // Our own English, for the log: what it means is said in French by the kind.
 const OURS =
-  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store/
+  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is/
 
 // What an SMTP server says stands behind a summary of ours or of the library: three digits, then text.
 const ANSWERS = [

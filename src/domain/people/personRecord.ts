@@ -6,6 +6,7 @@ export const PERSON_KINDS = [
   'files',
   'notes',
   'events',
+  'answers',
   'messages',
   'replies',
   'dispatches',
@@ -31,6 +32,7 @@ export type PersonSummary = {
 /** Where a name may stand in what is not the person's own. */
 export const PASSAGE_PLACES = [
   'note',
+  'answer',
   'reply',
   'letter',
   'messageSubject',

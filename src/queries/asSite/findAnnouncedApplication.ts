@@ -30,6 +30,7 @@ export async function findAnnouncedApplication(
     cvFilename: isPopulated(cv) ? cv.originalName : null,
     letterFilename: isPopulated(coverLetterFile) ? coverLetterFile.originalName : null,
     coverLetter: coverLetter || null,
+    answerDueOn: application.answerDueOn ?? null,
     marks: application,
   }
 }

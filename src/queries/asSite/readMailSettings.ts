@@ -27,6 +27,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     defaultLanguage: website.defaultLanguage,
     look: mailLook(website),
     companyAddress: website.email || route.sender.address,
+    candidateReplyAddress: mail.replyToEmail || website.email || route.sender.address,
     ...route,
     confirmedRoute: mailRoute(payload, savedServer(mail.confirmedServer), fallback),
     recipients: mail.notificationRecipients?.length

@@ -8,7 +8,12 @@ import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassages } from './passages'
 
-const Counts = z.object({ notes: z.number(), events: z.number(), replies: z.number() })
+const Counts = z.object({
+  notes: z.number(),
+  answers: z.number(),
+  events: z.number(),
+  replies: z.number(),
+})
 
 /** What is stored about whoever has this address (in small letters), as numbers. */
 export async function describePerson(
@@ -22,6 +27,8 @@ export async function describePerson(
       WHERE application_id IN ${idsIn(person.applications)}) AS notes,
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idsIn(person.applications)}) AS events,
+    (SELECT count(*)::int FROM application_answers
+      WHERE application_id IN ${idsIn(person.applications)}) AS answers,
     (SELECT count(*)::int FROM message_replies
       WHERE message_id IN ${idsIn(person.messages)}) AS replies`)
   const mails = await findMailsAbout(mailDirectory, address)

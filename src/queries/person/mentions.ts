@@ -12,6 +12,9 @@ type Place = { table: string; column: string; isJson?: boolean; own?: 'applicati
 /** Where others may have written somebody's address, apart from what the person has sent. */
 export const MENTION_PLACES: readonly Place[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
+  { table: 'application_answers', column: 'subject', own: 'applications' },
+  { table: 'application_answers', column: 'body', own: 'applications' },
+  { table: 'application_answers', column: 'problem', own: 'applications' },
   { table: 'message_replies', column: 'text', own: 'messages' },
   { table: 'message_replies', column: 'problem', own: 'messages' },
   { table: 'job_applications', column: 'cover_letter', own: 'applications' },
@@ -29,6 +32,7 @@ export const MENTION_PLACES: readonly Place[] = [
 
 const OWNER = {
   application_notes: 'application_id',
+  application_answers: 'application_id',
   message_replies: 'message_id',
   job_applications: 'id',
   contact_messages: 'id',

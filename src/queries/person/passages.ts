@@ -41,6 +41,13 @@ export const PLACES: Record<PassagePlace, Place> = {
     ...ofApplication,
     own: 'applications',
   },
+  answer: {
+    table: 'application_answers',
+    column: 'body',
+    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+    ...ofApplication,
+    own: 'applications',
+  },
   reply: {
     table: 'message_replies',
     column: 'text',

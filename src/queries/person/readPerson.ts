@@ -20,6 +20,9 @@ const Application = z.object({
   coverLetter: z.string().nullable(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
   events: z.array(z.object({ at: z.string(), kind: z.string() })),
+  answers: z.array(
+    z.object({ at: z.string(), state: z.string(), subject: z.string(), text: z.string() }),
+  ),
 })
 const Message = z.object({
   id: z.number(),
@@ -64,7 +67,10 @@ export async function readPerson(
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
-          FROM application_events WHERE application_id = application.id) AS events
+          FROM application_events WHERE application_id = application.id) AS events,
+        (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
+            'subject', subject, 'text', body) ORDER BY id), '[]')
+          FROM application_answers WHERE application_id = application.id) AS answers
       FROM job_applications application WHERE id IN ${idsIn(person.applications)}) row) AS applications,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, name, email AS address, subject, message, status,

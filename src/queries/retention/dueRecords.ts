@@ -4,7 +4,7 @@ import { NO_ADDRESS } from '@/src/domain/people/retention'
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
- * Applications without follow-up: neither accepted nor decided upon, noted about or received since.
+ * Applications without follow-up: neither accepted nor decided upon, noted about, answered or received since.
  * Whoever was hired has become the business of another file.
  */
 export const dueApplications = (limit: Date) => sql`
@@ -14,7 +14,10 @@ export const dueApplications = (limit: Date) => sql`
     AND NOT EXISTS (
       SELECT 1 FROM application_events event
       WHERE event.application_id = application.id AND event.created_at >= ${at(limit)}
-        AND event.kind IN ('status-changed', 'note-added'))`
+        AND event.kind IN ('status-changed', 'note-added'))
+    AND NOT EXISTS (
+      SELECT 1 FROM application_answers answer
+      WHERE answer.application_id = application.id AND answer.created_at >= ${at(limit)})`
 
 /** Messages, in the trash too, of which nothing was said since. */
 export const dueMessages = (limit: Date) => sql`

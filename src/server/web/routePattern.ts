@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(
   lecteur-pdf lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media message-replies
   messages-contact metrics mot-de-passe navigation-settings nouveau offices offres payload-jobs
   payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
-  preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reset reset-password restore
+  preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore retrait
   run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
   unauthorized users value-pages verify versions visites website-settings`.split(/\s+/),
 )

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
+import { queueMorningMails } from './queueMorningMails'
 import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
@@ -62,6 +63,7 @@ async function workWhileLocked(
         await forgetExpired(client)
         await forgetOldVisits(client)
         await queueRetention(client)
+        await queueMorningMails(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))

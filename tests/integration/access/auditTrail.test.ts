@@ -237,7 +237,7 @@ test('the database keeps an entry for six months, whoever asks', async () => {
 test('every collection that staff change is among what the trail tells of', () => {
   const { collections, globals } = started.payload.config
   // Written by the product alone, and gone with what they belong to.
-  const withTheirOwner = ['application-events', 'message-replies']
+  const withTheirOwner = ['application-answers', 'application-events', 'message-replies']
   const unheard = ['audit-entries', ...withTheirOwner]
   const settings = globals.filter(({ admin }) => admin.group === adminGroups.settings)
   const slugs = [...collections, ...settings]

@@ -8,6 +8,7 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 /** Where a document of staff’s work leads to the account of whoever did it. */
 const PATHS = [
+  ['application-answers', 'author'],
   ['application-events', 'account'],
   ['application-notes', 'author'],
   ['contact-messages', 'statusChangedBy'],
@@ -26,7 +27,12 @@ beforeAll(async () => {
   people = await signedInPeople(started.payload)
   const picture = (await aPicture(started.payload)).id
   const make = recordMakers(started.payload, as('super-admin'), picture)
-  for (const slug of ['application-notes', 'message-replies', 'contact-messages'] as const) {
+  for (const slug of [
+    'application-answers',
+    'application-notes',
+    'message-replies',
+    'contact-messages',
+  ] as const) {
     await make[slug]()
   }
 })

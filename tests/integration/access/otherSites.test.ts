@@ -84,7 +84,8 @@ test('the site’s own pages sign in and write', async () => {
 test('every route that writes asks where the request comes from', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
   // The others ask before they call the route's own part.
-  const asking = /isFromAnotherSite|answerSubmission|askingAdmin|askingStaff|answerMessage/
+  const asking =
+    /isFromAnotherSite|answerSubmission|askingAdmin|askingStaff|answerMessage|answerCandidates/
   const routes = readSourceFiles().filter(
     ({ name, text }) => name.startsWith('src/app/') && writing.test(text),
   )

@@ -57,6 +57,16 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
     sent: () => ({ application, kind: 'received' }),
     change: { kind: 'read' },
   },
+  'application-answers': {
+    rights: counted,
+    sent: () => ({ application, language: 'fr', subject: 'S', body: 'B', state: 'sent' }),
+    change: { body: 'Autre chose', state: 'sent' },
+  },
+  'answer-templates': {
+    rights: { ...content, read: STAFF },
+    sent: () => ({ title: 'T', kind: 'refusal', subject: 'S', body: 'B' }),
+    change: { title: 'Autre' },
+  },
   'message-replies': {
     rights: counted,
     sent: () => ({ message, text: 'Bonjour', state: 'sent' }),

@@ -41,6 +41,8 @@ let sessions: Map<Person, Record<string, string>>
 /** A Super Administrator who must have a second factor, and has none yet. */
 let lacking: Record<string, string>
 
+const ANSWER = { template: null, seen: null, subject: 'Suite', body: 'Bonjour' }
+
 /** Every route beside Payload's own that not everybody may use. */
 const CLOSED: Record<string, Route> = {
   'candidate-files/[id]/lien': {
@@ -161,6 +163,37 @@ const CLOSED: Record<string, Route> = {
     ask: async (asked) => {
       const { POST } = await import('@/src/app/api/reglages-email/test/route')
       return POST(post('reglages-email/test', {}, asked))
+    },
+  },
+  'reponses-candidats': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/route')
+      const { id } = await aJobApplication(started.payload)
+      const sent = { key: crypto.randomUUID(), answers: [{ application: id, ...ANSWER }] }
+      return POST(post('reponses-candidats', sent, asked))
+    },
+  },
+  'reponses-candidats/renvoi': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/renvoi/route')
+      return POST(post('reponses-candidats/renvoi', { ids: [1] }, asked))
+    },
+  },
+  'reponses-candidats/retrait': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/retrait/route')
+      return POST(post('reponses-candidats/retrait', { ids: [1] }, asked))
+    },
+  },
+  'reponses-candidats/test': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/test/route')
+      const sent = { language: 'fr', subject: 'Suite', body: 'Bonjour' }
+      return POST(post('reponses-candidats/test', sent, asked))
     },
   },
   'selections/[list]': {

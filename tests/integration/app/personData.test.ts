@@ -82,6 +82,11 @@ async function leaveTraces() {
       [id, text, author.id],
     )
   }
+  await pool.query(
+    `INSERT INTO application_answers (application_id, language, subject, body, state, send_after, answer_key)
+    VALUES ($1, 'en', 'Suite', 'Bonjour Claire Morel', 'sent', now(), 'clé')`,
+    [application.id],
+  )
   const message = await aContactMessage(payload, { name: NAME, email: ADDRESS })
   await pool.query('UPDATE contact_messages SET deleted_at = now() WHERE id = $1', [message.id])
   await pool.query(
@@ -155,6 +160,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       files: 1,
       notes: 1,
       events: 1,
+      answers: 1,
       messages: 1,
       replies: 1,
       dispatches: 2,
@@ -193,6 +199,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       statut: 'En attente',
       langue: 'Anglais',
       notes: [{ texte: 'Claire rappelle lundi' }],
+      reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
     },
   ])
   expect(told.messages).toMatchObject([{ reponses: [{ texte: 'Bonjour Claire Morel' }] }])

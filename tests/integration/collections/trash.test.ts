@@ -13,6 +13,7 @@ import { restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const TRASHED = [
+  'answer-templates',
   'job-offers',
   'contact-messages',
   'expertise-pages',

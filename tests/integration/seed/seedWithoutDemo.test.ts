@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPlaces, TEMPLATE_KINDS, unknownPlaces } from '@/src/domain/submissions/answerTemplate'
+import { wereNeverTemplates } from '@/src/seed/seedAnswerTemplates'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'
@@ -7,6 +9,7 @@ let support: TestPayload
 
 beforeAll(async () => {
   support = await startTestPayload()
+  expect(await wereNeverTemplates(support.payload)).toBe(true)
   await seedDatabase(support.payload, {
     demo: false,
     adminEmail: 'direction@exemplia.example',
@@ -17,9 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => support.stop())
 
-test('leaves only the first account in the collections', async () => {
-  const { users, ...others } = await countSeeded(support.payload)
-  expect(users).toBe(1)
+test('leaves only the first account and what is answered to candidates in the collections', async () => {
+  const { users, 'answer-templates': templates, ...others } = await countSeeded(support.payload)
+  expect({ users, templates }).toEqual({ users: 1, templates: 5 })
   expect(Object.values(others).every((count) => count === 0)).toBe(true)
 })
 
@@ -39,6 +42,31 @@ test('fills the settings and no page', async () => {
     email: 'contact@exemplia.example',
   })
   expect((await payload.findGlobal({ slug: 'home-page' })).createdAt).toBeFalsy()
+})
+
+test('has templates that are written in both languages, of which an application fills the places', async () => {
+  const find = async (locale: 'fr' | 'en') => {
+    const { docs } = await support.payload.find({
+      collection: 'answer-templates',
+      locale,
+      fallbackLocale: false,
+      sort: 'kind',
+    })
+    return docs
+  }
+  const [french, english] = [await find('fr'), await find('en')]
+  expect(french.map(({ kind }) => kind).sort()).toEqual([...TEMPLATE_KINDS].sort())
+  for (const [place, { body, subject }] of french.entries()) {
+    const other = english[place]
+    expect(other?.subject).not.toBe(subject)
+    expect(openPlaces(other?.body ?? '')).toEqual(openPlaces(body))
+    expect(unknownPlaces(`${subject} ${body} ${other?.subject} ${other?.body}`)).toEqual([])
+  }
+})
+
+test('templates that a firm deletes for good are not given to it again', async () => {
+  await support.payload.delete({ collection: 'answer-templates', where: {} })
+  expect(await wereNeverTemplates(support.payload)).toBe(false)
 })
 
 test('takes the chosen password', async () => {

@@ -68,9 +68,13 @@ test('a spontaneous application is acknowledged without naming a position', () =
     language: 'fr',
     companyName: 'Exemplia',
     offerTitle: null,
+    answerDueOn: '2026-12-09T12:00:00.000Z',
     offersUrl: null,
   })
   expect(paragraphs.join(' ')).toContain('bien reçu votre candidature et vous remercions')
+  expect(paragraphs).toContain(
+    'Vous aurez une réponse de notre part au plus tard le 09/12/2026, quelle qu’elle soit.',
+  )
 })
 
 describe('in English', () => {
@@ -78,6 +82,7 @@ describe('in English', () => {
     language: 'en',
     companyName: 'Exemplia',
     offerTitle: 'Consultant Data',
+    answerDueOn: '2026-12-09T12:00:00.000Z',
     offersUrl: 'https://exemplia.test/en/jobs',
   })
 
@@ -87,6 +92,7 @@ describe('in English', () => {
       'We have received your application for the position “Consultant Data”.',
     )
     expect(drawn(received).html).toContain('<html lang="en">')
+    expect(drawn(received).text).toContain('an answer from us by 9 December 2026 at the latest')
     expect(drawn(received).text).toContain('See our vacancies: https://exemplia.test/en/jobs')
   })
 
@@ -101,9 +107,11 @@ describe('in English', () => {
       language: 'en',
       companyName: 'Exemplia',
       offerTitle: null,
+      answerDueOn: null,
       offersUrl: null,
     })
     expect(paragraphs.join(' ')).toContain('We have received your application. Our team')
+    expect(paragraphs.join(' ')).not.toContain('at the latest')
   })
 
   test('a reply recalls the message and its day, which is the one of the site’s clocks', () => {

@@ -14,6 +14,7 @@ const application: AnnouncedApplication = {
   phone: null,
   cvFilename: 'cv-claire.pdf',
   letterFilename: 'lettre.docx',
+  answerDueOn: null,
   coverLetter: 'Bonjour <!channel>',
   marks: { announcedByMailAt: null, acknowledgedAt: null, chatTs: null },
 }

@@ -18,8 +18,14 @@ import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from 
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
+import { DueCell as DueCell_d6aad12e85ae538cec61bd67e0ff2e79 } from '../../../../components/admin/answers/DueCell'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
+import { AnswerManyView as AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f } from '../../../../components/admin/answers/AnswerManyView'
+import { TemplatePreview as TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb } from '../../../../components/admin/answers/TemplatePreview'
+import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
+import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
+import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
 import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
@@ -42,9 +48,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
-import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
-import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
-import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
 import { UsageCell as UsageCell_de3d1a98667dad8288bfd5e81923bf32 } from '../../../../components/admin/media/UsageCell'
 import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../../../../components/admin/media/UsageField'
 import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
@@ -91,6 +94,7 @@ import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '.
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
 import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
+import { AnswerShareWidget as AnswerShareWidget_c9711694878cba4677f102cb61ccfdec } from '../../../../components/admin/answers/AnswerShareWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
 import { TranslationsWidget as TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e } from '../../../../components/admin/languages/TranslationsWidget'
@@ -118,8 +122,14 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
+  "/components/admin/answers/DueCell#DueCell": DueCell_d6aad12e85ae538cec61bd67e0ff2e79,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
+  "/components/admin/answers/AnswerManyView#AnswerManyView": AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f,
+  "/components/admin/answers/TemplatePreview#TemplatePreview": TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb,
+  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
+  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
+  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
   "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
@@ -142,9 +152,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
-  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
-  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
-  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
   "/components/admin/media/UsageCell#UsageCell": UsageCell_de3d1a98667dad8288bfd5e81923bf32,
   "/components/admin/media/UsageField#UsageField": UsageField_91053bbe244960ba57143f152aba85aa,
   "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
@@ -191,6 +198,7 @@ export const importMap = {
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
   "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,
+  "/components/admin/answers/AnswerShareWidget#AnswerShareWidget": AnswerShareWidget_c9711694878cba4677f102cb61ccfdec,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
   "/components/admin/languages/TranslationsWidget#TranslationsWidget": TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e,

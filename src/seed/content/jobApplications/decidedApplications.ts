@@ -51,6 +51,7 @@ export const decidedApplications: JobApplicationContent[] = [
     offerTitle: 'Coach agile (F/H)',
     status: 'rejected',
     receivedDaysAgo: 26,
+    answeredDaysAgo: 18,
     coverLetterText:
       'Bonjour,\n\nCoach indépendant depuis trois ans, je suis disponible un jour par semaine à partir de janvier, à distance uniquement. Mon parcours complet est à votre disposition sur demande.\n\nCordialement,\nPierre Ollivier',
   },

@@ -10,6 +10,8 @@ export type JobApplicationContent = {
   offerTitle?: string
   status: ApplicationStatus
   receivedDaysAgo: number
+  /** With the template of what was decided. */
+  answeredDaysAgo?: number
   coverLetterText?: string
   /** The PDFs that came with it, found among the demo's documents by the candidate's name. */
   documents?: ('cv' | 'letter')[]

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
+import { cachedAnswerDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { type ReturnedFormSearch, readReturnedForm } from '../../../returnedForm'
 import { readApplicationTarget } from '../applicationTarget'
@@ -23,6 +24,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   const { filesNotKeptSentence } = await pageWords()
   return (
     <ApplicationLayout
+      answerDays={await cachedAnswerDays()}
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}

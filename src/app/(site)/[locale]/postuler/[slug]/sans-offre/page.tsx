@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
+import { cachedAnswerDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 
@@ -17,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
-  return <ApplicationLayout target={target} jobSlug={slug} />
+  return <ApplicationLayout answerDays={await cachedAnswerDays()} target={target} jobSlug={slug} />
 }

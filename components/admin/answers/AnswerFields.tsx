@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+import { answerWords as words } from '@/src/content/admin/answers'
+import {
+  HOUSE_LANGUAGE,
+  languageWithin,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+} from '@/src/domain/submissions/applicationAnswer'
+import longText from '../document/LongText.module.css'
+
+type Props = {
+  language: SiteLanguage
+  text: AnswerText
+  write: (part: Partial<AnswerText>) => void
+}
+
+/** The letter as it will be read, to be changed. */
+export function AnswerFields({ language, text, write }: Props) {
+  const id = useId()
+  const lang = languageWithin(HOUSE_LANGUAGE, language)
+  return (
+    <>
+      <label htmlFor={`${id}-subject`}>{words.subject}</label>
+      <input
+        className={longText.field}
+        id={`${id}-subject`}
+        lang={lang}
+        maxLength={MAX_SUBJECT_CHARACTERS}
+        onChange={({ target }) => write({ subject: target.value })}
+        // Not the form of the page around.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        value={text.subject}
+      />
+      <label htmlFor={`${id}-body`}>{words.body}</label>
+      <textarea
+        className={longText.field}
+        id={`${id}-body`}
+        lang={lang}
+        maxLength={MAX_BODY_CHARACTERS}
+        onChange={({ target }) => write({ body: target.value })}
+        rows={14}
+        value={text.body}
+      />
+    </>
+  )
+}

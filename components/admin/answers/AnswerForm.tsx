@@ -1,0 +1,83 @@
+'use client'
+
+import { Button, useField } from '@payloadcms/ui'
+import { useId } from 'react'
+import { answerWords as words } from '@/src/content/admin/answers'
+import { languageNameIn } from '@/src/content/languageNames'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import {
+  APPLICATION_STATUSES,
+  INITIAL_APPLICATION_STATUS,
+} from '@/src/domain/submissions/applicationStatus'
+import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
+import form from '../contactMessages/ReplyForm.module.css'
+import { AnswerFields } from './AnswerFields'
+import styles from './AnswerForm.module.css'
+import type { ShownAddressee } from './answeringFor'
+import { heldBy, isReady } from './draftAnswer'
+import { useAnswerForm } from './useAnswerForm'
+
+type Props = { addressee: ShownAddressee; templates: AnswerTemplateChoice[] }
+
+/** Proposes the template that fits the decision; a person reads, changes and sends. */
+export function AnswerForm({ addressee, templates }: Props) {
+  const { value } = useField<string>({ path: 'status' })
+  const status = APPLICATION_STATUSES.find((one) => one === value) ?? INITIAL_APPLICATION_STATUS
+  const answer = useAnswerForm({ addressee, status, templates })
+  const selectId = useId()
+  const { suggested, template, text } = answer
+  const language = languageNameIn(HOUSE_LANGUAGE, addressee.language)
+
+  if (!answer.isOpen) {
+    return (
+      <div className={form.actions}>
+        <Button buttonStyle="secondary" margin={false} onClick={answer.open} size="medium">
+          {words.open}
+        </Button>
+        {suggested && addressee.answeredAt === null && (
+          <span className={form.hint}>{words.suggested(suggested.title)}</span>
+        )}
+      </div>
+    )
+  }
+  const held = heldBy(text)
+  return (
+    <div className={form.form} data-answering>
+      <label htmlFor={selectId}>{words.template}</label>
+      <select
+        className={styles.select}
+        id={selectId}
+        onChange={({ target }) => answer.choose(target.value ? Number(target.value) : null)}
+        value={template?.id ?? ''}
+      >
+        <option value="">{words.noTemplate}</option>
+        {templates.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {answer.isUntranslated && <p className={form.problem}>{words.noText(language)}</p>}
+      <AnswerFields language={addressee.language} text={text} write={answer.write} />
+      <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
+      {held.length > 0 && (
+        <p className={form.problem} role="status">
+          {words.held(held)}
+        </p>
+      )}
+      {answer.problem && (
+        <p className={form.problem} role="alert">
+          {answer.problem}
+        </p>
+      )}
+      <div className={form.actions}>
+        <Button disabled={answer.isSending || !isReady(text)} margin={false} onClick={answer.send}>
+          {answer.isSending ? words.sending : words.send}
+        </Button>
+        <Button buttonStyle="transparent" margin={false} onClick={answer.close}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

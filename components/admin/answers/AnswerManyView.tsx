@@ -1,0 +1,69 @@
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
+import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
+import { findBatch } from '@/src/queries/findAnswers'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { AnswerMany } from './AnswerMany'
+import styles from './AnswerMany.module.css'
+import { answeringFor } from './answeringFor'
+import { LIST_ADDRESS, manyAnswersAddress } from './manyAnswersAddress'
+import { SentTogether } from './SentTogether'
+
+/** Who gets what before it is sent, and what became of it after. */
+export async function AnswerManyView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  if (!isStaff(req.user)) return null
+  const ids = idsOf(searchParams?.ids)
+  const batch = textOf(searchParams?.envoi)
+  const nav = [
+    { label: jobApplicationsText.labels.plural, url: LIST_ADDRESS },
+    { label: words.inNavigation },
+  ]
+  return (
+    <>
+      <SetStepNav nav={nav} />
+      <Gutter className={styles.view}>
+        <h1>{words.title}</h1>
+        {batch ? (
+          <>
+            <SentTogether answers={await findBatch(req, batch)} />
+            <p className={styles.ways}>
+              {ids.length > 0 && (
+                <Link href={manyAnswersAddress({ ids })} prefetch={false}>
+                  {words.takeUp(ids.length)}
+                </Link>
+              )}
+              <Link href={LIST_ADDRESS} prefetch={false}>
+                {words.back}
+              </Link>
+            </p>
+          </>
+        ) : (
+          await beforeSending()
+        )}
+      </Gutter>
+    </>
+  )
+
+  async function beforeSending() {
+    if (ids.length > MOST_ANSWERS_AT_ONCE) return <p>{words.tooMany(MOST_ANSWERS_AT_ONCE)}</p>
+    const answering = await answeringFor(req, ids)
+    if (answering.addressees.length === 0) return <p>{words.none}</p>
+    if (!answering.isServerSet) return <p>{answerWords.noServer}</p>
+    const timezone = await readTimezone(req.payload)
+    return <AnswerMany {...answering} key={ids.join()} timezone={timezone} />
+  }
+}
+
+const textOf = (asked: string | string[] | undefined) => (typeof asked === 'string' ? asked : '')
+
+const LONGEST_ID = 9
+
+function idsOf(asked: string | string[] | undefined): number[] {
+  const named = textOf(asked).split(',')
+  const ids = named.filter((id) => /^[1-9]\d*$/.test(id) && id.length <= LONGEST_ID)
+  return [...new Set(ids.map(Number))]
+}

@@ -1,0 +1,87 @@
+import { dueWords, answerWords as words } from '@/src/content/admin/answers'
+import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { isAnonymised } from '@/src/domain/people/retention'
+import { daysLeft } from '@/src/domain/submissions/answerPromise'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
+import replies from '../contactMessages/Replies.module.css'
+import { AnswerForm } from './AnswerForm'
+import styles from './AnswerSection.module.css'
+import { AnswerState } from './AnswerState'
+import type { Answering } from './answeringFor'
+import { FollowLeaving } from './FollowLeaving'
+
+type Props = {
+  answering: Answering
+  answers: ShownAnswer[]
+  application: {
+    answerDueOn?: string | null
+    answeredAt?: string | null
+    awaitsAnswer?: boolean | null
+  }
+  now: Date
+  timezone: SiteTimezone
+}
+
+/** By when the candidate is owed an answer, what is on its way, and where one is written. */
+export function AnswerSection({ answering, answers, application, now, timezone }: Props) {
+  const { addressees, isServerSet, templates } = answering
+  const [addressee] = addressees
+  if (!addressee) return null
+  const shown = answers.filter(({ state }, place) => {
+    const isLast = place === answers.length - 1
+    return state === 'waiting' || state === 'refused' || (isLast && state === 'sent')
+  })
+  return (
+    <section aria-label={words.title} className={styles.answer}>
+      <div className={styles.head}>
+        <h3>{words.title}</h3>
+        <PromisedDay {...application} now={now} timezone={timezone} />
+      </div>
+      {shown.some(isLeaving) && <FollowLeaving />}
+      {shown.length > 0 && (
+        <div className={replies.replies}>
+          <ol>
+            {shown.map(({ authorName, body, createdAt, id, problem, state, subject }) => (
+              <li key={id}>
+                <header>
+                  <strong>{subject}</strong>
+                  <span>
+                    {authorName}{' '}
+                    <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+                  </span>
+                </header>
+                {state !== 'sent' && <p>{body}</p>}
+                <AnswerState id={id} problem={problem} state={state} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {isAnonymised(addressee.email) ? (
+        <p>{words.anonymised}</p>
+      ) : isServerSet ? (
+        <AnswerForm addressee={addressee} templates={templates} />
+      ) : (
+        <p>{words.noServer}</p>
+      )}
+    </section>
+  )
+}
+
+// One that was refused for now takes its time.
+export const isLeaving = ({ problem, state }: ShownAnswer) =>
+  state === 'waiting' && problem === null
+
+type Promised = Props['application'] & Pick<Props, 'now' | 'timezone'>
+
+function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: Promised) {
+  if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
+  if (!awaitsAnswer || !answerDueOn) return null
+  const days = daysLeft(answerDueOn, now, timezone)
+  return (
+    <p className={days < 0 ? styles.late : undefined}>
+      {words.promised(formatKeptDay(answerDueOn), dueWords.left(days))}
+    </p>
+  )
+}

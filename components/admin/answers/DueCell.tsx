@@ -1,0 +1,16 @@
+'use client'
+
+import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
+import { dueWords } from '@/src/content/admin/answers'
+import { daysLeft } from '@/src/domain/submissions/answerPromise'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import styles from './DueCell.module.css'
+
+/** How long there is left to answer, or since when it is late; nothing more once it is done. */
+export function DueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
+  const timezone = useSiteTimezone()
+  if (rowData.answeredAt) return <span className={styles.done}>{dueWords.done}</span>
+  if (!cellData || !rowData.awaitsAnswer) return null
+  const days = daysLeft(String(cellData), new Date(), timezone)
+  return <span className={days < 0 ? styles.late : styles.due}>{dueWords.inList(days)}</span>
+}

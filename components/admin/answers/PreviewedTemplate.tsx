@@ -1,0 +1,98 @@
+'use client'
+
+import { Button, useAuth, useField, useLocale } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import {
+  answerTemplatesText,
+  placeholderLabels,
+  templateWords as words,
+} from '@/src/content/admin/answers'
+import {
+  HOUSE_LANGUAGE,
+  isSiteLanguage,
+  languageWithin,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import {
+  fillAnswer,
+  PLACEHOLDER_NAMES,
+  PLACEHOLDERS,
+  type PlaceholderValues,
+} from '@/src/domain/submissions/answerTemplate'
+import form from '../contactMessages/ReplyForm.module.css'
+import formStyles from './AnswerForm.module.css'
+import { heldBy, isWritten } from './draftAnswer'
+import styles from './TemplatePreview.module.css'
+import { useTemplateTest } from './useTemplateTest'
+
+type Application = { id: number; label: string; values: Record<SiteLanguage, PlaceholderValues> }
+
+/** What may stand between braces, the template filled in as it is being written, and a test of it. */
+export function PreviewedTemplate({ applications }: { applications: Application[] }) {
+  const { value: subject } = useField<string>({ path: 'subject' })
+  const { value: body } = useField<string>({ path: 'body' })
+  const { code } = useLocale()
+  const { user } = useAuth()
+  const [chosen, choose] = useState<number | null>(null)
+  const { isSending, send } = useTemplateTest()
+  const selectId = useId()
+  const language = isSiteLanguage(code) ? code : HOUSE_LANGUAGE
+  const application = applications.find(({ id }) => id === chosen) ?? applications[0]
+  const values = application?.values[language]
+  const fill = (text = '') => (values ? fillAnswer(text, values) : text)
+  const text = { subject: fill(subject), body: fill(body) }
+  const held = heldBy(text)
+
+  return (
+    <section className={styles.preview}>
+      <h3>{words.placesTitle}</h3>
+      <p className={form.hint}>{words.places}</p>
+      <dl className={styles.places}>
+        {PLACEHOLDER_NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{{${PLACEHOLDERS[name]}}}`}</code>
+            </dt>
+            <dd>{placeholderLabels[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{answerTemplatesText.preview.label}</h3>
+      {application ? (
+        <div className={styles.choice}>
+          <label htmlFor={selectId}>{words.with}</label>
+          <select
+            className={formStyles.select}
+            id={selectId}
+            onChange={({ target }) => choose(Number(target.value))}
+            value={application.id}
+          >
+            {applications.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className={form.hint}>{words.noApplication}</p>
+      )}
+      <div className={styles.letter} lang={languageWithin(HOUSE_LANGUAGE, language)}>
+        <strong>{text.subject}</strong>
+        <p>{text.body}</p>
+      </div>
+      {held.length > 0 && <p className={form.hint}>{words.open(held)}</p>}
+      <div className={form.actions}>
+        <Button
+          buttonStyle="secondary"
+          disabled={isSending || !isWritten(text)}
+          margin={false}
+          onClick={() => send({ ...text, language }, user?.email ?? '')}
+          size="medium"
+        >
+          {isSending ? words.testing : words.test}
+        </Button>
+      </div>
+    </section>
+  )
+}

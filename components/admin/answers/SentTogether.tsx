@@ -1,0 +1,45 @@
+import { manyAnswersWords as words } from '@/src/content/admin/answers'
+import { languageNames } from '@/src/content/languageNames'
+import { ANSWER_STATES } from '@/src/domain/submissions/applicationAnswer'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
+import replies from '../contactMessages/Replies.module.css'
+import styles from './AnswerMany.module.css'
+import { isLeaving } from './AnswerSection'
+import { AnswerState } from './AnswerState'
+import { FollowLeaving } from './FollowLeaving'
+import { TogetherActions } from './TogetherActions'
+
+/** What became of each of the answers that were sent together. */
+export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
+  if (answers.length === 0) return <p>{words.noBatch}</p>
+  const idsIn = (wanted: string) =>
+    answers.filter(({ state }) => state === wanted).map(({ id }) => id)
+  const counts = ANSWER_STATES.map((state) => [state, idsIn(state).length] as const)
+  return (
+    <div className={styles.sent}>
+      {answers.some(isLeaving) && <FollowLeaving />}
+      <p role="status">
+        <strong>{words.progress(counts)}</strong>
+      </p>
+      {idsIn('waiting').length > 0 && <p className={styles.explanation}>{words.pace}</p>}
+      <TogetherActions refused={idsIn('refused')} waiting={idsIn('waiting')} />
+      <div className={replies.replies}>
+        <ol>
+          {answers.map(({ body, candidate, id, language, problem, state, subject }) => (
+            <li key={id}>
+              <header>
+                <strong>{candidate}</strong>
+                <span>{languageNames[language]}</span>
+              </header>
+              <details>
+                <summary>{subject}</summary>
+                <p>{body}</p>
+              </details>
+              <AnswerState id={id} problem={problem} state={state} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { UIFieldServerProps } from 'payload'
+import { placeholderValues } from '@/src/content/placeholderValues'
+import { inEachLanguage } from '@/src/domain/languages/siteLocale'
+import {
+  findAddressees,
+  findApplicationsToPreview,
+  findSignature,
+} from '@/src/queries/findAnswering'
+import { PreviewedTemplate } from './PreviewedTemplate'
+
+/** A template as a real candidate would read it, in the language that is being edited. */
+export async function TemplatePreview({ req }: UIFieldServerProps) {
+  if (!req.user) return null
+  const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
+  const addressees = await findAddressees(req, ids)
+  const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
+    ...{ id, label: `${name}, ${jobTitle}` },
+    values: inEachLanguage((language) =>
+      placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
+    ),
+  }))
+  return <PreviewedTemplate applications={applications} />
+}

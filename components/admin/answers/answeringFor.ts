@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+import { placeholderValues } from '@/src/content/placeholderValues'
+import { canMailLeave } from '@/src/queries/canMailLeave'
+import { findAddressees, findAnswerTemplates, findSignature } from '@/src/queries/findAnswering'
+
+/** What is needed to write to these candidates: the templates, and what fills the places of each letter. */
+export async function answeringFor(req: PayloadRequest, ids: number[]) {
+  const [templates, addressees, signature, isServerSet] = await Promise.all([
+    findAnswerTemplates(req),
+    findAddressees(req, ids),
+    findSignature(req),
+    canMailLeave(req.payload),
+  ])
+  return {
+    templates,
+    isServerSet,
+    addressees: addressees.map((addressee) => ({
+      ...addressee,
+      values: placeholderValues({ ...signature, ...addressee, candidateName: addressee.name }),
+    })),
+  }
+}
+
+export type Answering = Awaited<ReturnType<typeof answeringFor>>
+export type ShownAddressee = Answering['addressees'][number]

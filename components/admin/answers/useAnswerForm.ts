@@ -1,0 +1,102 @@
+'use client'
+
+import { toast, useRouteCache } from '@payloadcms/ui'
+import { useEffect, useState, useTransition } from 'react'
+import { answerWords as words } from '@/src/content/admin/answers'
+import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
+import { newKey } from '../document/newKey'
+import { sayUndoable } from '../notice/sayDone'
+import type { ShownAddressee } from './answeringFor'
+import { sendAnswers, withdrawAnswers } from './askAnswers'
+import { EMPTY, filledFor, suggestedFor } from './draftAnswer'
+
+/** What a person has chosen and written; what is left open follows the decision. */
+type Draft = {
+  /** Undefined until one is chosen; null: none. */
+  template?: number | null
+  text: AnswerText | null
+  key: string
+}
+
+const UNTOUCHED: Draft = { text: null, key: '' }
+
+type Options = {
+  addressee: ShownAddressee
+  status: ApplicationStatus
+  templates: AnswerTemplateChoice[]
+}
+
+const nameOf = (application: number) => `answer to application ${application}`
+
+export function useAnswerForm({ addressee, status, templates }: Options) {
+  const { id } = addressee
+  const [draft, setDraft] = useState(UNTOUCHED)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, startSending] = useTransition()
+  const { clearRouteCache } = useRouteCache()
+
+  // What was typed before a reload is taken up once the page is there.
+  useEffect(() => {
+    const kept = sessionStorage.getItem(nameOf(id))
+    if (!kept) return
+    setDraft({ ...JSON.parse(kept), key: newKey() })
+    setOpen(true)
+  }, [id])
+
+  const suggested = suggestedFor(status, templates)
+  const template =
+    draft.template === undefined ? suggested : templates.find((one) => one.id === draft.template)
+  const filled = template ? filledFor(addressee, template) : null
+  const text = draft.text ?? filled ?? EMPTY
+
+  const keep = (next: Draft) => {
+    setDraft(next)
+    if (next.text) sessionStorage.setItem(nameOf(id), JSON.stringify(next))
+    else sessionStorage.removeItem(nameOf(id))
+  }
+  const open = () => {
+    keep({ ...draft, key: newKey() })
+    setOpen(true)
+  }
+  const choose = (chosen: number | null) => {
+    const earlier = draft
+    keep({ template: chosen, text: null, key: newKey() })
+    if (earlier.text) sayUndoable(words.replaced, () => keep(earlier))
+  }
+  const write = (part: Partial<AnswerText>) =>
+    keep({ ...draft, text: { ...text, ...part }, key: newKey() })
+
+  const takeBack = async (ids: number[], sent: Draft) => {
+    const withdrawn = await withdrawAnswers(ids)
+    if (withdrawn === null) toast.error(words.notWithdrawn)
+    else if (withdrawn.length === 0) toast.error(words.tooLate)
+    else {
+      toast.success(words.withdrawn)
+      keep({ ...sent, key: newKey() })
+      setOpen(true)
+    }
+    clearRouteCache()
+  }
+  const send = () =>
+    startSending(async () => {
+      const answer = { application: id, template: template?.id ?? null, seen: addressee.seen }
+      const outcome = await sendAnswers(draft.key, [{ ...answer, ...text }])
+      setProblem(outcome.ok ? null : outcome.problem)
+      if (!outcome.ok) return
+      const sent = { ...draft, template: answer.template, text }
+      keep(UNTOUCHED)
+      setOpen(false)
+      sayUndoable(words.sent, () => void takeBack(outcome.ids, sent))
+      clearRouteCache()
+    })
+
+  return {
+    ...{ choose, close: () => setOpen(false), isOpen, isSending, open, problem, send, write },
+    ...{ suggested, template, text },
+    /** The template says nothing in the candidate's language. */
+    isUntranslated: template !== null && template !== undefined && filled === null,
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { openPlaces } from '@/src/domain/submissions/answerTemplate'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+  MOST_ANSWERS_AT_ONCE,
+} from '@/src/domain/submissions/applicationAnswer'
+import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+
+const LARGEST_ID = 2 ** 31 - 1
+
+const Id = z.int().positive().max(LARGEST_ID)
+
+// Nothing leaves with a place in it that nobody has filled.
+const isWhole = (text: string) => text !== '' && openPlaces(text).length === 0
+
+export const Subject = z.string().max(MAX_SUBJECT_CHARACTERS).transform(cleanLine).refine(isWhole)
+export const Body = z.string().max(MAX_BODY_CHARACTERS).transform(cleanText).refine(isWhole)
+
+const Answer = z.object({
+  application: Id,
+  template: Id.nullable(),
+  seen: Id.nullable(),
+  subject: Subject,
+  body: Body,
+})
+
+export const AskedAnswers = z.object({
+  key: z.string().min(8).max(100),
+  answers: z
+    .array(Answer)
+    .min(1)
+    .max(MOST_ANSWERS_AT_ONCE)
+    .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
+})
+
+export const AskedIds = z.object({ ids: z.array(Id).min(1).max(MOST_ANSWERS_AT_ONCE) })

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { SECONDS_BETWEEN_ANSWERS } from '@/src/domain/submissions/applicationAnswer'
+import { idsIn } from '@/src/queries/idsIn'
+
+const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+
+type Asked = { ids: number[]; now: Date }
+
+/** Queues refused answers once more; one that left, or is on its way, stays as it is. @returns how many */
+export function sendAnswersAgain(
+  payload: Payload,
+  { ids, now }: Asked,
+  doer: Doer,
+): Promise<number> {
+  return inTransaction(payload, doer, async (req) => {
+    const drizzle = await transactionDrizzle(req)
+    const { rows } = await drizzle.execute(sql`
+      UPDATE application_answers SET state = 'waiting', problem = NULL, updated_at = now()
+      WHERE id IN ${idsIn(ids)} AND state = 'refused' RETURNING id, application_id AS application`)
+    const again = Rows.parse(rows)
+    // The jobs that gave up, which this takes the place of.
+    await drizzle.execute(sql`
+      DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
+        AND (input ->> 'answerId')::int IN ${idsIn(again.map(({ id }) => id))}`)
+    for (const [place, { application, id }] of again.entries()) {
+      const waitUntil = new Date(now.getTime() + place * SECONDS_BETWEEN_ANSWERS * 1000)
+      const input = { answerId: id, applicationId: application }
+      await req.payload.jobs.queue({ task: 'sendAnswer', input, waitUntil, req })
+      const collection = 'job-applications'
+      const subject = auditSubject(collection, application, null)
+      const entry = { collection, documentId: application, subject } as const
+      await recordAudit(req, { action: 'deliveryRetried', ...entry })
+    }
+    return again.length
+  })
+}

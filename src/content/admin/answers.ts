@@ -1,0 +1,230 @@
+import type { Placeholder, TemplateKind } from '@/src/domain/submissions/answerTemplate'
+import { type AnswerState, UNDO_SECONDS } from '@/src/domain/submissions/applicationAnswer'
+
+export const answerTemplatesText = {
+  labels: { singular: 'Modèle de réponse', plural: 'Modèles de réponse' },
+  description:
+    'Les réponses aux candidats, dans chaque langue. Rien ne part d’ici\u00A0: un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.',
+  title: { label: 'Nom du modèle', description: 'Vu par l’équipe seulement.' },
+  kind: { label: 'Ce qu’il dit' },
+  subject: { label: 'Objet' },
+  body: { label: 'Texte' },
+  preview: { label: 'Aperçu' },
+} as const
+
+export const templateKindLabels = {
+  refusal: 'Refus',
+  refusalAfterInterview: 'Refus après un entretien',
+  invitation: 'Invitation à un entretien',
+  missingDocument: 'Pièce manquante',
+  keptForLater: 'Gardée pour plus tard',
+} as const satisfies Record<TemplateKind, string>
+
+export const placeholderLabels = {
+  candidate: 'le nom du candidat',
+  application:
+    '«\u00A0votre candidature au poste…\u00A0» ou «\u00A0votre candidature spontanée\u00A0»',
+  offer: 'le titre de l’offre',
+  company: 'le nom de l’entreprise',
+  author: 'le nom de la personne qui envoie',
+  toComplete: 'à écrire à la main avant l’envoi',
+} as const satisfies Record<Placeholder, string>
+
+const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
+
+export const templateErrors = {
+  unknownPlaces: (names: readonly string[]) =>
+    names.length > 1
+      ? `Ces repères n’existent pas\u00A0: ${braced(names)}. Choisissez parmi ceux de la liste.`
+      : `Ce repère n’existe pas\u00A0: ${braced(names)}. Choisissez parmi ceux de la liste.`,
+  empty: 'Écrivez ce texte.',
+} as const
+
+export const templateWords = {
+  placesTitle: 'Repères',
+  places: 'Écrits tels quels dans l’objet ou le texte, ils sont remplacés à l’envoi.',
+  with: 'Avec la candidature de',
+  noApplication: 'Aucune candidature pour l’instant\u00A0: l’aperçu montrera les repères.',
+  open: (names: readonly string[]) => `Rien ne partira tant qu’il reste\u00A0: ${braced(names)}.`,
+  test: 'M’envoyer un test',
+  testing: 'Envoi…',
+  tested: (address: string) => `Test envoyé à ${address}`,
+  testKept: 'Aucun serveur d’envoi n’est réglé\u00A0: le test n’est pas parti.',
+  testFailed: 'Le test n’a pas pu partir. Réessayez.',
+} as const
+
+export const applicationAnswersText = {
+  labels: { singular: 'Réponse à un candidat', plural: 'Réponses aux candidats' },
+  application: { label: 'Candidature' },
+  template: { label: 'Modèle' },
+  language: { label: 'Langue' },
+  subject: { label: 'Objet' },
+  body: { label: 'Texte' },
+  author: { label: 'Compte de l’auteur' },
+  authorName: { label: 'Auteur' },
+  state: { label: 'État' },
+  problem: { label: 'Raison' },
+  sendAfter: { label: 'Part à partir de' },
+  sentAt: { label: 'Partie le' },
+  batch: { label: 'Envoi groupé' },
+} as const
+
+export const answerStateLabels = {
+  waiting: 'En attente',
+  sent: 'Envoyée',
+  refused: 'Refusée',
+  withdrawn: 'Annulée',
+} as const satisfies Record<AnswerState, string>
+
+const stateWords = {
+  waiting: 'en attente',
+  sent: 'envoyée',
+  refused: 'refusée',
+  withdrawn: 'annulée',
+} as const satisfies Record<AnswerState, string>
+
+const statePlurals = { waiting: '', sent: 's', refused: 's', withdrawn: 's' } as const
+
+const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
+
+export const answerWords = {
+  title: 'Réponse au candidat',
+  suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,
+  close: 'Fermer',
+  promised: (day: string, left: string) => `Promise le ${day} · ${left}`,
+  answeredAt: (moment: string) => `Répondu le ${moment}`,
+  open: 'Répondre au candidat',
+  template: 'Modèle',
+  noTemplate: 'Sans modèle',
+  subject: 'Objet',
+  body: 'Texte',
+  to: (name: string, address: string, language: string) =>
+    `À ${name} (${address}), en ${language}. Si la personne répond, son message arrivera à l’adresse de l’entreprise.`,
+  replaced: 'Votre texte est remplacé par celui du modèle.',
+  send: 'Envoyer',
+  sending: 'Envoi…',
+  sent: `La réponse part dans ${UNDO_SECONDS} s`,
+  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${braced(names)}.`,
+  noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
+  noServer:
+    'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir. Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
+  anonymised: 'Cette candidature est anonyme\u00A0: il n’y a plus personne à qui répondre.',
+  withdrawn: 'Réponse annulée\u00A0: elle ne partira pas',
+  tooLate: 'Trop tard\u00A0: la réponse est déjà partie',
+  notWithdrawn: 'La réponse n’a pas pu être annulée. Réessayez.',
+  withdraw: 'Annuler l’envoi',
+  again: 'Envoyer à nouveau',
+  againFailed: 'La réponse n’a pas pu être renvoyée. Réessayez.',
+  explanation: {
+    waiting: 'Elle part dans un instant.',
+    sent: '',
+    refused: 'Elle n’est pas partie.',
+    withdrawn: '',
+  } satisfies Record<AnswerState, string>,
+  retrying: 'Le serveur d’envoi ne l’a pas encore prise. Elle est essayée à nouveau d’elle-même.',
+  inHistory: (subject: string) => `Réponse envoyée\u00A0: ${subject}`,
+  notSent: 'La réponse n’a pas été enregistrée. Votre texte est conservé\u00A0: réessayez.',
+  tooMany: (minutes: number) =>
+    `Vous avez envoyé beaucoup de réponses en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  refused: {
+    forbidden: 'Vous n’avez pas accès à ces candidatures.',
+    noServer:
+      'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir. Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
+    overtaken:
+      'Un collègue a répondu entre-temps à une de ces personnes. Rechargez la page pour voir sa réponse\u00A0; votre texte est conservé.',
+    missing: 'Une de ces candidatures n’existe plus. Rechargez la page.',
+    badInput: 'Cet envoi n’a pas été compris. Rechargez la page et réessayez.',
+    failed: 'Les réponses n’ont pas été enregistrées. Réessayez dans quelques minutes.',
+  },
+} as const
+
+export const manyAnswersWords = {
+  title: 'Répondre à plusieurs candidats',
+  inNavigation: 'Répondre',
+  explanation:
+    'Chaque personne reçoit son propre e-mail, dans la langue de sa candidature. Relisez, changez ou retirez qui vous voulez\u00A0: rien ne part avant «\u00A0Envoyer\u00A0», puis dix secondes pour se raviser.',
+  none: 'Aucune candidature choisie. Cochez-en dans la liste, puis choisissez «\u00A0Répondre à la sélection\u00A0».',
+  back: 'Retour aux candidatures',
+  template: 'Modèle pour tous',
+  byStatus: 'Selon le statut de chacune',
+  include: (name: string) => `Écrire à ${name}`,
+  edit: 'Lire et changer',
+  close: 'Refermer',
+  changed: 'Texte changé',
+  original: 'Reprendre le modèle',
+  heldBack: (names: readonly string[]) =>
+    names.length > 1
+      ? `${names.length} retenues\u00A0: ${names.join(', ')}`
+      : `1 retenue\u00A0: ${names.join()}`,
+  noSuggestion: 'Rien n’est proposé avant une décision\u00A0: choisissez un modèle, ou écrivez.',
+  unwritten: 'L’objet ou le texte est vide.',
+  takeUp: (count: number) =>
+    count > 1 ? `Reprendre les ${count} réponses retenues` : 'Reprendre la réponse retenue',
+  noBatch: 'Cet envoi n’existe pas, ou plus.',
+  ready: (count: number) => (count > 1 ? `${count} réponses prêtes` : `${count} réponse prête`),
+  answered: (day: string) => `Déjà répondu le ${day}`,
+  send: (count: number) => (count > 0 ? `Envoyer à ${people(count)}` : 'Envoyer'),
+  queued: (count: number) =>
+    count > 1
+      ? `${count} réponses partiront dans dix secondes`
+      : 'La réponse partira dans dix secondes',
+  withdrawn: (count: number) =>
+    count > 1 ? `${count} réponses annulées` : `${count} réponse annulée`,
+  progress: (counts: readonly (readonly [AnswerState, number])[]) =>
+    counts
+      .filter(([, count]) => count > 0)
+      .map(
+        ([state, count]) => `${count} ${stateWords[state]}${count > 1 ? statePlurals[state] : ''}`,
+      )
+      .join(' · '),
+  pace: 'Elles partent une à une, une par seconde au plus. Vous pouvez quitter cette page.',
+  withdrawRest: 'Annuler celles qui ne sont pas parties',
+  againAll: 'Renvoyer celles qui sont refusées',
+  tooMany: (most: number) => `On répond à ${most} candidats au plus à la fois.`,
+  inList: 'Répondre à la sélection',
+} as const
+
+const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
+
+export const dueWords = {
+  filter: 'À répondre',
+  /** By itself, where nothing around it says of what. */
+  inList: (days: number) =>
+    days < 0 ? dueWords.left(days) : `À répondre ${dueWords.left(days).toLowerCase()}`,
+  done: 'Répondu',
+  /** @param days until the promised day; below 0 after it */
+  left: (days: number): string => {
+    if (days < 0) return `En retard de ${inDays(-days)}`
+    return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
+  },
+} as const
+
+const count = new Intl.NumberFormat('fr-FR')
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
+const monthOf = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Whether candidates had their answer in time. */
+export const answerShareWords = {
+  title: 'Réponses tenues',
+  explanation:
+    'Les candidatures dont le jour promis est passé, et celles qui avaient leur réponse ce jour-là.',
+  none: 'Aucun jour promis n’est encore passé.',
+  month: 'Mois',
+  promised: 'Promises',
+  kept: 'À temps',
+  share: 'Part',
+  /** @param month YYYY-MM */
+  monthName: (month: string) => monthOf.format(new Date(`${month}-01`)),
+  figure: (value: number) => count.format(value),
+  shareOf: (part: number) => share.format(part),
+} as const
+
+/** On the start page. */
+export const toAnswerWords = (all: number, overdue: number) =>
+  overdue > 0
+    ? `À répondre\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`
+    : `À répondre\u00A0: ${count.format(all)}`

@@ -1,0 +1,21 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { paragraphsOf } from '@/src/domain/text/paragraphs'
+import { wordsIn } from '../words'
+import type { MailText } from './mailText'
+
+/** To a candidate: what a person decided to answer, in their words. */
+export function answerMail(answer: {
+  language: SiteLanguage
+  subject: string
+  body: string
+  companyName: string
+}): MailText {
+  const { body, companyName, language, subject } = answer
+  return {
+    language,
+    subject,
+    title: subject,
+    paragraphs: paragraphsOf(body),
+    footer: wordsIn(language).answerMailWords.footer(companyName),
+  }
+}

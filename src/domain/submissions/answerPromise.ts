@@ -1,0 +1,27 @@
+import type { SiteTimezone } from '../languages/siteLocale'
+import { dayIn, keptDay, noonOf } from '../text/frenchDate'
+
+/** Days within which candidates are promised an answer. */
+export const ANSWER_DAYS = { least: 1, usual: 15, most: 60 } as const
+
+export const isAnswerDays = (days: unknown): days is number =>
+  Number.isInteger(days) && Number(days) >= ANSWER_DAYS.least && Number(days) <= ANSWER_DAYS.most
+
+const DAY_MS = 24 * 3_600_000
+
+type Promised = { timezone: SiteTimezone; days: number }
+
+/** The day by which a candidate was promised an answer, kept as the noon of it. */
+export function answerDueOn(sentAt: Date, { timezone, days }: Promised): string {
+  const start = Date.parse(noonOf(dayIn(timezone, sentAt)))
+  return new Date(start + days * DAY_MS).toISOString()
+}
+
+/** Before this noon an answer is overdue: that of the day that it is at the firm. */
+export const overdueBefore = (now: Date, timezone: SiteTimezone) => noonOf(dayIn(timezone, now))
+
+/** Days left until the promised day, 0 on it, below 0 after it. */
+export function daysLeft(dueOn: string, now: Date, timezone: SiteTimezone): number {
+  const due = Date.parse(noonOf(keptDay(dueOn) ?? ''))
+  return Math.round((due - Date.parse(noonOf(dayIn(timezone, now)))) / DAY_MS)
+}

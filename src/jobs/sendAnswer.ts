@@ -1,0 +1,87 @@
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import { z } from 'zod'
+import {
+  giveUpAnswer,
+  noteAnswerFailed,
+  noteAnswerSent,
+  postponeAnswers,
+  takeAnswer,
+} from '@/src/commands/storeAnswerState'
+import {
+  hasSurelyNotLeft,
+  isOfTheServer,
+  isRefusedForGood,
+  readMailFailure,
+} from '@/src/domain/mails/mailFailure'
+import type { Outlets } from '@/src/notifications/outlets'
+import { sendAnswer as mailAnswer } from '@/src/notifications/sendAnswer'
+import { findAnswer } from '@/src/queries/asSite/findAnswer'
+import { canMailLeave } from '@/src/queries/canMailLeave'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+const Input = z.object({ answerId: z.number(), applicationId: z.number() })
+type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
+
+const NO_SERVER = 'no mail server is set up'
+
+/**
+ * Mails what staff answered to a candidate; once, however often it is run. One at a time, over one
+ * connection, and one in each turn of the runner: a mail server refuses what comes as a flood.
+ */
+export const sendAnswer = (outlets: Outlets): Task => ({
+  slug: 'sendAnswer',
+  inputSchema: [
+    { name: 'answerId', type: 'number', required: true },
+    // Shown beside what could not be delivered.
+    { name: 'applicationId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: () => 'sendAnswer',
+  handler: async ({ input: { answerId }, job, req: { payload } }) => {
+    const answer = await findAnswer(payload, answerId)
+    if (!answer) return { output: {} }
+    const dispatch = await prepareDispatch(payload, outlets)
+    if (!(await takeAnswer(payload, answerId, dispatch.now))) return { output: {} }
+    const failed = { payload, jobId: job.id, answerId, now: dispatch.now }
+    if (!(await canMailLeave(payload))) return giveUp({ ...failed, problem: NO_SERVER })
+    try {
+      await mailAnswer(answer, dispatch)
+    } catch (err) {
+      return await judgeFailure(err, failed)
+    }
+    await noteAnswerSent(payload, answerId, dispatch.now)
+    return { output: {} }
+  },
+  onFail: async ({ input, req, taskStatus }) => {
+    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    if (isLast) await giveUpAnswer(req.payload, Input.parse(input).answerId)
+  },
+})
+
+type Attempt = { payload: Payload; jobId: number | string; answerId: number; now: Date }
+
+async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
+  const { answerId, jobId, now, payload } = attempt
+  const problem = err instanceof Error ? err.message : String(err)
+  const failure = readMailFailure(err)
+  if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
+  const mayHaveLeft = !hasSurelyNotLeft(failure)
+  await noteAnswerFailed(payload, answerId, { state: 'waiting', problem, mayHaveLeft })
+  if (isOfTheServer(failure)) await postponeAnswers(payload, { now, exceptJob: Number(jobId) })
+  throw err
+}
+
+type Refused = Attempt & { problem: string }
+
+/** At once and for good, until a person asks again: it stands among what was not delivered. */
+async function giveUp({ answerId, jobId, payload, problem }: Refused): Promise<never> {
+  await noteAnswerFailed(payload, answerId, { state: 'refused', problem, mayHaveLeft: false })
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: jobId } },
+    data: { totalTried: 1 },
+    returning: false,
+  })
+  throw new JobCancelledError(problem)
+}

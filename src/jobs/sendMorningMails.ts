@@ -1,0 +1,30 @@
+import type { TaskConfig } from 'payload'
+import { noteMorningMail } from '@/src/commands/noteMorningMail'
+import type { Outlets } from '@/src/notifications/outlets'
+import { sendMorningMail } from '@/src/notifications/sendMorningMail'
+import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
+import { countDueAnswers } from '@/src/queries/countDueAnswers'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Task = TaskConfig<{ input: { day: string }; output: object }>
+
+/** Says to those who asked for it whom to answer today: one mail for each morning, none without cause. */
+export const sendMorningMails = (outlets: Outlets): Task => ({
+  slug: 'sendMorningMails',
+  inputSchema: [{ name: 'day', type: 'text', required: true }],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: () => 'sendMorningMails',
+  handler: async ({ input: { day }, req: { payload } }) => {
+    const dispatch = await prepareDispatch(payload, outlets)
+    const timezone = await readTimezone(payload)
+    const due = await countDueAnswers(payload, { now: dispatch.now, timezone })
+    if (due.overdue + due.today === 0) return { output: {} }
+    for (const reader of await findMorningReaders(payload, day)) {
+      await sendMorningMail({ due, reader, day }, dispatch)
+      await noteMorningMail(payload, { day, account: reader.id })
+    }
+    return { output: {} }
+  },
+})

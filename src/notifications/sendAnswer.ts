@@ -1,0 +1,30 @@
+import { answerMail } from '@/src/content/mails/answerMail'
+import { drawMail } from '@/src/content/mails/drawMail'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { deliverMail, type MailOutcome } from './deliverMail'
+import type { Dispatch } from './dispatch'
+import { messageId } from './messageId'
+
+type Answer = {
+  id: number
+  createdAt: string
+  language: SiteLanguage
+  subject: string
+  body: string
+  candidate: { name: string; email: string }
+}
+
+/** A letter from a person, hence without the mark of automatic mail; what is answered reaches the firm. */
+export function sendAnswer(answer: Answer, dispatch: Dispatch): Promise<MailOutcome> {
+  const { settings, outlets } = dispatch
+  const { companyName } = settings
+  const letter = answerMail({ ...answer, companyName })
+  const mail = {
+    to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
+    replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },
+    ...drawMail(letter, settings, outlets.siteUrl),
+    messageId: messageId('answer', answer, settings),
+  }
+  return deliverMail(mail, dispatch)
+}

@@ -1,0 +1,28 @@
+import { type DueCounts, morningMail } from '@/src/content/mails/morningMail'
+import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
+import type { Dispatch } from './dispatch'
+import { messageId } from './messageId'
+import { sendMailText } from './sendMailText'
+
+type Morning = {
+  due: DueCounts
+  /** YYYY-MM-DD */
+  day: string
+  reader: { id: number; name: string; email: string }
+}
+
+/** To somebody of the staff who asked for it. */
+export function sendMorningMail({ day, due, reader }: Morning, dispatch: Dispatch) {
+  const { outlets, settings } = dispatch
+  const { companyAddress: address, companyName: name } = settings
+  return sendMailText(dispatch, {
+    text: morningMail({
+      ...due,
+      name: reader.name,
+      listUrl: outlets.siteUrl ? outlets.siteUrl + TO_ANSWER_PATH : null,
+    }),
+    to: reader.email,
+    replyTo: { name, address },
+    messageId: messageId('morning', { id: reader.id, createdAt: day }, settings),
+  })
+}

@@ -1,0 +1,15 @@
+import type { Payload, TypedUser } from 'payload'
+
+/** Whether all of these applications are there, and this person may read them. */
+export async function areReadable(
+  payload: Payload,
+  { ids, user }: { ids: number[]; user: TypedUser },
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'job-applications',
+    where: { id: { in: ids } },
+    overrideAccess: false,
+    user,
+  })
+  return totalDocs === ids.length
+}

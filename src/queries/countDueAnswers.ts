@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { overdueBefore } from '@/src/domain/submissions/answerPromise'
+
+const Counts = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
+export type DueAnswers = z.infer<typeof Counts>
+
+/** How many applications have no answer yet: overdue, due today, and later. For whoever may see them all. */
+export async function countDueAnswers(
+  payload: Payload,
+  { now, timezone }: { now: Date; timezone: SiteTimezone },
+): Promise<DueAnswers> {
+  const today = overdueBefore(now, timezone)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT count(*) FILTER (WHERE answer_due_on < ${today})::int AS overdue,
+      count(*) FILTER (WHERE answer_due_on = ${today})::int AS today,
+      count(*) FILTER (WHERE answer_due_on > ${today} OR answer_due_on IS NULL)::int AS later
+    FROM job_applications WHERE awaits_answer`)
+  return Counts.parse(rows[0])
+}

@@ -1,0 +1,127 @@
+import type { PayloadRequest } from 'payload'
+import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
+import type { AnswerText, TemplateKind } from '@/src/domain/submissions/answerTemplate'
+import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
+
+const MOST_TEMPLATES = 200
+
+export type AnswerTemplateChoice = {
+  id: number
+  title: string
+  kind: TemplateKind
+  /** Null where it is not written in that language. */
+  texts: ReturnType<typeof inEachLanguage<AnswerText | null>>
+}
+
+/** The templates by their names, each in the languages that it is written in. */
+export async function findAnswerTemplates({
+  payload,
+  user,
+}: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+  // Not with the request: both at once would write their language into it.
+  const inLanguages = await Promise.all(
+    SITE_LANGUAGES.map((locale) =>
+      payload.find({
+        collection: 'answer-templates',
+        sort: 'title',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        limit: MOST_TEMPLATES,
+        pagination: false,
+        overrideAccess: false,
+        user,
+      }),
+    ),
+  )
+  const [house] = inLanguages
+  return (house?.docs ?? []).map(({ id, kind, title }) => ({
+    ...{ id, kind, title },
+    texts: inEachLanguage((language) => {
+      const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
+      const written = found?.docs.find((one) => one.id === id)
+      return written?.subject && written.body
+        ? { subject: written.subject, body: written.body }
+        : null
+    }),
+  }))
+}
+
+const ADDRESSED = {
+  candidateName: true,
+  candidateEmail: true,
+  language: true,
+  status: true,
+  jobTitle: true,
+  jobOffer: true,
+  answeredAt: true,
+} as const
+
+/** To whom an answer would go, with what fills its places, and the latest answer there is. */
+export async function findAddressees(req: PayloadRequest, ids: number[]) {
+  const asUser = { pagination: false, overrideAccess: false, req } as const
+  const [{ docs }, answers] = await Promise.all([
+    req.payload.find({
+      ...asUser,
+      collection: 'job-applications',
+      where: { id: { in: ids } },
+      select: ADDRESSED,
+      populate: { 'job-offers': { title: true } },
+      depth: 1,
+      limit: MOST_ANSWERS_AT_ONCE,
+    }),
+    req.payload.find({
+      ...asUser,
+      collection: 'application-answers',
+      where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
+      select: { application: true },
+      sort: 'id',
+      depth: 0,
+    }),
+  ])
+  // The later ones take the place of the earlier.
+  const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
+  const found = docs.map(({ id, jobOffer, jobTitle, status, ...application }) => ({
+    ...{ id, status, jobTitle: jobTitle ?? '' },
+    offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
+    name: application.candidateName ?? '',
+    email: application.candidateEmail ?? '',
+    language: application.language ?? HOUSE_LANGUAGE,
+    answeredAt: application.answeredAt ?? null,
+    seen: latest.get(id) ?? null,
+  }))
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
+
+/** In whose name an answer is written. */
+export async function findSignature(req: PayloadRequest) {
+  const { companyName } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    select: { companyName: true },
+    overrideAccess: false,
+    req,
+  })
+  return { companyName, authorName: req.user?.name ?? null }
+}
+
+const MOST_TO_PREVIEW = 20
+
+/** Real applications to read a template with, the latest first. */
+export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'job-applications',
+    where: { candidateEmail: { not_equals: NO_ADDRESS } },
+    sort: '-createdAt',
+    limit: MOST_TO_PREVIEW,
+    pagination: false,
+    select: {},
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}

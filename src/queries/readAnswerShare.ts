@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { monthsBefore } from '@/src/domain/people/retention'
+import { overdueBefore } from '@/src/domain/submissions/answerPromise'
+
+const MONTHS = 12
+
+const Month = z.object({
+  /** YYYY-MM, of the promised day */
+  month: z.string(),
+  promised: z.number(),
+  kept: z.number(),
+})
+export type AnswerMonth = z.infer<typeof Month>
+
+/**
+ * How many of the answers whose promised day is over had left by then, on the clocks of the site; the
+ * latest month first. Whoever was never promised anything is left out. For whoever may see all applications.
+ */
+export async function readAnswerShare(
+  payload: Payload,
+  { now, timezone }: { now: Date; timezone: SiteTimezone },
+): Promise<AnswerMonth[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT to_char(answer_due_on AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS promised,
+      count(*) FILTER (WHERE (answered_at AT TIME ZONE ${timezone})::date
+        <= (answer_due_on AT TIME ZONE 'UTC')::date)::int AS kept
+    FROM job_applications
+    WHERE (awaits_answer OR answered_at IS NOT NULL)
+      AND answer_due_on < ${overdueBefore(now, timezone)}
+      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, MONTHS - 1).toISOString()}::timestamptz, 'UTC')
+    GROUP BY 1 ORDER BY 1 DESC`)
+  return Month.array().parse(rows)
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { JobApplication } from '@/payload-types'
+import { placeholderValues } from '@/src/content/placeholderValues'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { fillAnswer } from '@/src/domain/submissions/answerTemplate'
+import { asTheFirm } from './asTheFirm'
+import { answerTemplates } from './content/answerTemplates'
+import { websiteSettings } from './content/settings'
+import { setFrench } from './frenchTypography'
+
+const AUTHOR = 'Claire Vasseur'
+
+/** What this candidate was answered, in the words of the firm's own refusal. */
+export async function seedAnswer(payload: Payload, application: JobApplication, sentAt: string) {
+  const template = setFrench(answerTemplates).find(({ kind }) => kind === 'refusal')
+  if (!template) return
+  const { candidateName, id, jobTitle } = application
+  const values = placeholderValues({
+    candidateName: candidateName ?? '',
+    jobTitle: jobTitle ?? '',
+    offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
+    companyName: websiteSettings.companyName,
+    authorName: AUTHOR,
+    language: HOUSE_LANGUAGE,
+  })
+  await payload.create({
+    ...asTheFirm(),
+    collection: 'application-answers',
+    data: {
+      ...{ application: id, language: HOUSE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
+      subject: fillAnswer(template.subject, values),
+      body: fillAnswer(template.body, values),
+      authorName: AUTHOR,
+      answerKey: `demo-answer-${id}`,
+      createdAt: sentAt,
+    },
+  })
+}

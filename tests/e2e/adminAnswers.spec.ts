@@ -1,0 +1,126 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { readGlobal, saveGlobal } from '../support/staffContent'
+import { startSmtpServer } from '../support/startSmtpServer'
+import { expect, test } from '../support/test'
+
+const LEAVING = { timeout: 40_000 }
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+let before: Awaited<ReturnType<typeof readGlobal>>
+
+// The Super Administrators are told of the settings.
+const answers = () =>
+  server.mails.filter(({ envelopeTo }) => envelopeTo.includes('ines@candidats.test'))
+
+test.beforeEach(async ({ staff }) => {
+  test.slow()
+  before = await readGlobal(staff, 'email-settings')
+  server = await startSmtpServer()
+  const settings = { smtpHost: '127.0.0.1', smtpPort: server.port, enableNotifications: false }
+  await saveGlobal(staff, 'email-settings', { ...settings, replyToEmail: 'rh@exemplia.test' })
+})
+
+test.afterEach(async ({ staff }) => {
+  await saveGlobal(staff, 'email-settings', before)
+  await server.stop()
+})
+
+test('a candidate is answered after a decision, the answer taken back, then sent', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id, candidateName } = await anApplicant(staff)
+  await page.goto(`/admin/collections/job-applications/${id}`)
+  const answer = page.getByRole('region', { name: 'Réponse au candidat' })
+  await expect(answer.getByText(/Dans 15 jours/)).toBeVisible()
+  await page.getByRole('button', { name: 'Refusé', exact: true }).click()
+  await expect(answer.getByText('Modèle proposé : Refus')).toBeVisible()
+  expect(answers()).toEqual([])
+
+  await answer.getByRole('button', { name: 'Répondre au candidat' }).click()
+  const body = answer.getByLabel('Texte')
+  await expect(answer.getByLabel('Objet')).toHaveValue('Votre candidature chez Exemplia')
+  await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
+  await expect(body).toHaveValue(/votre candidature spontanée/)
+  await expectNoBarrier(page, 'answer', [], '.document-fields')
+  await expectNothingTooWide(page, 'answer')
+
+  const send = answer.getByRole('button', { name: 'Envoyer', exact: true })
+  await answer.getByLabel('Modèle').selectOption('Invitation à un entretien')
+  await expect(answer.getByText('À écrire avant l’envoi : {{à compléter}}.')).toBeVisible()
+  await expect(send).toBeDisabled()
+  const text = `Bonjour,\n\nVenez lundi. ${rareWord()}`
+  await body.fill(text)
+  await send.click()
+  const leaving = page.getByRole('listitem').filter({ hasText: 'La réponse part dans 10 s' })
+  await leaving.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Réponse annulée : elle ne partira pas')).toBeVisible()
+  await expect(body).toHaveValue(text)
+
+  await send.click()
+  await expect(answer.getByText('En attente')).toBeVisible()
+  await expect(answer.getByText('Envoyée')).toBeVisible(LEAVING)
+  expect(answers()).toMatchObject([
+    { envelopeTo: ['ines@candidats.test'], replyTo: [{ address: 'rh@exemplia.test' }] },
+  ])
+  await expect(answer.getByText(/^Répondu le/)).toBeVisible()
+  const history = page.getByRole('region', { name: 'Historique' })
+  await history.getByText('Réponse envoyée : Rencontrons-nous').click()
+  await expect(history.getByText('Venez lundi.')).toBeVisible()
+})
+
+test('several are answered at once, each in their language, and who lacks something is named', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = rareWord()
+  const refused = await anApplicant(staff, `Paul ${word}`)
+  const abroad = await anApplicant(staff, `Kate ${word}`, 'en')
+  const undecided = await anApplicant(staff, `Zoé ${word}`)
+  for (const { id } of [refused, abroad]) {
+    const data = { status: 'rejected' }
+    await expect(await staff.patch(`/api/job-applications/${id}`, { data })).toBeOK()
+  }
+  await page.goto(`/admin/collections/job-applications?search=${word}`)
+  await page.getByRole('button', { name: 'À répondre', exact: true }).click()
+  await expect(page).toHaveURL(/sort=answerDueOn/)
+  await expect(page.getByText('À répondre dans 15 jours')).toHaveCount(3)
+  for (const { candidateName } of [refused, abroad, undecided]) {
+    await page.getByRole('checkbox', { name: `Cocher : ${candidateName}` }).check()
+  }
+  await page.getByRole('button', { name: 'Répondre à la sélection' }).click()
+  await expect(
+    page.getByText(`2 réponses prêtes · 1 retenue : ${undecided.candidateName}`),
+  ).toBeVisible()
+  const english = page.getByRole('listitem').filter({ hasText: abroad.candidateName })
+  await expect(english.getByText('Anglais')).toBeVisible()
+  await expect(english.getByText('Your application to Exemplia')).toBeVisible()
+  await english.getByRole('button', { name: /^Lire et changer/ }).click()
+  await english.getByLabel('Objet').fill(`Changed ${word}`)
+  await expectNoBarrier(page, 'answers')
+  await expectNothingTooWide(page, 'answers')
+
+  await page.getByRole('button', { name: 'Envoyer à 2 personnes' }).click()
+  await expect(page.getByText('2 réponses partiront dans dix secondes')).toBeVisible()
+  await expect(page.getByText('2 envoyées')).toBeVisible(LEAVING)
+  expect(
+    answers()
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual([`Changed ${word}`, 'Votre candidature chez Exemplia'])
+  await page.getByRole('link', { name: 'Reprendre la réponse retenue' }).click()
+  await expect(page.getByText('0 réponse prête')).toBeVisible()
+})
+
+async function anApplicant(
+  staff: APIRequestContext,
+  candidateName = `Inès ${rareWord()}`,
+  language?: SiteLanguage,
+) {
+  await sendApplication(staff, { candidateName }, language)
+  const [application] = await applicationsOf(staff, candidateName)
+  return { id: application?.id ?? 0, candidateName }
+}

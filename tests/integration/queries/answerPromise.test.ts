@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JobApplication } from '@/payload-types'
+import { TO_ANSWER_QUERY } from '@/src/domain/admin/toAnswer'
+import { countDueAnswers } from '@/src/queries/countDueAnswers'
+import { readAnswerShare } from '@/src/queries/readAnswerShare'
+import { readAskedList } from '@/src/queries/readAskedList'
+import { readApplicationPages } from '@/src/queries/readListPages'
+import { anApplication } from '@/tests/support/anApplication'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const NOW = new Date('2026-11-24T22:30:00Z')
+const clock = { now: NOW, timezone: 'Europe/Paris' } as const
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+beforeEach(() => site.payload.db.pool.query('DELETE FROM job_applications'))
+afterAll(() => site.stop())
+
+/** As if it had been promised for this day, and answered at this moment. */
+async function promised(day: string, answeredAt: string | null = null) {
+  const { id } = await anApplication(site.payload)
+  await site.payload.db.pool.query(
+    `UPDATE job_applications SET answer_due_on = $1, answered_at = $2, awaits_answer = $3
+    WHERE id = $4`,
+    [`${day}T12:00:00Z`, answeredAt, answeredAt === null, id],
+  )
+}
+
+const dueOn = ({ answerDueOn }: JobApplication) => answerDueOn?.slice(0, 10)
+
+test('each application keeps the day that was promised when it came, on the clocks of the site', async () => {
+  const usual = await anApplication(site.payload, { createdAt: '2026-11-01T22:59:00Z' })
+  expect(dueOn(usual)).toBe('2026-11-16')
+  expect(dueOn(await anApplication(site.payload, { createdAt: '2026-11-01T23:01:00Z' }))).toBe(
+    '2026-11-17',
+  )
+  await site.payload.updateGlobal({ slug: 'website-settings', data: { answerDays: 3 } })
+  expect(dueOn(await anApplication(site.payload, { createdAt: '2026-11-01T10:00:00Z' }))).toBe(
+    '2026-11-04',
+  )
+  const { id } = usual
+  await site.payload.update({
+    collection: 'job-applications',
+    id,
+    data: { status: 'reviewed' },
+  })
+  const kept = await site.payload.findByID({ collection: 'job-applications', id })
+  expect(dueOn(kept)).toBe('2026-11-16')
+  const refused = site.payload.updateGlobal({ slug: 'website-settings', data: { answerDays: 0 } })
+  await expect(refused).rejects.toThrow()
+})
+
+test('those who wait are counted by their promised day, as the list finds them', async () => {
+  for (const day of ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']) await promised(day)
+  await promised('2026-11-01', '2026-11-02T09:00:00Z')
+  expect(await countDueAnswers(site.payload, clock)).toEqual({ overdue: 2, today: 1, later: 1 })
+  const { docs } = await site.payload.find({
+    collection: 'job-applications',
+    where: { awaitsAnswer: { equals: 'true' } },
+    sort: 'answerDueOn',
+  })
+  const overdueFirst = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']
+  expect(docs.map(dueOn)).toEqual(overdueFirst)
+  const { id } = await aUser(site.payload)
+  const user = await site.payload.findByID({ collection: 'users', id })
+  const asked = readAskedList(site.payload, 'job-applications', `?${TO_ANSWER_QUERY}`)
+  if (!asked) throw new Error('The list cannot be asked for')
+  const reader = { ...user, collection: 'users' as const }
+  const exported: JobApplication[] = []
+  for await (const page of readApplicationPages(site.payload, { ...asked, user: reader })) {
+    exported.push(...page)
+  }
+  expect(exported.map(dueOn)).toEqual(overdueFirst)
+})
+
+test('the share by month is that of the rows: answered by the end of the promised day, once it is over', async () => {
+  await promised('2026-10-10', '2026-10-10T21:59:00Z')
+  await promised('2026-10-10', '2026-10-10T22:01:00Z')
+  await promised('2026-10-31', '2026-10-01T08:00:00Z')
+  await promised('2026-10-15')
+  await promised('2026-11-23', '2026-11-20T08:00:00Z')
+  await promised('2026-11-24', '2026-11-20T08:00:00Z')
+  await promised('2025-11-30', '2025-11-20T08:00:00Z')
+  const { rows } = await site.payload.db.pool.query(
+    'SELECT answer_due_on, answered_at FROM job_applications',
+  )
+  const day = (at: Date, timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+  const months: Record<string, { promised: number; kept: number }> = {}
+  for (const { answer_due_on: due, answered_at: answered } of rows) {
+    const by = day(due, 'UTC')
+    if (by >= '2026-11-24' || by < '2025-12-01') continue
+    const month = months[by.slice(0, 7)] ?? { promised: 0, kept: 0 }
+    months[by.slice(0, 7)] = month
+    month.promised += 1
+    if (answered && day(answered, 'Europe/Paris') <= by) month.kept += 1
+  }
+  expect(await readAnswerShare(site.payload, clock)).toEqual(
+    Object.entries(months)
+      .map(([month, counts]) => ({ month, ...counts }))
+      .sort((a, b) => b.month.localeCompare(a.month)),
+  )
+  expect(months).toEqual({
+    '2026-10': { promised: 4, kept: 2 },
+    '2026-11': { promised: 1, kept: 1 },
+  })
+})
