@@ -12,9 +12,9 @@ export const answerTemplates: AnswerTemplateContent[] = [
 
 Nous avons lu avec attention {{candidature}}. Merci du temps que vous y avez consacré.
 
-Nous ne pourrons pas lui donner suite : d'autres parcours correspondent de plus près à ce que nous cherchons aujourd'hui. Ce choix ne juge pas votre valeur, et rien ne s'oppose à ce que vous postuliez de nouveau lorsqu'une de nos offres vous attirera.
+Nous ne pourrons pas lui donner suite : d’autres parcours correspondent de plus près à ce que nous cherchons aujourd’hui. Ce choix ne juge pas votre valeur, et rien ne s’oppose à ce que vous postuliez de nouveau lorsqu’une de nos offres vous attirera.
 
-Si quelque chose n'est pas clair, répondez simplement à ce message.
+Si quelque chose n’est pas clair, répondez simplement à ce message.
 
 Nous vous souhaitons de trouver bientôt le poste qui vous convient.
 
@@ -28,11 +28,11 @@ Bien cordialement,
     subject: 'Suite à notre entretien',
     body: `Bonjour {{candidat}},
 
-Merci d'être venu parler avec nous de {{candidature}}. Nous avons apprécié cet échange.
+Merci de nous avoir rencontrés au sujet de {{candidature}}. Nous avons apprécié cet échange.
 
-Nous avons pourtant décidé de ne pas poursuivre. Vous avez droit à la raison : {{à compléter}}
+Nous avons pourtant décidé de ne pas poursuivre. Vous avez droit à la raison : {{à compléter}}
 
-Nous savons que vous aviez préparé cet entretien et que cette réponse déçoit. Si vous voulez en parler, répondez à ce message : la personne que vous avez rencontrée vous rappellera.
+Nous savons que vous aviez préparé cet entretien et que cette réponse déçoit. Si vous voulez en parler, répondez à ce message : la personne que vous avez rencontrée vous rappellera.
 
 Nous vous souhaitons une belle suite.
 
@@ -48,9 +48,9 @@ Bien cordialement,
 
 Nous avons lu {{candidature}} avec intérêt, et nous aimerions vous rencontrer.
 
-Voici ce que nous vous proposons (jour, heure, lieu, personnes présentes) : {{à compléter}}
+Voici ce que nous vous proposons (jour, heure, lieu, personnes présentes) : {{à compléter}}
 
-Si ce moment ne vous convient pas, ou si un aménagement vous serait utile, répondez à ce message : nous trouverons une autre solution.
+Si ce moment ne vous convient pas, ou si un aménagement vous serait utile, répondez à ce message : nous trouverons une autre solution.
 
 À bientôt,
 {{signataire}}
@@ -62,11 +62,11 @@ Si ce moment ne vous convient pas, ou si un aménagement vous serait utile, rép
     subject: 'Une précision sur votre candidature',
     body: `Bonjour {{candidat}},
 
-Nous étudions {{candidature}}. Pour vous répondre, il nous manque ceci : {{à compléter}}
+Nous étudions {{candidature}}. Pour vous répondre, il nous manque ceci : {{à compléter}}
 
-Vous pouvez nous l'envoyer en répondant à ce message. Si vous ne l'avez pas, dites-le-nous : nous verrons ensemble comment faire sans.
+Vous pouvez nous l’envoyer en répondant à ce message. Si vous ne l’avez pas, dites-le-nous : nous verrons ensemble comment faire sans.
 
-Merci d'avance,
+Merci d’avance,
 {{signataire}}
 {{entreprise}}`,
   },
@@ -78,7 +78,7 @@ Merci d'avance,
 
 Merci de nous avoir envoyé {{candidature}}.
 
-Nous n'avons pas de poste à vous proposer aujourd'hui, mais votre parcours nous intéresse. Si vous en êtes d'accord, nous gardons votre candidature et nous vous écrirons dès qu'un poste y correspondra. Cela ne vous engage à rien, et vous pouvez nous demander à tout moment de l'effacer en répondant à ce message.
+Nous n’avons pas de poste à vous proposer aujourd’hui, mais votre parcours nous intéresse. Si vous en êtes d’accord, nous gardons votre candidature et nous vous écrirons dès qu’un poste y correspondra. Cela ne vous engage à rien, et vous pouvez nous demander à tout moment de l’effacer en répondant à ce message.
 
 Bien cordialement,
 {{signataire}}
