@@ -176,7 +176,6 @@ export interface Config {
     'application-notes': ApplicationNote;
     'application-events': ApplicationEvent;
     'application-answers': ApplicationAnswer;
-    'answer-templates': AnswerTemplate;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
     'message-replies': MessageReply;
@@ -186,6 +185,7 @@ export interface Config {
     offices: Office;
     testimonials: Testimonial;
     'team-members': TeamMember;
+    'answer-templates': AnswerTemplate;
     media: Media;
     users: User;
     'audit-entries': AuditEntry;
@@ -203,7 +203,6 @@ export interface Config {
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
-    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -213,6 +212,7 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
@@ -1469,10 +1469,6 @@ export interface PayloadLockedDocument {
         value: number | JobOffer;
       } | null)
     | ({
-        relationTo: 'answer-templates';
-        value: number | AnswerTemplate;
-      } | null)
-    | ({
         relationTo: 'expertise-pages';
         value: number | ExpertisePage;
       } | null)
@@ -1495,6 +1491,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'team-members';
         value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'media';
@@ -1693,20 +1693,6 @@ export interface ApplicationAnswersSelect<T extends boolean = true> {
   answerKey?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates_select".
- */
-export interface AnswerTemplatesSelect<T extends boolean = true> {
-  title?: T;
-  kind?: T;
-  subject?: T;
-  body?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2084,6 +2070,20 @@ export interface TeamMembersSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  subject?: T;
+  body?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

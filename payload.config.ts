@@ -67,7 +67,6 @@ const config = buildConfig({
     ApplicationNotes,
     ApplicationEvents,
     ApplicationAnswers,
-    AnswerTemplates,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
@@ -75,6 +74,7 @@ const config = buildConfig({
     ContactMessages,
     MessageReplies,
     ...contentCollections,
+    AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     AuditEntries,

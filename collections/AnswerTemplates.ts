@@ -24,7 +24,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   slug: 'answer-templates',
   labels: text.labels,
   admin: {
-    group: adminGroups.recruitment,
+    group: adminGroups.content,
     description: text.description,
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'updatedAt'],

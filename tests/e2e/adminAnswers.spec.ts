@@ -87,7 +87,7 @@ test('several are answered at once, each in their language, and who lacks someth
   await page.goto(`/admin/collections/job-applications?search=${word}`)
   await page.getByRole('button', { name: 'À répondre', exact: true }).click()
   await expect(page).toHaveURL(/sort=answerDueOn/)
-  await expect(page.getByText('À répondre dans 15 jours')).toHaveCount(3)
+  await expect(page.getByText('dans 15 j', { exact: true })).toHaveCount(3)
   for (const { candidateName } of [refused, abroad, undecided]) {
     await page.getByRole('checkbox', { name: `Cocher : ${candidateName}` }).check()
   }
@@ -95,6 +95,7 @@ test('several are answered at once, each in their language, and who lacks someth
   await expect(
     page.getByText(`2 réponses prêtes · 1 retenue : ${undecided.candidateName}`),
   ).toBeVisible()
+  await expect(page).toHaveTitle(/^Répondre à plusieurs candidats \|/)
   const english = page.getByRole('listitem').filter({ hasText: abroad.candidateName })
   await expect(english.getByText('Anglais')).toBeVisible()
   await expect(english.getByText('Your application to Exemplia')).toBeVisible()

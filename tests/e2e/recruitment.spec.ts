@@ -30,6 +30,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     await form.send.click()
     await expect(form.thanks).toContainText('Votre candidature a été transmise avec succès.')
     await expect(form.thanks).toContainText('Nous vous contacterons dans les plus brefs délais.')
+    await expect(form.thanks).toContainText('une réponse de notre part sous 15 jours')
     await expect(page).toHaveURL('/')
     await expect(form.thanks).toBeHidden()
   })

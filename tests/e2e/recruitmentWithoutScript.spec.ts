@@ -32,6 +32,7 @@ test('a visitor searches, filters and applies with two files, and is thanked', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidature envoyée !')
   await expect(page.getByText('Votre candidature a été transmise avec succès.')).toBeVisible()
   await expect(page.getByText('Nous vous contacterons dans les plus brefs délais.')).toBeVisible()
+  await expect(page.getByText('une réponse de notre part sous 15 jours')).toBeVisible()
   expect(await applicationsOf(staff, name)).toMatchObject([
     {
       jobTitle: offer.title,

@@ -12,5 +12,10 @@ export function DueCell({ cellData, rowData }: DefaultCellComponentProps<DateFie
   if (rowData.answeredAt) return <span className={styles.done}>{dueWords.done}</span>
   if (!cellData || !rowData.awaitsAnswer) return null
   const days = daysLeft(String(cellData), new Date(), timezone)
-  return <span className={days < 0 ? styles.late : styles.due}>{dueWords.inList(days)}</span>
+  return (
+    <span className={days < 0 ? styles.late : undefined}>
+      <span className={styles.before}>{dueWords.before} </span>
+      <span>{dueWords.inList(days)}</span>
+    </span>
+  )
 }

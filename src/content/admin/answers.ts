@@ -188,9 +188,13 @@ const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 export const dueWords = {
   filter: 'À répondre',
-  /** By itself, where nothing around it says of what. */
-  inList: (days: number) =>
-    days < 0 ? dueWords.left(days) : `À répondre ${dueWords.left(days).toLowerCase()}`,
+  /** Before it, where no heading says of what it is. */
+  before: 'Réponse\u00A0:',
+  /** Where there is little room. */
+  inList: (days: number) => {
+    if (days < 0) return `retard\u00A0${-days}\u00A0j`
+    return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`
+  },
   done: 'Répondu',
   /** @param days until the promised day; below 0 after it */
   left: (days: number): string => {

@@ -20,6 +20,6 @@ export const jobApplicationsText = {
   coverLetterFile: { label: 'Lettre de motivation (fichier)' },
   createdAt: { label: 'Date' },
   awaitsAnswer: { label: 'À répondre' },
-  answerDueOn: { label: 'Réponse promise' },
+  answerDueOn: { label: 'Réponse' },
   answeredAt: { label: 'Répondu le' },
 }

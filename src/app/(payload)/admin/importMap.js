@@ -22,10 +22,6 @@ import { DueCell as DueCell_d6aad12e85ae538cec61bd67e0ff2e79 } from '../../../..
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { AnswerManyView as AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f } from '../../../../components/admin/answers/AnswerManyView'
-import { TemplatePreview as TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb } from '../../../../components/admin/answers/TemplatePreview'
-import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
-import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
-import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
 import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
@@ -48,6 +44,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
+import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
+import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
+import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
+import { TemplatePreview as TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb } from '../../../../components/admin/answers/TemplatePreview'
 import { UsageCell as UsageCell_de3d1a98667dad8288bfd5e81923bf32 } from '../../../../components/admin/media/UsageCell'
 import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../../../../components/admin/media/UsageField'
 import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
@@ -126,10 +126,6 @@ export const importMap = {
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/components/admin/answers/AnswerManyView#AnswerManyView": AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f,
-  "/components/admin/answers/TemplatePreview#TemplatePreview": TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb,
-  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
-  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
-  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
   "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
@@ -152,6 +148,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
+  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
+  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
+  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
+  "/components/admin/answers/TemplatePreview#TemplatePreview": TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb,
   "/components/admin/media/UsageCell#UsageCell": UsageCell_de3d1a98667dad8288bfd5e81923bf32,
   "/components/admin/media/UsageField#UsageField": UsageField_91053bbe244960ba57143f152aba85aa,
   "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
