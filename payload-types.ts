@@ -271,6 +271,7 @@ export interface Config {
       sendReply: TaskSendReply;
       tellFormerAddress: TaskTellFormerAddress;
       checkCandidateFile: TaskCheckCandidateFile;
+      readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
@@ -1334,6 +1335,7 @@ export interface PayloadJob {
           | 'sendReply'
           | 'tellFormerAddress'
           | 'checkCandidateFile'
+          | 'readDocuments'
           | 'recountVisits'
           | 'applyRetention'
           | 'discardFiles';
@@ -1380,6 +1382,7 @@ export interface PayloadJob {
         | 'sendReply'
         | 'tellFormerAddress'
         | 'checkCandidateFile'
+        | 'readDocuments'
         | 'recountVisits'
         | 'applyRetention'
         | 'discardFiles'
@@ -3344,6 +3347,14 @@ export interface TaskCheckCandidateFile {
     fileId: number;
     attempts?: number | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadDocuments".
+ */
+export interface TaskReadDocuments {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -12,6 +12,8 @@ import * as migration_20261123_180010_settings_versions_sql from './20261123_180
 import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql'
 import * as migration_20261123_180040_persons_sql from './20261123_180040_persons_sql'
 import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql'
+import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema'
+import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql'
 
 export const migrations = [
   {
@@ -83,5 +85,15 @@ export const migrations = [
     up: migration_20261123_180050_backup_runs_sql.up,
     down: migration_20261123_180050_backup_runs_sql.down,
     name: '20261123_180050_backup_runs_sql',
+  },
+  {
+    up: migration_20261124_041000_documents_schema.up,
+    down: migration_20261124_041000_documents_schema.down,
+    name: '20261124_041000_documents_schema',
+  },
+  {
+    up: migration_20261124_041001_documents_sql.up,
+    down: migration_20261124_041001_documents_sql.down,
+    name: '20261124_041001_documents_sql',
   },
 ]

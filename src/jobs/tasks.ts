@@ -7,6 +7,7 @@ import { announceMessage } from './announceMessage'
 import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
+import { readDocuments } from './readDocuments'
 import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
@@ -22,6 +23,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   sendReply(outlets),
   tellFormerAddress(outlets),
   checkCandidateFile(checking),
+  readDocuments(checking.env),
   recountVisits,
   applyRetention(outlets),
   discardFiles,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
+import { queueReading } from './queueReading'
 import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
@@ -64,6 +65,7 @@ async function workWhileLocked(
         await queueRetention(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
+      await queueReading(client)
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
       await pause(isDone ? TICK_MS : AFTER_FAILURE_MS, signal)
     }
