@@ -378,6 +378,7 @@ export interface JobApplication {
   acknowledgedAt?: string | null;
   chatTs?: string | null;
   searchText?: string | null;
+  documentWords?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1575,6 +1576,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   acknowledgedAt?: T;
   chatTs?: T;
   searchText?: T;
+  documentWords?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;

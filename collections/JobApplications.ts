@@ -7,6 +7,7 @@ import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
+import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
 import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
 import {
   APPLICATION_STATUSES,
@@ -27,14 +28,20 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
-import { foldSearch } from './hooks/foldSearch'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
+import { searchAs, type Turned } from './hooks/searchAs'
 
 // What a candidate sent is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }
 
-export const JobApplications: CollectionConfig<'job-applications'> = {
+type Options = {
+  searchedWhere: Turned
+}
+
+export const jobApplicationsCollection = ({
+  searchedWhere,
+}: Options): CollectionConfig<'job-applications'> => ({
   slug: 'job-applications',
   labels: jobApplicationsText.labels,
   admin: {
@@ -61,7 +68,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, foldSearch],
+    beforeOperation: [boundBulk, searchAs(searchedWhere)],
     beforeChange: [rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
@@ -170,7 +177,15 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     visitorLanguageField,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
+    // Only asked for: the words stand in a table that Payload does not know.
+    {
+      name: DOCUMENT_WORDS,
+      type: 'text',
+      virtual: true,
+      hidden: true,
+      access: { create: nobody, update: nobody },
+    },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],
-}
+})

@@ -60,12 +60,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     INSERT INTO application_words (application_id) SELECT id FROM job_applications`)
 
   // A word is kept by its root and, behind an equals sign, as it was written: folded, by the product.
-  // Without PostgreSQL's own list of small words, in which C and R would be lost.
+  // Without PostgreSQL's own list of small words, in which C and R would be lost. What women are called
+  // in their profession goes by the form that men are called, of which it makes another root.
   await db.execute(`
     CREATE TEXT SEARCH DICTIONARY french_roots (TEMPLATE = snowball, Language = french);
     CREATE FUNCTION word_root(form text) RETURNS text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT coalesce((ts_lexize('french_roots', form))[1], form)
+      SELECT coalesce((ts_lexize('french_roots',
+        regexp_replace(regexp_replace(regexp_replace(regexp_replace(form,
+          '(?<=...)euses?$', 'eur'), '(?<=..)trices?$', 'teur'), '(?<=...)eres?$', 'er'),
+          '(?<=..)ffes?$', 'f')))[1], form)
     $$;
     CREATE FUNCTION words_found(forms text[], places int[]) RETURNS tsvector
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$

@@ -14,7 +14,7 @@ import {
   orderedValue,
   sortBy,
 } from '@/src/domain/admin/exportedList'
-import { foldedWhere } from '@/src/domain/people/foldedWhere'
+import { searchedWhere } from './documents/searchedWhere'
 
 const ROWS_PER_PAGE = 250
 
@@ -43,7 +43,7 @@ export const readOfferPages = (payload: Payload, asked: AskedList) =>
 /**
  * Only what a row of the file says, as the database keeps it: Payload's own reading looks again at every
  * field of every row, which is half of the time that a hundred thousand take, and changes none of these.
- * Without it no hook folds what is searched for.
+ * Without it no hook turns what is searched for.
  */
 export async function* readApplicationPages(payload: Payload, asked: AskedList) {
   const req = await createLocalReq({ user: asked.user }, payload)
@@ -52,7 +52,7 @@ export async function* readApplicationPages(payload: Payload, asked: AskedList) 
   yield* readPages(asked, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',
-      where: combineQueries(foldedWhere(where), seen),
+      where: combineQueries(searchedWhere(where), seen),
       sort,
       limit,
       pagination: false,
