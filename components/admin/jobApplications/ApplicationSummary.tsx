@@ -1,5 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
+import { documentWordsIn } from '@/src/queries/documents/documentWordsIn'
+import { findDocumentStates } from '@/src/queries/documents/findDocumentStates'
+import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
@@ -19,11 +22,16 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const way = { list: listOf(req.query), passed: passedOf(req.query) }
-  const [neighbours, others, record, timezone] = await Promise.all([
+  const { cv, coverLetterFile } = application
+  const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
+  const words = documentWordsIn(req.payload, way.list)
+  const [neighbours, others, record, timezone, sought, states] = await Promise.all([
     findNeighbourApplications(req, application, way),
     findOtherApplications(req, application),
     findApplicationRecord(req, application.id),
     readTimezone(req.payload),
+    findSoughtForms(req.payload, [application.id], words),
+    findDocumentStates(req.payload, files),
   ])
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
@@ -47,7 +55,12 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Documents application={application} timezone={timezone} />
+          <Documents
+            application={application}
+            sought={sought}
+            states={states}
+            timezone={timezone}
+          />
         </div>
         <ApplicationAside
           application={application.id}

@@ -24,11 +24,21 @@ type Props = {
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
+  /** Where words are looked for in the list's documents. */
+  words?: ReactNode
   saved?: ReactNode
 }
 
 /** Narrows the list, in its address: what is used all day in sight, the rest folded. */
-export function FilterBar({ byDay, collection, first, folded = [], saved, status }: Props) {
+export function FilterBar({
+  byDay,
+  collection,
+  first,
+  folded = [],
+  saved,
+  status,
+  words: inDocuments,
+}: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
     useListFilters(collection)
   const { chosen, from, until } = filters
@@ -68,6 +78,7 @@ export function FilterBar({ byDay, collection, first, folded = [], saved, status
   }
   return (
     <section aria-label={words.region[collection]} className={styles.bar}>
+      {inDocuments}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
       <div className={styles.row} onFocus={showWhole}>
         {status && (
