@@ -47,7 +47,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, searchAs(foldedWhere)],
+    beforeOperation: [boundBulk, searchAs((_, where) => foldedWhere(where))],
     beforeChange: [checkMessageStep, noteStatusChange],
   },
   fields: [

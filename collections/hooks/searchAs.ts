@@ -1,10 +1,12 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import type { foldedWhere } from '@/src/domain/people/foldedWhere'
 
-export type Turned = typeof foldedWhere
+type Conditions = Parameters<typeof foldedWhere>[0]
+
+export type Turned = (payload: Payload, where: Conditions) => Conditions | Promise<Conditions>
 
 /** Turns what is searched for into what the database can be asked, wherever it comes from: the list or REST. */
 export const searchAs =
   (turned: Turned): CollectionBeforeOperationHook =>
-  ({ args }) =>
-    'where' in args && args.where ? { ...args, where: turned(args.where) } : args
+  async ({ args, req }) =>
+    'where' in args && args.where ? { ...args, where: await turned(req.payload, args.where) } : args

@@ -49,10 +49,11 @@ export async function* readApplicationPages(payload: Payload, asked: AskedList) 
   const req = await createLocalReq({ user: asked.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
-  yield* readPages(asked, ({ where, sort, limit }) =>
+  const where = await searchedWhere(payload, asked.where)
+  yield* readPages({ ...asked, where }, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',
-      where: combineQueries(searchedWhere(where), seen),
+      where: combineQueries(where, seen),
       sort,
       limit,
       pagination: false,
