@@ -4,6 +4,7 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -182,8 +183,14 @@ export const jobApplicationsCollection = ({
       name: DOCUMENT_WORDS,
       type: 'text',
       virtual: true,
-      hidden: true,
+      label: filterWords.documentWords.label,
       access: { create: nobody, update: nobody },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
     },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),

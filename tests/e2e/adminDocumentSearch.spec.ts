@@ -34,24 +34,25 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
   })
 
   await test.step('the list shows it alone, with the words around what was found', async () => {
-    await expect(page.getByRole('link', { name: sent.candidateName })).toBeVisible()
-    await expect(page.getByRole('link', { name: candidateName })).toBeHidden()
+    await expect(page.getByRole('link', { name: sent.candidateName, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: candidateName, exact: true })).toBeHidden()
     await expect(page.locator('mark')).toContainText([word, 'conduite du changement', 'Kafka'])
     await expectNoBarrier(page, 'documents', [], '.collection-list')
     await expectNothingTooWide(page, 'documents')
+    await page.screenshot({ path: `/tmp/search-shots/list-${page.viewportSize()?.width}.png` })
   })
 
   await test.step('other filters combine with it, and one click takes the words back', async () => {
     await filters.getByRole('button', { name: 'Accepté', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
     await filters.getByRole('button', { name: 'En attente', exact: true }).click()
-    await expect(page.getByRole('link', { name: sent.candidateName })).toBeVisible()
+    await expect(page.getByRole('link', { name: sent.candidateName, exact: true })).toBeVisible()
     await page.reload()
     await expect(field).toHaveValue(`kafka ${word} "conduite du changement"`)
   })
 
   await test.step('and the open document is marked', async () => {
-    await page.getByRole('link', { name: sent.candidateName }).click()
+    await page.getByRole('link', { name: sent.candidateName, exact: true }).click()
     const [application] = await applicationsOf(staff, sent.candidateName)
     await expect(page).toHaveURL(new RegExp(`/${application?.id}\\?`))
     const paper = page.frameLocator('iframe[title="Contenu de cv.pdf"]')
@@ -60,6 +61,7 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
     const marked = () =>
       frame?.evaluate(() => Array.from(CSS.highlights.get('sought') ?? [], (range) => `${range}`))
     await expect.poll(marked).toEqual([word, 'conduite du changement', 'Kafka'])
+    await page.screenshot({ path: `/tmp/search-shots/doc-${page.viewportSize()?.width}.png` })
     await page.goBack()
     await filters.getByRole('button', { name: 'Effacer les mots cherchés' }).click()
     await expect(field).toHaveValue('')
