@@ -1,6 +1,6 @@
 import { wordsIn } from './words'
 
-/** Words that stand side by side; exactly as they were typed, or any word of the same root. */
+/** Words that stand side by side exactly as they were typed, or any word of the same root. */
 export type Term = { words: string[]; isExact: boolean }
 
 /** What is looked for in documents: all of it must be there. */
@@ -40,5 +40,6 @@ const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word)
 function term(written: string, isExact: boolean): Term {
   // The last form of a word is the whole of it.
   const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
-  return { words: words.slice(0, MOST_WORDS), isExact }
+  // « node.js » is two that stand side by side.
+  return { words: words.slice(0, MOST_WORDS), isExact: isExact || words.length > 1 }
 }

@@ -5,7 +5,7 @@ export type IndexedWords = { forms: string[]; places: number[] }
 
 /** More than any application has. */
 const MOST_FORMS = 15_000
-/** As many as PostgreSQL takes, which keeps each form twice, up to three bytes a letter, and its places. */
+/** As many as PostgreSQL takes, which finds each form in two ways, of up to three bytes a letter. */
 const MOST_BYTES = 1_000_000
 const bytesOf = (form: string) => 6 * form.length + 20
 

@@ -18,8 +18,8 @@ export async function findSoughtForms(
   const roots = terms.filter(({ isExact }) => !isExact).flatMap(({ words }) => words)
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH known AS (
-      SELECT DISTINCT substr(lexeme, 2) AS form FROM application_words, unnest(words)
-      WHERE application_id IN ${idsIn(ids)} AND starts_with(lexeme, '=')
+      SELECT DISTINCT lexeme AS form FROM application_words, unnest(words)
+      WHERE application_id IN ${idsIn(ids)}
     )
     SELECT word, array_agg(form) AS forms
     FROM jsonb_array_elements_text(${JSON.stringify(roots)}::jsonb) word

@@ -7,7 +7,10 @@ import { foldedWhere } from '@/src/domain/people/foldedWhere'
 
 type Conditions = Parameters<typeof foldedWhere>[0]
 
-const Found = z.object({ ids: z.string() })
+const Found = z.object({ ids: z.string(), count: z.number() })
+
+/** From here on a list has some of them soon, wherever it begins. */
+const MANY = 2_000
 
 /**
  * What a list of applications is asked for as the database answers it: words in folded texts folded, words
@@ -36,11 +39,23 @@ async function saying(payload: Payload, asked: object): Promise<Conditions> {
   const terms = JSON.stringify(askedWords(words))
   // Found once, handed on as they come: a list is asked for its rows and for their number.
   const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT applications_saying(${terms}::jsonb)::text AS ids`,
+    sql`SELECT ids::text AS ids, cardinality(ids) AS count
+      FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
   )
-  const { ids } = Found.parse(rows[0])
-  // Payload hands the comparison on as it is: `id = ANY (…)`. As a subquery the planner need not look at each.
-  return { id: { equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])` } }
+  const { ids, count } = Found.parse(rows[0])
+  return { id: count < MANY ? isOneOf(ids) : isAmongMany(ids) }
 }
+
+// Payload hands the comparison on as it is, `id = …`. As a subquery the planner need not look at each.
+const isOneOf = (ids: string) => ({
+  equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])`,
+})
+
+// `id <> …`, of which the planner takes it that most rows are: it walks along the list until it has a page,
+// instead of getting all of them and putting them in order.
+const isAmongMany = (ids: string) => ({
+  not_equals: sql`CASE WHEN job_applications.id IN (SELECT unnest(${ids}::integer[]))
+    THEN 0 ELSE job_applications.id END`,
+})
 
 const impossible = () => new QueryError([{ path: DOCUMENT_WORDS }])

@@ -61,7 +61,7 @@ test('of words that are typed all are sought; a phrase in quotation marks exactl
   ])
   expect(askedWords('back-end node.js "chef de')).toEqual([
     { words: ['backend'], isExact: false },
-    { words: ['node', 'js'], isExact: false },
+    { words: ['node', 'js'], isExact: true },
     { words: ['chef'], isExact: false },
   ])
   expect(askedWords('développeur à Lyon')).toHaveLength(2)
