@@ -145,6 +145,34 @@ describe('through REST', () => {
   })
 })
 
+test('of thousands the latest come first, narrowed and counted as a few are', async () => {
+  const { pool } = site.payload.db
+  await pool.query(`
+    INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
+    SELECT 'Foule ' || n, 'foule@candidats.test', 'Poste',
+      (ARRAY['pending', 'rejected'])[1 + n % 2]::enum_job_applications_status,
+      now() - n * interval '1 minute' FROM generate_series(1, 2500) n`)
+  await pool.query(`
+    UPDATE application_words SET words = words_found('{foule,immense}', '{1,2}')
+    WHERE words IS NULL`)
+  const first = async (where: Where) => {
+    const { docs, totalDocs } = await site.payload.find({
+      collection: 'job-applications',
+      where,
+      limit: 2,
+      overrideAccess: false,
+      user,
+    })
+    return [totalDocs, ...docs.map(({ candidateName }) => candidateName)]
+  }
+  expect(await first(saying('foules'))).toEqual([2500, 'Foule 1', 'Foule 2'])
+  const rejected = { and: [saying('"foule immense"'), { status: { equals: 'rejected' } }] }
+  expect(await first(rejected)).toEqual([1250, 'Foule 1', 'Foule 3'])
+  const [total] = await first({ or: [saying('foule'), saying('javascript')] })
+  expect(total).toBe(2501)
+  await pool.query("DELETE FROM job_applications WHERE candidate_email = 'foule@candidats.test'")
+})
+
 test('the export holds those that the list shows, and no text of their documents', async () => {
   const { GET } = await import('@/src/app/api/exports/[list]/route')
   const query = new URL(address('java'), site.payload.config.serverURL || 'https://x.test').search
