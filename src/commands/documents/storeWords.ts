@@ -19,7 +19,8 @@ export async function storeWords(
     await store(payload, { ...application, texts })
   } catch (err) {
     // What the database refuses it is said with all that was handed to it: nobody's texts belong in a log.
-    const code = err instanceof Error && err.cause instanceof Error ? err.cause.name : 'unknown'
+    const cause = err instanceof Error ? err.cause : undefined
+    const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
     throw new Error(`The words of an application could not be stored (${code})`)
   }
 }
