@@ -39,7 +39,6 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
     await expect(page.locator('mark')).toContainText([word, 'conduite du changement', 'Kafka'])
     await expectNoBarrier(page, 'documents', [], '.collection-list')
     await expectNothingTooWide(page, 'documents')
-    await page.screenshot({ path: `/tmp/search-shots/list-${page.viewportSize()?.width}.png` })
   })
 
   await test.step('other filters combine with it, and one click takes the words back', async () => {
@@ -61,8 +60,7 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
     const marked = () =>
       frame?.evaluate(() => Array.from(CSS.highlights.get('sought') ?? [], (range) => `${range}`))
     await expect.poll(marked).toEqual([word, 'conduite du changement', 'Kafka'])
-    await page.screenshot({ path: `/tmp/search-shots/doc-${page.viewportSize()?.width}.png` })
-    await page.goBack()
+    await page.getByRole('link', { name: 'Revenir à la liste' }).click()
     await filters.getByRole('button', { name: 'Effacer les mots cherchés' }).click()
     await expect(field).toHaveValue('')
     await expect(page.locator('mark')).toHaveCount(0)
