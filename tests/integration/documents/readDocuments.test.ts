@@ -49,11 +49,8 @@ async function states(): Promise<string[]> {
 }
 
 async function found(...words: string[]): Promise<number[]> {
-  const terms = JSON.stringify([{ words, isExact: false }])
-  const { rows } = await sql(
-    'SELECT application_id AS id FROM application_words WHERE words @@ words_asked($1) ORDER BY 1',
-    [terms],
-  )
+  const terms = JSON.stringify([{ words, isExact: words.length > 1 }])
+  const { rows } = await sql('SELECT unnest(applications_saying($1)) AS id ORDER BY 1', [terms])
   return rows.map(({ id }) => id)
 }
 
