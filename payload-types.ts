@@ -278,6 +278,7 @@ export interface Config {
       sendMorningMails: TaskSendMorningMails;
       tellFormerAddress: TaskTellFormerAddress;
       checkCandidateFile: TaskCheckCandidateFile;
+      readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
@@ -387,6 +388,7 @@ export interface JobApplication {
   acknowledgedAt?: string | null;
   chatTs?: string | null;
   searchText?: string | null;
+  documentWords?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1394,6 +1396,7 @@ export interface PayloadJob {
           | 'sendMorningMails'
           | 'tellFormerAddress'
           | 'checkCandidateFile'
+          | 'readDocuments'
           | 'recountVisits'
           | 'applyRetention'
           | 'discardFiles';
@@ -1442,6 +1445,7 @@ export interface PayloadJob {
         | 'sendMorningMails'
         | 'tellFormerAddress'
         | 'checkCandidateFile'
+        | 'readDocuments'
         | 'recountVisits'
         | 'applyRetention'
         | 'discardFiles'
@@ -1641,6 +1645,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   acknowledgedAt?: T;
   chatTs?: T;
   searchText?: T;
+  documentWords?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3491,6 +3496,14 @@ export interface TaskCheckCandidateFile {
     fileId: number;
     attempts?: number | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadDocuments".
+ */
+export interface TaskReadDocuments {
+  input?: unknown;
   output?: unknown;
 }
 /**

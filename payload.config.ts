@@ -13,7 +13,7 @@ import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { contentCollections } from './collections/contentCollections'
-import { JobApplications } from './collections/JobApplications'
+import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
@@ -44,6 +44,7 @@ import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { readMailSettings } from './src/queries/asSite/readMailSettings'
+import { searchedWhere } from './src/queries/documents/searchedWhere'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
@@ -63,7 +64,7 @@ const config = buildConfig({
   localization,
   collections: [
     JobOffers,
-    JobApplications,
+    jobApplicationsCollection({ searchedWhere }),
     ApplicationNotes,
     ApplicationEvents,
     ApplicationAnswers,

@@ -7,6 +7,7 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { searchedBy } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/mails/announcement'
+import { foldedWhere } from '@/src/domain/people/foldedWhere'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { LIST_PAGES, listComponents, NOTHING, rowActionsField } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
@@ -16,8 +17,8 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
-import { foldSearch } from './hooks/foldSearch'
 import { noteStatusChange } from './hooks/noteStatusChange'
+import { searchAs } from './hooks/searchAs'
 
 // What a visitor wrote is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }
@@ -46,7 +47,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, foldSearch],
+    beforeOperation: [boundBulk, searchAs((_, where) => foldedWhere(where))],
     beforeChange: [checkMessageStep, noteStatusChange],
   },
   fields: [

@@ -4,9 +4,11 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
+import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
 import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
 import {
   APPLICATION_STATUSES,
@@ -28,15 +30,21 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
-import { foldSearch } from './hooks/foldSearch'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { promiseAnswer } from './hooks/promiseAnswer'
+import { searchAs, type Turned } from './hooks/searchAs'
 
 // What a candidate sent is not rewritten.
 const asSent: { update: FieldAccess } = { update: nobody }
 
-export const JobApplications: CollectionConfig<'job-applications'> = {
+type Options = {
+  searchedWhere: Turned
+}
+
+export const jobApplicationsCollection = ({
+  searchedWhere,
+}: Options): CollectionConfig<'job-applications'> => ({
   slug: 'job-applications',
   labels: jobApplicationsText.labels,
   admin: {
@@ -64,7 +72,7 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
   // Reading an application must not keep a colleague from deciding on it.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, foldSearch],
+    beforeOperation: [boundBulk, searchAs(searchedWhere)],
     beforeChange: [promiseAnswer, rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
@@ -174,7 +182,21 @@ export const JobApplications: CollectionConfig<'job-applications'> = {
     ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
+    // Only asked for: the words stand in a table that Payload does not know.
+    {
+      name: DOCUMENT_WORDS,
+      type: 'text',
+      virtual: true,
+      label: filterWords.documentWords.label,
+      access: { create: nobody, update: nobody },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],
-}
+})

@@ -14,6 +14,8 @@ import * as migration_20261123_180040_persons_sql from './20261123_180040_person
 import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql'
 import * as migration_20261124_040000_answers_schema from './20261124_040000_answers_schema'
 import * as migration_20261124_040001_answers_sql from './20261124_040001_answers_sql'
+import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema'
+import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql'
 
 export const migrations = [
   {
@@ -95,5 +97,15 @@ export const migrations = [
     up: migration_20261124_040001_answers_sql.up,
     down: migration_20261124_040001_answers_sql.down,
     name: '20261124_040001_answers_sql',
+  },
+  {
+    up: migration_20261124_041000_documents_schema.up,
+    down: migration_20261124_041000_documents_schema.down,
+    name: '20261124_041000_documents_schema',
+  },
+  {
+    up: migration_20261124_041001_documents_sql.up,
+    down: migration_20261124_041001_documents_sql.down,
+    name: '20261124_041001_documents_sql',
   },
 ]

@@ -7,6 +7,7 @@ import { announceMessage } from './announceMessage'
 import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
+import { readDocuments } from './readDocuments'
 import { recountVisits } from './recountVisits'
 import { sendAnswer } from './sendAnswer'
 import { sendMorningMails } from './sendMorningMails'
@@ -26,6 +27,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   sendMorningMails(outlets),
   tellFormerAddress(outlets),
   checkCandidateFile(checking),
+  readDocuments(checking.env),
   recountVisits,
   applyRetention(outlets),
   discardFiles,

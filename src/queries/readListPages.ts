@@ -14,7 +14,7 @@ import {
   orderedValue,
   sortBy,
 } from '@/src/domain/admin/exportedList'
-import { foldedWhere } from '@/src/domain/people/foldedWhere'
+import { searchedWhere } from './documents/searchedWhere'
 
 const ROWS_PER_PAGE = 250
 
@@ -43,16 +43,17 @@ export const readOfferPages = (payload: Payload, asked: AskedList) =>
 /**
  * Only what a row of the file says, as the database keeps it: Payload's own reading looks again at every
  * field of every row, which is half of the time that a hundred thousand take, and changes none of these.
- * Without it no hook folds what is searched for.
+ * Without it no hook turns what is searched for.
  */
 export async function* readApplicationPages(payload: Payload, asked: AskedList) {
   const req = await createLocalReq({ user: asked.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
-  yield* readPages(asked, ({ where, sort, limit }) =>
+  const where = await searchedWhere(payload, asked.where)
+  yield* readPages({ ...asked, where }, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',
-      where: combineQueries(foldedWhere(where), seen),
+      where: combineQueries(where, seen),
       sort,
       limit,
       pagination: false,

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { Refusal } from '@/src/server/refusal'
 import { applicationFigures } from './applications'
 import { buildFigures } from './build'
+import { documentFigures } from './documents'
 import type { Figure } from './figures'
 import { jobListFigures } from './jobList'
 import { lighthouseFigures } from './lighthouse'
@@ -23,6 +24,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'job-list': jobListFigures,
   submissions: submissionFigures,
   applications: applicationFigures,
+  documents: documentFigures,
   reading: readingFigures,
   visits: visitStatisticsFigures,
   'visit-intake': visitIntakeFigures,

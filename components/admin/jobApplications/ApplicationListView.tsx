@@ -7,6 +7,9 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import { WITHOUT } from '@/src/domain/admin/listFilters'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { countUnread } from '@/src/queries/documents/countUnread'
+import { documentWordsIn } from '@/src/queries/documents/documentWordsIn'
+import { findPassages } from '@/src/queries/documents/findPassages'
 import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffersToFilterBy'
 import { findSavedFilters } from '@/src/queries/findSavedFilters'
 import { FilterBar } from '../list/FilterBar'
@@ -14,35 +17,43 @@ import { ListView } from '../list/ListView'
 import { labelled } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
 import { ApplicationSelection } from './ApplicationSelection'
+import { DocumentSearch } from './DocumentSearch'
+import { FoundPassages } from './FoundPassages'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
 
 /** The applications, narrowed by what a recruiter looks for. */
 export async function ApplicationListView(props: ListViewServerProps) {
-  const { payload, user } = props
-  const [offers, saved] = await Promise.all([
+  const { data, payload, searchParams, user } = props
+  const ids = data.docs.map(({ id }: { id: number }) => id)
+  const [offers, saved, unread, passages] = await Promise.all([
     findOffersToFilterBy(payload, user),
     findSavedFilters(payload, user),
+    countUnread(payload, user),
+    findPassages(payload, { ids, words: documentWordsIn(payload, addressOf(searchParams)), user }),
   ])
   return (
-    <ListView
-      {...listViewParts(props)}
-      collection="job-applications"
-      filters={
-        <FilterBar
-          byDay
-          collection="job-applications"
-          first={{ field: 'jobOffer', options: [SPONTANEOUS, ...offers.map(offerOption)] }}
-          folded={[{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }]}
-          saved={<SavedFiltersMenu saved={saved} />}
-          status={{
-            field: 'status',
-            options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
-          }}
-          waiting={WAITING}
-        />
-      }
-      selection={<ApplicationSelection />}
-    />
+    <FoundPassages passages={passages}>
+      <ListView
+        {...listViewParts(props)}
+        collection="job-applications"
+        filters={
+          <FilterBar
+            byDay
+            collection="job-applications"
+            first={{ field: 'jobOffer', options: [SPONTANEOUS, ...offers.map(offerOption)] }}
+            folded={[{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }]}
+            words={<DocumentSearch progress={unread} />}
+            saved={<SavedFiltersMenu saved={saved} />}
+            status={{
+              field: 'status',
+              options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
+            }}
+            waiting={WAITING}
+          />
+        }
+        selection={<ApplicationSelection />}
+      />
+    </FoundPassages>
   )
 }
 
@@ -59,3 +70,11 @@ const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
   value: String(id),
   label: `${title}, ${formatKeptDay(publishedDate)}`,
 })
+
+/** What the list was asked for, as its address writes it. */
+const addressOf = (asked: ListViewServerProps['searchParams']) =>
+  new URLSearchParams(
+    Object.entries(asked ?? {}).flatMap(([name, values]) =>
+      [values ?? []].flat().map((value) => [name, value]),
+    ),
+  ).toString()

@@ -1,6 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { documentWordsIn } from '@/src/queries/documents/documentWordsIn'
+import { findDocumentStates } from '@/src/queries/documents/findDocumentStates'
+import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
 import { findAnswersTo } from '@/src/queries/findAnswers'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
@@ -27,14 +30,20 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const way = { list: listOf(req.query), passed: passedOf(req.query) }
-  const [neighbours, others, record, timezone, answering, answers] = await Promise.all([
-    findNeighbourApplications(req, application, way),
-    findOtherApplications(req, application),
-    findApplicationRecord(req, application.id),
-    readTimezone(req.payload),
-    answeringFor(req, [application.id]),
-    findAnswersTo(req, application.id),
-  ])
+  const { cv, coverLetterFile } = application
+  const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
+  const words = documentWordsIn(req.payload, way.list)
+  const [neighbours, others, record, timezone, answering, answers, sought, states] =
+    await Promise.all([
+      findNeighbourApplications(req, application, way),
+      findOtherApplications(req, application),
+      findApplicationRecord(req, application.id),
+      readTimezone(req.payload),
+      answeringFor(req, [application.id]),
+      findAnswersTo(req, application.id),
+      findSoughtForms(req.payload, [application.id], words),
+      findDocumentStates(req.payload, files),
+    ])
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
     neighbour === null
@@ -71,7 +80,12 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       <div className={styles.columns}>
         <Candidate application={application} timezone={timezone} />
         <div className={styles.main}>
-          <Documents application={application} timezone={timezone} />
+          <Documents
+            application={application}
+            sought={sought}
+            states={states}
+            timezone={timezone}
+          />
         </div>
         <ApplicationAside
           answers={answers}

@@ -6,6 +6,8 @@ import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
+import { usePassage } from './FoundPassages'
+import { MarkedText } from './MarkedText'
 
 export function CandidateCell({
   cellData,
@@ -13,12 +15,18 @@ export function CandidateCell({
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
   const address = useAddressInList(collectionSlug, rowData.id)
+  const passage = usePassage(rowData.id)
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>
         {isAnonymised(rowData.candidateEmail) ? jobApplicationWords.anonymisedName : cellData}
       </Link>
       {rowData.candidatePhone && <span className={styles.phone}>{rowData.candidatePhone}</span>}
+      {passage && (
+        <span className={styles.passage}>
+          <MarkedText parts={passage} />
+        </span>
+      )}
     </span>
   )
 }

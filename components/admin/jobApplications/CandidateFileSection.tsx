@@ -1,5 +1,8 @@
+import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
 import { fileCheckWords } from '@/src/content/fileChecks'
+import type { DocumentState } from '@/src/domain/documents/documentReading'
+import type { SoughtForms } from '@/src/domain/documents/hits'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
@@ -15,11 +18,22 @@ type Props = {
   title: string
   caution: string
   download: { label: string; problem: string }
+  sought: SoughtForms
+  /** What became of its text; undefined as long as nobody has read it. */
+  state: DocumentState | undefined
   timezone: SiteTimezone
 }
 
 /** One of the candidate's files: its name, what to beware of, and what stands in it. */
-export function CandidateFileSection({ file, title, caution, download, timezone }: Props) {
+export function CandidateFileSection({
+  file,
+  title,
+  caution,
+  download,
+  sought,
+  state,
+  timezone,
+}: Props) {
   const isClean = file.check.state === 'clean'
   return (
     <section aria-label={title} className={styles.file}>
@@ -29,12 +43,18 @@ export function CandidateFileSection({ file, title, caution, download, timezone 
         <FileCheck check={file.check} timezone={timezone} />
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
-      {isClean ? <Opened caution={caution} file={file} /> : <Closed check={file.check} />}
+      {isClean ? (
+        <Opened caution={caution} file={file} sought={sought} state={state} />
+      ) : (
+        <Closed check={file.check} />
+      )}
     </section>
   )
 }
 
-function Opened({ file, caution }: Pick<Props, 'file' | 'caution'>) {
+type OpenedProps = Pick<Props, 'file' | 'caution' | 'sought' | 'state'>
+
+function Opened({ file, caution, sought, state }: OpenedProps) {
   const Reading = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
   return (
     <>
@@ -44,7 +64,10 @@ function Opened({ file, caution }: Pick<Props, 'file' | 'caution'>) {
           {fileMarkSentences[mark]}
         </p>
       ))}
-      <Reading fileId={file.id} fileName={file.name} />
+      {state && state !== 'read' && (
+        <p className={styles.unfound}>{applicationDocumentWords.notFound[state]}</p>
+      )}
+      <Reading fileId={file.id} fileName={file.name} sought={sought} />
     </>
   )
 }

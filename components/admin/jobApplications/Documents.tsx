@@ -1,16 +1,26 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
+import type { DocumentState } from '@/src/domain/documents/documentReading'
+import { markedText, type SoughtForms } from '@/src/domain/documents/hits'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { CandidateFileSection } from './CandidateFileSection'
 import styles from './Documents.module.css'
+import { MarkedText } from './MarkedText'
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
 
-type Props = { application: Application; timezone: SiteTimezone }
+type Props = {
+  application: Application
+  /** What is to be marked in them. */
+  sought: SoughtForms
+  /** What became of their texts, by the ids of the files. */
+  states: Record<number, DocumentState>
+  timezone: SiteTimezone
+}
 
 /** What the candidate sent: the CV first, then the letter, as words or as a file. */
-export function Documents({ application, timezone }: Props) {
+export function Documents({ application, sought, states, timezone }: Props) {
   const { coverLetter, coverLetterFile, cv } = application
   return (
     <>
@@ -19,6 +29,8 @@ export function Documents({ application, timezone }: Props) {
           caution={words.cvIsActive}
           download={{ label: words.downloadCv, problem: words.downloadCvFailed }}
           file={cv}
+          sought={sought}
+          state={states[cv.id]}
           timezone={timezone}
           title={applicationDocumentWords.cv}
         />
@@ -27,13 +39,21 @@ export function Documents({ application, timezone }: Props) {
       )}
       <section className={styles.letter}>
         <h3>{words.coverLetter}</h3>
-        <p>{coverLetter ?? words.noCoverLetter}</p>
+        <p>
+          {coverLetter ? (
+            <MarkedText parts={markedText(coverLetter, sought)} />
+          ) : (
+            words.noCoverLetter
+          )}
+        </p>
       </section>
       {coverLetterFile && (
         <CandidateFileSection
           caution={words.letterIsActive}
           download={{ label: words.downloadLetter, problem: words.downloadLetterFailed }}
           file={coverLetterFile}
+          sought={sought}
+          state={states[coverLetterFile.id]}
           timezone={timezone}
           title={applicationDocumentWords.letterFile}
         />

@@ -2,17 +2,23 @@
 
 import { useRef } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import type { SoughtForms } from '@/src/domain/documents/hits'
 import { MAX_DRAWN_PAGES } from '@/src/domain/files/pdfReader'
 import styles from './FileReading.module.css'
 import { type Reading, usePdfReader } from './usePdfReader'
 
-type Props = { fileId: number; fileName: string }
+type Props = { fileId: number; fileName: string; sought: SoughtForms }
 
 /** A candidate's PDF, drawn in a frame that has neither our rights nor a network. */
-export function PdfReading({ fileId, fileName }: Props) {
+export function PdfReading({ fileId, fileName, sought }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const title = words.documentTitle(fileName)
-  const reading = usePdfReader(place, { fileId, title, className: styles.frame })
+  const reading = usePdfReader(place, {
+    fileId,
+    title,
+    sought: JSON.stringify(sought),
+    className: styles.frame,
+  })
   if (reading.state === 'failed') return <p className={styles.problem}>{words.unreadable}</p>
 
   return (

@@ -2,13 +2,15 @@
 
 import { useEffect, useState } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { markedText, type SoughtForms } from '@/src/domain/documents/hits'
 import type { DocumentText } from '@/src/domain/files/documentText'
 import styles from './FileReading.module.css'
+import { MarkedText } from './MarkedText'
 
-type Props = { fileId: number; fileName: string }
+type Props = { fileId: number; fileName: string; sought: SoughtForms }
 
 /** The words of a candidate's Word document: text, and nothing else. */
-export function WordReading({ fileId, fileName }: Props) {
+export function WordReading({ fileId, fileName, sought }: Props) {
   const [reading, setReading] = useState<DocumentText | 'loading' | 'failed'>('loading')
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function WordReading({ fileId, fileName }: Props) {
       <p className={styles.extent}>{reading.text === '' ? words.emptyText : words.textOnly}</p>
       {reading.text !== '' && (
         <section aria-label={words.documentTitle(fileName)} className={styles.text}>
-          {reading.text}
+          <MarkedText parts={markedText(reading.text, sought)} />
         </section>
       )}
       {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}

@@ -11,12 +11,18 @@ export type Reading =
   | { state: 'opened'; pages: number; blankPages: number[]; leavesPictureOut: boolean }
   | { state: 'failed' }
 
-type Asked = { fileId: number; title: string; className: string | undefined }
+type Asked = {
+  fileId: number
+  title: string
+  /** What is to be marked, as JSON: the same as long as it says the same. */
+  sought: string
+  className: string | undefined
+}
 
 /** Has a file drawn by the reader, in a frame in this place, and tells what became of it. */
 export function usePdfReader(
   place: RefObject<HTMLElement | null>,
-  { fileId, title, className = '' }: Asked,
+  { fileId, title, sought, className = '' }: Asked,
 ): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'loading' })
 
@@ -35,6 +41,7 @@ export function usePdfReader(
       const [document] = await Promise.all([bytes, reader.ready])
       if (signal.aborted) return
       if (!document) return fail()
+      element.contentWindow?.postMessage({ sought }, '*')
       element.contentWindow?.postMessage(document, '*')
       setTimeout(fail, PATIENCE_MS)
     }
@@ -54,7 +61,7 @@ export function usePdfReader(
       leaving.abort()
       closeReaderFrame(reader)
     }
-  }, [place, fileId, title, className])
+  }, [place, fileId, title, sought, className])
 
   return reading
 }

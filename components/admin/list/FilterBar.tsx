@@ -26,6 +26,8 @@ type Props = {
   waiting?: { field: 'awaitsAnswer'; label: string; sort: string; otherwise: string }
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
+  /** Where words are looked for in the list's documents. */
+  words?: ReactNode
   saved?: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function FilterBar({
   saved,
   status,
   waiting,
+  words: inDocuments,
 }: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
     useListFilters(collection)
@@ -78,6 +81,7 @@ export function FilterBar({
   }
   return (
     <section aria-label={words.region[collection]} className={styles.bar}>
+      {inDocuments}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
       <div className={styles.row} onFocus={showWhole}>
         {status && (

@@ -13,7 +13,7 @@ import {
   useListDrawerContext,
   useListQuery,
 } from '@payloadcms/ui'
-import type { ListViewClientProps } from 'payload'
+import type { ClientField, ListViewClientProps } from 'payload'
 import { type ReactNode, useRef } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { EmptyList } from './EmptyList'
@@ -57,7 +57,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
           <Gutter className="collection-list__wrap">
             <ListHead collection={collection} newDocument={view.newDocumentURL} />
             <ListControls
-              collectionConfig={config}
+              collectionConfig={{ ...config, fields: config.fields.map(asStored) }}
               collectionSlug={collection}
               disableQueryPresets
               enableFilters={false}
@@ -88,3 +88,9 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
     </TableColumnsProvider>
   )
 }
+
+// Payload's own builder of filters, which nobody sees here, fails on a condition on a field without a column.
+const asStored = (field: ClientField): ClientField =>
+  'virtual' in field && field.virtual === true ? { ...field, ...STORED } : field
+
+const STORED = { virtual: false }

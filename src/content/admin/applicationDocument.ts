@@ -1,3 +1,4 @@
+import type { DocumentState } from '@/src/domain/documents/documentReading'
 import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
 
 export const applicationDocumentWords = {
@@ -10,6 +11,12 @@ export const applicationDocumentWords = {
   letterFile: 'Lettre de motivation (fichier)',
   loading: 'Ouverture du document…',
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
+  /** Of a document that the search in documents does not find. */
+  notFound: {
+    scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',
+    unreadable:
+      'Le texte de ce document n’a pas pu être lu\u00A0: la recherche dans les documents ne le trouve pas.',
+  } satisfies Record<Exclude<DocumentState, 'read'>, string>,
   documentTitle: (file: string) => `Contenu de ${file}`,
   pages: (shown: number, total: number) =>
     total > shown

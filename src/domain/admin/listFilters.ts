@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
+import { DOCUMENT_WORDS } from '../documents/documentSearch'
 import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '../offers/jobOffer'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
@@ -8,8 +9,8 @@ import type { ExportedList } from './exportedList'
 /** The lists that have a bar of filters. */
 export type FilteredList = ExportedList | 'audit-entries'
 
-/** A field of which a list shows one value: one of a few, or the id of another document. */
-type FilteredField = { field: string; values: readonly string[] | 'ids' }
+/** A field of which a list shows one value: one of a few, the id of another document, or words in it. */
+type FilteredField = { field: string; values: readonly string[] | 'ids' | 'words' }
 
 /** What each list is narrowed by; those that have a day of arrival, by days as well. */
 const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
@@ -25,6 +26,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
     { field: 'awaitsAnswer', values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
+    { field: DOCUMENT_WORDS, values: 'words' },
   ],
   'contact-messages': [{ field: 'status', values: MESSAGE_STATUSES }],
   'audit-entries': [
@@ -78,6 +80,7 @@ export function whereOf(
   const conditions = LIST_FILTERS[list].flatMap(({ field, values }): Condition[] => {
     const value = chosen[field]
     if (value === undefined) return []
+    if (values === 'words') return [{ [field]: { like: value } }]
     if (value === WITHOUT) return [{ [field]: { exists: false } }]
     return [{ [field]: { equals: values === 'ids' ? Number(value) : value } }]
   })
@@ -130,9 +133,10 @@ function knownPart(
 }
 
 function askedValue(
-  { equals, exists }: Condition[string],
+  { equals, exists, like }: Condition[string],
   values: FilteredField['values'],
 ): string | undefined {
+  if (values === 'words') return typeof like === 'string' && like !== '' ? like : undefined
   const asked = String(equals)
   if (values !== 'ids') return values.find((value) => value === asked)
   if (exists === false || exists === 'false') return WITHOUT

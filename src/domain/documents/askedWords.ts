@@ -1,6 +1,6 @@
 import { wordsIn } from './words'
 
-/** Words that stand side by side; exactly as they were typed, or any word of the same root. */
+/** Words that stand side by side exactly as they were typed, or any word of the same root. */
 export type Term = { words: string[]; isExact: boolean }
 
 /** What is looked for in documents: all of it must be there. */
@@ -8,6 +8,11 @@ export type AskedWords = Term[]
 
 const MOST_TERMS = 12
 const MOST_WORDS = 12
+
+/** Written in every document, or in none of another language: nobody looks for them alone. */
+const SMALL_WORDS = new Set(
+  'a au aux avec dans de des du en et la le les ou par pour sur un une'.split(' '),
+)
 
 const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
 /** « d’ingénieur » is ingénieur. */
@@ -25,11 +30,16 @@ export function askedWords(typed: string): AskedWords {
   const { phrases, rest } = divideSearch(typed)
   const exact = phrases.map((phrase) => term(phrase, true))
   const others = rest.split(/\s+/).map((written) => term(written.replace(ELISION, ''), false))
-  return [...exact, ...others].filter(({ words }) => words.length > 0).slice(0, MOST_TERMS)
+  const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
+  const telling = terms.filter(({ words, isExact }) => isExact || !isSmall(words))
+  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
 }
+
+const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word))
 
 function term(written: string, isExact: boolean): Term {
   // The last form of a word is the whole of it.
   const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
-  return { words: words.slice(0, MOST_WORDS), isExact }
+  // « node.js » is two that stand side by side.
+  return { words: words.slice(0, MOST_WORDS), isExact: isExact || words.length > 1 }
 }

@@ -1,5 +1,6 @@
 // The script of a page of its own, which a browser runs apart from everything that is ours: it is handed
 // the bytes of one PDF file, draws its pages, and can reach nothing else.
+import type { SoughtForms } from '@/src/domain/documents/hits'
 import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
 import { takeFile } from './neededFiles'
 import { openDocument } from './openDocument'
@@ -10,12 +11,18 @@ const RESIZE_PAUSE_MS = 200
 
 const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
+// Said before the document is handed over.
+let sought: SoughtForms = []
+
 async function show(bytes: ArrayBuffer) {
   const pdf = await openDocument(bytes, () => report({ kind: 'leavesOut' }))
   const total = Math.min(pdf.numPages, MAX_DRAWN_PAGES)
   const views: PageView[] = []
   for (let number = 1; number <= total; number++) {
-    const view = new PageView(await pdf.getPage(number), `Page ${number} / ${pdf.numPages}`)
+    const view = new PageView(await pdf.getPage(number), {
+      label: `Page ${number} / ${pdf.numPages}`,
+      sought,
+    })
     document.body.append(view.element)
     views.push(view)
   }
@@ -59,6 +66,10 @@ async function drawPage(view: PageView | undefined, page: number) {
 
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return
+  if (typeof data.sought === 'string') {
+    sought = JSON.parse(data.sought)
+    return
+  }
   if (!(data instanceof ArrayBuffer)) return takeFile(data)
   show(data).catch((err: unknown) => {
     console.warn('The document could not be drawn', err)

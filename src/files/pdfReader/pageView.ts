@@ -1,4 +1,6 @@
 import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { SoughtForms } from '@/src/domain/documents/hits'
+import { markHits } from './markHits'
 
 const SHARPNESS = 2
 const MAX_PIXELS = 12_000_000
@@ -13,10 +15,10 @@ export class PageView {
 
   constructor(
     private readonly page: PDFPageProxy,
-    label: string,
+    private readonly shown: { label: string; sought: SoughtForms },
   ) {
     const { width, height } = page.getViewport({ scale: 1 })
-    this.element.setAttribute('aria-label', label)
+    this.element.setAttribute('aria-label', this.shown.label)
     this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_RATIO)}`
   }
 
@@ -55,12 +57,14 @@ export class PageView {
     await this.page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE }).promise
   }
 
-  /** The words over the picture: to be marked, copied, and read aloud. */
-  private lay(words: HTMLElement, scale: number) {
+  /** The words over the picture: to be selected, copied, read aloud; what was looked for is marked. */
+  private async lay(words: HTMLElement, scale: number) {
     this.element.style.setProperty('--total-scale-factor', String(scale))
     const textContentSource = this.page.streamTextContent()
     const viewport = this.page.getViewport({ scale })
-    return new TextLayer({ textContentSource, container: words, viewport }).render()
+    const layer = new TextLayer({ textContentSource, container: words, viewport })
+    await layer.render()
+    markHits(words, this.shown.sought)
   }
 }
 

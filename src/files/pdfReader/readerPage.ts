@@ -20,6 +20,8 @@ canvas { display: block; max-width: 100%; height: auto }
   --font-height: 0; font-size: calc(var(--text-scale-factor) * var(--font-height));
   --scale-x: 1; --rotate: 0deg; transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv)) }
 .words .markedContent { display: contents }
+.words { mix-blend-mode: multiply }
+.words ::highlight(sought) { background: rgb(255 226 120) }
 .words ::selection { background: rgb(0 90 200 / 25%) }
 `
 

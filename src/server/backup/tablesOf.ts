@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 export type Table = { name: string; columns: string[] }
 
-/** All tables of the site but those that say which migrations there were; after those they refer to. */
+/**
+ * All tables of the site but those that say which migrations there were, and the words of applications,
+ * which are made again of the texts; after those they refer to.
+ */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`
     SELECT class.relname AS name,
@@ -12,7 +15,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
         WHERE conrelid = class.oid AND contype = 'f' AND confrelid <> conrelid) AS refers
     FROM pg_class class
     WHERE class.relnamespace = 'public'::regnamespace AND class.relkind IN ('r', 'p')
-      AND NOT class.relispartition AND class.relname <> 'payload_migrations'
+      AND NOT class.relispartition AND class.relname NOT IN ('payload_migrations', 'application_words')
     ORDER BY class.relname`)
   return inOrder(rows)
 }

@@ -4,6 +4,7 @@ import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
 import { queueMorningMails } from './queueMorningMails'
+import { queueReading } from './queueReading'
 import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { runJobs } from './runJobs'
@@ -66,6 +67,7 @@ async function workWhileLocked(
         await queueMorningMails(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
+      await queueReading(client)
       const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
       await pause(isDone ? TICK_MS : AFTER_FAILURE_MS, signal)
     }

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await aJobApplication(payload, { cv, candidateName: 'Zoé « O’Neil »\t\\N' })
   await aJobOffer(payload, { stack: [] })
   await aUser(payload)
+  await payload.db.pool.query("INSERT INTO document_texts VALUES ($1, 'read', 'Bonjour')", [cv])
   await payload.db.pool.query(`
     SELECT make_visit_month('2025-02-01');
     INSERT INTO visits (created_at, path_id) VALUES ('2025-02-14', 1)`)
@@ -79,6 +80,10 @@ test('what was backed up is there again, row for row and byte for byte', async (
     new Date('2026-11-22T12:00:00Z'),
   )
   expect(written.files).toHaveLength(1)
+  const backedUp = written.tables.map(({ name }) => name)
+  expect(backedUp).toContain('document_texts')
+  // Made again of the texts.
+  expect(backedUp).not.toContain('application_words')
   const databaseUrl = await emptyTestDatabase()
   const s3 = await startS3Server()
   const restored = { ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true }

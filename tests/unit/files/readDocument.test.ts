@@ -1,18 +1,9 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { indexedWords } from '@/src/domain/documents/indexedWords'
 import { readDocument } from '@/src/files/readDocument'
+import { aPageOf } from '@/tests/support/documentPages'
 import { fixture } from '@/tests/support/documents'
 import { aPdfByCharacterTable, aPdfWithAction, endlessPdf, swellingPdf } from '@/tests/support/pdfs'
-
-/** A page with each of these lines where it is said to stand. */
-async function aPdfOf(lines: [text: string, x: number, y: number][]): Promise<Buffer> {
-  const document = await PDFDocument.create()
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const page = document.addPage()
-  for (const [text, x, y] of lines) page.drawText(text, { x, y, size: 11, font })
-  return Buffer.from(await document.save())
-}
 
 const wordsOf = async (bytes: Buffer) => {
   const reading = await readDocument({ kind: 'pdf', bytes })
@@ -20,7 +11,7 @@ const wordsOf = async (bytes: Buffer) => {
 }
 
 test('the words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {
-  const pdf = await aPdfOf([
+  const pdf = await aPageOf([
     ['Ingénieure système', 50, 700],
     ['Compétences', 350, 700],
     ['chargée du dévelop-', 50, 680],

@@ -61,10 +61,12 @@ test('of words that are typed all are sought; a phrase in quotation marks exactl
   ])
   expect(askedWords('back-end node.js "chef de')).toEqual([
     { words: ['backend'], isExact: false },
-    { words: ['node', 'js'], isExact: false },
+    { words: ['node', 'js'], isExact: true },
     { words: ['chef'], isExact: false },
-    { words: ['de'], isExact: false },
   ])
+  expect(askedWords('développeur à Lyon')).toHaveLength(2)
+  expect(askedWords('de la')).toHaveLength(2)
+  expect(askedWords('C R')).toHaveLength(2)
   expect(askedWords(' "" % @ ')).toEqual([])
 })
 

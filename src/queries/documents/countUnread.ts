@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '@/src/domain/accounts/roles'
+
+const Counts = z.object({ total: z.number(), unread: z.number() })
+
+/** Of how many applications the documents are read, while some are not; null when all are. */
+export async function countUnread(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+): Promise<{ read: number; total: number } | null> {
+  if (!isStaff(user)) return null
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT unread, CASE WHEN unread > 0 THEN (SELECT count(*)::int FROM application_words) ELSE 0 END
+      AS total
+    FROM (SELECT count(*)::int AS unread FROM application_words WHERE words IS NULL) waiting`)
+  const { total, unread } = Counts.parse(rows[0])
+  return unread > 0 ? { read: total - unread, total } : null
+}

@@ -1,0 +1,12 @@
+import type { Payload } from 'payload'
+import { readFilters } from '@/src/domain/admin/listFilters'
+import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
+import { readAskedList } from '../readAskedList'
+
+/** The words that a list of applications was narrowed by, as its address tells; '' where there are none. */
+export function documentWordsIn(payload: Payload, address: string): string {
+  const asked = readAskedList(payload, 'job-applications', address)
+  if (!asked) return ''
+  const { filters } = readFilters('job-applications', asked.narrowedBy, (instant) => instant)
+  return filters.chosen[DOCUMENT_WORDS] ?? ''
+}

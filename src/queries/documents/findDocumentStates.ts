@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { DOCUMENT_STATES, type DocumentState } from '@/src/domain/documents/documentReading'
+import { idsIn } from '../idsIn'
+
+const States = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
+
+/** What became of the texts of these files, by their ids; nothing of those that nobody has read yet. */
+export async function findDocumentStates(
+  payload: Payload,
+  files: number[],
+): Promise<Record<number, DocumentState>> {
+  if (files.length === 0) return {}
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idsIn(files)}`)
+  return Object.fromEntries(States.parse(rows).map(({ id, state }) => [id, state]))
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { type Part, passageIn } from '@/src/domain/documents/hits'
+import { idsIn } from '../idsIn'
+import { findSoughtForms } from './findSoughtForms'
+
+const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
+
+/** Of applications by their ids, the words around what was found in their documents. */
+export type Passages = Record<number, Part[]>
+
+type Asked = { ids: number[]; words: string; user: TypedUser | null | undefined }
+
+/** @param ids of applications that this user was shown: who may read them is who is on the staff */
+export async function findPassages(
+  payload: Payload,
+  { ids, words, user }: Asked,
+): Promise<Passages> {
+  if (!isStaff(user) || ids.length === 0) return {}
+  const sought = await findSoughtForms(payload, ids, words)
+  if (sought.length === 0) return {}
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT application.id, concat_ws(E'\n\n', cv.content, letter.content, cover_letter) AS text
+    FROM job_applications application
+      LEFT JOIN document_texts cv ON cv.file_id = cv_id
+      LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
+    WHERE application.id IN ${idsIn(ids)}`)
+  const found = Texts.parse(rows).flatMap(({ id, text }) => {
+    const passage = passageIn(text, sought)
+    return passage ? [[id, passage] as const] : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileKind } from '@/src/domain/files/uploadedFile'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import { aPageOf } from '@/tests/support/documentPages'
+import { readAllDocuments } from '@/tests/support/documentReadings'
+import { docxParts, fixture } from '@/tests/support/documents'
+import { aCandidateFile, aJobApplication } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aDocOf } from '@/tests/support/wordDocs'
+import { zipFile } from '@/tests/support/zipFile'
+
+let site: TestPayload
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+/** A Word document with this body. */
+function aDocxWith(body: string): Buffer {
+  const parts = docxParts().map((part) =>
+    part.name === 'word/document.xml'
+      ? {
+          ...part,
+          content: `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+        }
+      : part,
+  )
+  return zipFile(parts)
+}
+
+const paragraph = (...runs: string[]) =>
+  `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`
+const text = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`
+const bullet = (words: string) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r>${text(words)}</w:r></w:p>`
+const row = (...cells: string[]) =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(text(cell))}</w:tc>`).join('')}</w:tr>`
+
+type Case = [what: string, kind: FileKind, bytes: () => Promise<Buffer> | Buffer, found: string[]]
+
+const CORPUS: Case[] = [
+  [
+    'a PDF in two columns, words divided at the ends of lines',
+    'pdf',
+    () =>
+      aPageOf([
+        ['Ingénieure système chez Œuvre & Cie', 50, 700],
+        ['chargée du dévelop-', 50, 680],
+        ['pement à Besançon', 50, 666],
+        ['Compétences', 350, 700],
+        ['Java/Spring', 350, 680],
+        ['C++', 460, 680],
+        ['Anglais courant', 350, 660],
+      ]),
+    ['ingenieur', 'développement', '"à Besançon"', 'spring', 'C++', 'oeuvre', '"anglais courant"'],
+  ],
+  ['a PDF of LibreOffice', 'pdf', () => fixture('libreoffice.pdf'), ['elodie']],
+  [
+    'a Word document with a list, a table, cut runs, soft hyphens and ligatures',
+    'docx',
+    () =>
+      aDocxWith(
+        [
+          paragraph(text('Dé'), text('velop'), text('peuse Ku'), text('bernetes')),
+          bullet('Certi\uFB01cation AWS'),
+          bullet('Gestion d’é\u00ADqui\u00ADpe'),
+          `<w:tbl>${row('2019', 'Chef de projet')}${row('2021', 'Direction')}</w:tbl>`,
+          paragraph(text('back'), '<w:noBreakHyphen/>', text('end')),
+        ].join(''),
+      ),
+    ['développeur', 'kubernetes', 'certification', 'équipe', '"chef de projet"', 'backend'],
+  ],
+  [
+    'a binary Word document with its boxes, notes and heads',
+    'doc',
+    () =>
+      aDocOf({
+        body: 'Architecte réseau depuis dix ans\rÀ Saint-Étienne\r',
+        boxes: 'Permis de conduire\r',
+        footnotes: 'Thèse soutenue\r',
+        over: 'Curriculum de Zoé\r',
+      }),
+    ['architecte', 'reseaux', 'saint-étienne', 'etienne', 'permis', 'thèse', 'zoe'],
+  ],
+  ['a binary document of LibreOffice', 'doc', () => fixture('libreoffice.doc'), ['elodie']],
+]
+
+test.each(CORPUS)('in %s each word is found', async (_, kind, bytes, searches) => {
+  const { id: cv } = await aCandidateFile(site.payload, `cv.${kind}`, await bytes())
+  await site.payload.db.pool.query('UPDATE candidate_files SET mime_type = $1 WHERE id = $2', [
+    fileKindMimeTypes[kind],
+    cv,
+  ])
+  const { id } = await aJobApplication(site.payload, { cv })
+  await readAllDocuments(site)
+  const found = await Promise.all(
+    searches.map(async (words) => {
+      const { docs } = await site.payload.find({
+        collection: 'job-applications',
+        where: { documentWords: { like: words } },
+      })
+      return docs.some((one) => one.id === id) ? [] : [words]
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})
