@@ -51,7 +51,9 @@ export function DocumentSearch({ progress }: Props) {
           <Icon icon={Search} size={1} />
         </button>
       </form>
-      <p id={hintId}>{words.hint}</p>
+      <p className={styles.hint} id={hintId}>
+        {words.hint}
+      </p>
       {progress && <p role="status">{words.progress(progress.read, progress.total)}</p>}
     </div>
   )

@@ -42,7 +42,7 @@ export const filterWords = {
   },
   documentWords: {
     label: 'Dans les documents',
-    placeholder: 'Mots du CV ou de la lettre',
+    placeholder: 'Mots du CV ou de la lettre, une suite exacte entre guillemets',
     hint: 'Tous les mots\u00A0; une suite exacte entre guillemets.',
     search: 'Chercher dans les documents',
     clear: 'Effacer les mots cherchés dans les documents',
