@@ -5,6 +5,7 @@ import { isAnonymised } from '@/src/domain/people/retention'
 import { daysLeft } from '@/src/domain/submissions/answerPromise'
 import type { ShownAnswer } from '@/src/queries/findAnswers'
 import replies from '../contactMessages/Replies.module.css'
+import { AnsweredElsewhere } from './AnsweredElsewhere'
 import { AnswerForm } from './AnswerForm'
 import styles from './AnswerSection.module.css'
 import { AnswerState } from './AnswerState'
@@ -32,6 +33,9 @@ export function AnswerSection({ answering, answers, application, now, timezone }
     const isLast = place === answers.length - 1
     return state === 'waiting' || state === 'refused' || (isLast && state === 'sent')
   })
+  const isDue = application.awaitsAnswer === true
+  const isAnsweredElsewhere =
+    !isDue && Boolean(application.answeredAt) && !answers.some(({ state }) => state !== 'withdrawn')
   return (
     <section aria-label={words.title} className={styles.answer}>
       <div className={styles.head}>
@@ -64,6 +68,9 @@ export function AnswerSection({ answering, answers, application, now, timezone }
         <AnswerForm addressee={addressee} templates={templates} />
       ) : (
         <p>{words.noServer}</p>
+      )}
+      {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
+        <AnsweredElsewhere application={addressee.id} isAnswered={!isDue} />
       )}
     </section>
   )

@@ -25,6 +25,12 @@ export async function sendAnswersAgain(ids: number[]): Promise<string | null> {
   return said.ok ? null : (said.error ?? words.againFailed)
 }
 
+/** @returns whether it was noted that this candidate was answered elsewhere, or is owed an answer again */
+export async function noteElsewhere(application: number, isAnswered: boolean): Promise<boolean> {
+  const said = await ask('/autrement', { ids: [application], isAnswered })
+  return said.ok && (said.ids ?? []).length > 0
+}
+
 type Said = { ok: boolean; error?: string; ids?: number[]; batch?: string }
 
 async function ask(path: string, sent: object): Promise<Said> {

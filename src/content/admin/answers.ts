@@ -87,6 +87,18 @@ const statePlurals = { waiting: '', sent: 's', refused: 's', withdrawn: 's' } as
 
 const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
+/** Of answers that no mail of ours gave. */
+export const elsewhereWords = {
+  button: 'Répondu autrement',
+  meaning: 'Par téléphone, en entretien ou depuis une autre messagerie',
+  note: 'Réponse donnée autrement (téléphone, entretien, autre messagerie).',
+  noted: 'Noté\u00A0: plus aucune réponse n’est due',
+  correct: 'Réponse encore due',
+  owedNote: 'Réponse de nouveau due.',
+  owedAgain: 'Noté\u00A0: une réponse est de nouveau due',
+  failed: 'Cela n’a pas pu être noté. Rechargez la page et réessayez.',
+} as const
+
 export const answerWords = {
   title: 'Réponse au candidat',
   suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,

@@ -174,6 +174,14 @@ const CLOSED: Record<string, Route> = {
       return POST(post('reponses-candidats', sent, asked))
     },
   },
+  'reponses-candidats/autrement': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/autrement/route')
+      const { id } = await aJobApplication(started.payload)
+      return POST(post('reponses-candidats/autrement', { ids: [id], isAnswered: true }, asked))
+    },
+  },
   'reponses-candidats/renvoi': {
     allowed: STAFF,
     ask: async (asked) => {

@@ -57,6 +57,14 @@ async function sendAgain(ids: number[], headers = moderator) {
   return (await POST(aboutIds(ids, headers))).json()
 }
 
+async function noteElsewhere(id: number, isAnswered: boolean, headers = moderator) {
+  const { POST } = await import('@/src/app/api/reponses-candidats/autrement/route')
+  const body = JSON.stringify({ ids: [id], isAnswered })
+  const request = new Request('https://exemplia.test/x', { method: 'POST', headers, body })
+  const response = await POST(request)
+  return { status: response.status, body: await response.json() }
+}
+
 const aboutIds = (ids: number[], headers: Record<string, string>) =>
   new Request('https://exemplia.test/x', { method: 'POST', headers, body: JSON.stringify({ ids }) })
 
@@ -80,6 +88,29 @@ test('an answer leaves once, in the language applied in, and its candidate has o
   const application = await site.payload.findByID({ collection: 'job-applications', id })
   expect(application.answeredAt).toEqual(expect.any(String))
   expect((await answer([written(id)])).status).toBe(409)
+})
+
+test('who was answered by telephone is owed nothing, says a note, until that turns out to be a mistake', async () => {
+  const { id } = await anApplication(site.payload)
+  expect((await noteElsewhere(id, true, {})).status).toBe(403)
+  expect((await noteElsewhere(id, true)).body).toEqual({ ids: [id] })
+  expect((await noteElsewhere(id, true)).body).toEqual({ ids: [] })
+  const answeredAt = expect.any(String)
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: false, answeredAt })
+  const notes = await site.payload.find({
+    collection: 'application-notes',
+    where: { application: { equals: id } },
+  })
+  expect(notes.docs).toMatchObject([
+    { text: expect.stringContaining('Réponse donnée autrement'), author: expect.anything() },
+  ])
+  expect((await noteElsewhere(id, false)).body).toEqual({ ids: [id] })
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
+
+  await answer([written(id)])
+  await runWaitingJobs(site.payload)
+  expect((await noteElsewhere(id, false)).body).toEqual({ ids: [] })
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: false, answeredAt })
 })
 
 test('what was taken back never leaves, and what has left is not taken back', async () => {

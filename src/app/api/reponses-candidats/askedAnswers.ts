@@ -35,3 +35,5 @@ export const AskedAnswers = z.object({
 })
 
 export const AskedIds = z.object({ ids: z.array(Id).min(1).max(MOST_ANSWERS_AT_ONCE) })
+
+export const AskedElsewhere = AskedIds.extend({ isAnswered: z.boolean() })
