@@ -8,7 +8,7 @@ const LIST = '/admin/collections/job-applications'
 
 test('a recruiter finds an application by a word of its CV, and sees it there', {
   tag: '@phone',
-}, async ({ staffPage: page, staff }) => {
+}, async ({ staffPage: page, staff, isMobile }) => {
   test.slow()
   const word = rareWord()
   const cv = await aPageOf([
@@ -27,6 +27,7 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
   await test.step('once the documents are read', async () => {
     await expect(async () => {
       await page.goto(LIST)
+      if (isMobile) await filters.getByRole('button', { name: 'Plus de filtres' }).click()
       await field.fill(`kafka ${word} "conduite du changement"`)
       await field.press('Enter')
       await expect(page.locator('mark').first()).toBeVisible({ timeout: 3_000 })

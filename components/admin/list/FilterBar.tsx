@@ -81,7 +81,11 @@ export function FilterBar({
   }
   return (
     <section aria-label={words.region[collection]} className={styles.bar}>
-      {inDocuments}
+      {inDocuments && (
+        <div className={styles.words} data-folded={!isUnfolded || undefined}>
+          {inDocuments}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
       <div className={styles.row} onFocus={showWhole}>
         {status && (
