@@ -71,6 +71,8 @@ export async function endSessions(
   which: Which = { except: undefined },
 ): Promise<number> {
   const drizzle = await transactionDrizzle(req)
+  // Whoever signs in writes all sessions anew: those rows are only found once that is over.
+  await drizzle.execute(sql`SELECT FROM users WHERE id = ${accountId} FOR UPDATE`)
   const isMeant =
     'only' in which ? sql`id = ${which.only}` : sql`id IS DISTINCT FROM ${which.except ?? null}`
   const { rows } = await drizzle.execute(sql`

@@ -29,10 +29,10 @@ export function AnsweredElsewhere({ application, isAnswered }: Props) {
     <Button
       buttonStyle="transparent"
       disabled={isAsking}
+      extraButtonProps={isAnswered ? undefined : { title: words.meaning }}
       margin={false}
       onClick={ask}
       size="small"
-      tooltip={isAnswered ? undefined : words.meaning}
     >
       {isAnswered ? words.correct : words.button}
     </Button>
