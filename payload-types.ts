@@ -1277,6 +1277,7 @@ export interface AuditEntry {
     | 'restored'
     | 'deleted'
     | 'exported'
+    | 'filePrepared'
     | 'fileRead'
     | 'fileDownloaded'
     | 'replied'

@@ -20,16 +20,19 @@ export function noteDownload(
   })
 }
 
-/** Notes that somebody was shown a candidate's file. */
-export function noteFileReading(
-  payload: Payload,
-  { id }: FoundCandidateFile,
-  doer: Doer,
-): Promise<void> {
-  return inTransaction(payload, doer, (req) => recordAudit(req, fileEntry('fileRead', id)))
+type FileUse = {
+  file: { id: number }
+  /** Prepared: handed to the person's browser, which may show it next. */
+  use: 'fileRead' | 'filePrepared'
+  doer: Doer
 }
 
-function fileEntry(action: 'fileDownloaded' | 'fileRead', id: number) {
+/** Notes that somebody was shown a candidate's file, or that their browser has it ready. */
+export function noteFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
+  return inTransaction(payload, doer, (req) => recordAudit(req, fileEntry(use, file.id)))
+}
+
+function fileEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {
   const collection = 'candidate-files'
   return {
     action,

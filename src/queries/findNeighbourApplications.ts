@@ -54,7 +54,9 @@ async function findBeside(
   const here = { id, value: orderedValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
   const pending: Where = { status: { equals: INITIAL_APPLICATION_STATUS }, id: { not_equals: id } }
-  const onTheWay: Where = passed.length > 0 ? { or: [where, { id: { in: passed } }] } : where
+  // Of a list without any condition Payload would leave only those passed.
+  const listed: Where = { and: [{ id: { exists: true } }, where] }
+  const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>
     findFirst(req, { and: conditions }, sortBy(along))
   const [previous, next, pendingAfter, firstPending, pendingLeft, before, after] =

@@ -20,6 +20,7 @@ import { ChainSwitch } from './ChainSwitch'
 import { DecisionField } from './DecisionField'
 import { Documents } from './Documents'
 import { Neighbours } from './Neighbours'
+import { NextDocument } from './NextDocument'
 import { ReadingNote } from './ReadingNote'
 import { Shortcuts } from './Shortcuts'
 import { SittingEnd } from './SittingEnd'
@@ -86,6 +87,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
             states={states}
             timezone={timezone}
           />
+          {onward !== null && <NextDocument application={onward} req={req} words={words} />}
         </div>
         <ApplicationAside
           answers={answers}

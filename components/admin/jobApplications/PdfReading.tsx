@@ -5,7 +5,8 @@ import { applicationDocumentWords as words } from '@/src/content/admin/applicati
 import type { SoughtForms } from '@/src/domain/documents/hits'
 import { MAX_DRAWN_PAGES } from '@/src/domain/files/pdfReader'
 import styles from './FileReading.module.css'
-import { type Reading, usePdfReader } from './usePdfReader'
+import type { Reading } from './pdfDrawing'
+import { usePdfReader } from './usePdfReader'
 
 type Props = { fileId: number; fileName: string; sought: SoughtForms }
 

@@ -26,6 +26,8 @@ const KEYS = [
   ]),
   ['z', words.undo],
   ['n', words.note],
+  // The browser’s own: the words of every page are there for it.
+  ['Ctrl F, ⌘ F', words.find],
   ['?', words.help],
 ] as const
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { markedText, type SoughtForms } from '@/src/domain/documents/hits'
 import type { DocumentText } from '@/src/domain/files/documentText'
+import { textOf } from './documentTexts'
 import styles from './FileReading.module.css'
 import { MarkedText } from './MarkedText'
 
@@ -15,7 +16,7 @@ export function WordReading({ fileId, fileName, sought }: Props) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    void fetchText(fileId, leaving.signal).then((found) => {
+    void textOf(fileId, leaving.signal).then((found) => {
       if (!leaving.signal.aborted) setReading(found ?? 'failed')
     })
     return () => leaving.abort()
@@ -40,13 +41,4 @@ export function WordReading({ fileId, fileName, sought }: Props) {
       {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}
     </>
   )
-}
-
-async function fetchText(fileId: number, signal: AbortSignal): Promise<DocumentText | null> {
-  const address = `/api/candidate-files/${fileId}/texte`
-  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
-  if (!answer?.ok) return null
-  // Whoever leaves may do so in the middle of the answer too.
-  const found: DocumentText | null = await answer.json().catch(() => null)
-  return found
 }

@@ -3,42 +3,10 @@ import { PDF_READER_ADDRESS, parseReaderReport } from '@/src/domain/files/pdfRea
 /** A frame that runs the reader's program for one document; `ready` as soon as it can be handed that. */
 export type ReaderFrame = { element: HTMLIFrameElement; ready: Promise<void> }
 
-// Loading the program takes longer than to draw a document: one frame is loaded ahead of each.
-let spare: ReaderFrame | undefined
-let dropping: ReturnType<typeof setTimeout> | undefined
-// Whoever goes on to another application is there sooner.
-const UNUSED_FOR_MS = 5_000
+/** Whether a browser can move a frame as it is, with what has been drawn in it. */
+export const canMoveFrames = () => 'moveBefore' in Element.prototype
 
-/** Puts a frame into this place. */
-export function openReaderFrame(place: HTMLElement): ReaderFrame {
-  clearTimeout(dropping)
-  const opened = spare ?? createReaderFrame()
-  spare = undefined
-  if (opened.element.isConnected) place.moveBefore(opened.element, null)
-  else place.append(opened.element)
-  opened.element.hidden = false
-  return opened
-}
-
-/** Loads the frame for the document after this one, where a browser can move a frame as it is. */
-export function prepareReaderFrame() {
-  if (spare || !('moveBefore' in Element.prototype)) return
-  spare = createReaderFrame()
-  spare.element.hidden = true
-  document.body.append(spare.element)
-}
-
-/** Takes a frame away, and soon the one that waits too if nobody goes on reading. */
-export function closeReaderFrame({ element }: ReaderFrame) {
-  element.remove()
-  clearTimeout(dropping)
-  dropping = setTimeout(() => {
-    spare?.element.remove()
-    spare = undefined
-  }, UNUSED_FOR_MS)
-}
-
-function createReaderFrame(): ReaderFrame {
+export function createReaderFrame(place: HTMLElement): ReaderFrame {
   const element = document.createElement('iframe')
   element.sandbox.add('allow-scripts')
   const ready = new Promise<void>((resolve) => {
@@ -51,5 +19,34 @@ function createReaderFrame(): ReaderFrame {
     window.addEventListener('message', listen)
   })
   element.src = PDF_READER_ADDRESS
+  place.append(element)
   return { element, ready }
+}
+
+// Within the window, as wide as where it will be: what is out of sight a browser does not draw.
+const OUT_OF_SIGHT = {
+  position: 'fixed',
+  insetBlockStart: '0',
+  insetInlineStart: '0',
+  zIndex: '-1',
+  border: '1px solid transparent',
+  opacity: '0',
+  pointerEvents: 'none',
+}
+
+/** A frame that nobody sees or reaches, as wide as this in CSS pixels. */
+export function createHiddenFrame(width: number): ReaderFrame {
+  const frame = createReaderFrame(document.body)
+  Object.assign(frame.element.style, OUT_OF_SIGHT, { width: `${width}px` })
+  frame.element.inert = true
+  return frame
+}
+
+/** Shows it in this place, as it is. */
+export function showFrame({ element }: ReaderFrame, place: HTMLElement) {
+  const { height } = element.style
+  element.removeAttribute('style')
+  element.style.height = height
+  element.inert = false
+  place.moveBefore(element, null)
 }

@@ -54,6 +54,7 @@ export const auditActionLabels = {
   restored: 'Restauration',
   deleted: 'Suppression définitive',
   exported: 'Export CSV',
+  filePrepared: 'Fichier préparé d’avance',
   fileRead: 'Fichier consulté',
   fileDownloaded: 'Fichier téléchargé',
   replied: 'Réponse à un message',

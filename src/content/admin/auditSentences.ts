@@ -33,6 +33,7 @@ const VERBS = {
   restored: 'a sorti {} de la corbeille',
   deleted: 'a supprimé {} définitivement',
   exported: 'a exporté {}',
+  filePrepared: 'a reçu d’avance {}',
   fileRead: 'a consulté {}',
   fileDownloaded: 'a téléchargé {}',
   replied: 'a répondu à {}',

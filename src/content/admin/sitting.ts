@@ -32,6 +32,7 @@ export const sittingWords = {
     note: 'Écrire une note',
     undo: 'Annuler la dernière décision, pendant dix secondes',
     decide: (status: string) => `Décider\u00A0: ${status}`,
+    find: 'Chercher dans les documents et la page',
     help: 'Afficher ces raccourcis',
   },
   withKey: (label: string, key: string) => `${label} (touche ${key})`,

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'restored',
   'deleted',
   'exported',
+  'filePrepared',
   'fileRead',
   'fileDownloaded',
   'replied',
@@ -68,9 +69,11 @@ export function isAuditTarget(slug: string): slug is AuditTarget {
 
 /** The candidate's file that an entry tells was read or taken; null for every other entry. */
 export function usedFile(entry: { action?: unknown; documentId?: unknown }): number | null {
-  const isUse = entry.action === 'fileRead' || entry.action === 'fileDownloaded'
+  const isUse = FILE_USES.some((use) => use === entry.action)
   return isUse && entry.documentId ? Number(entry.documentId) : null
 }
+
+const FILE_USES = ['filePrepared', 'fileRead', 'fileDownloaded'] as const satisfies AuditAction[]
 
 /** Whom or what the number of an entry means today, where that has a name. */
 export type AuditName = { name: string; file?: CandidateFilePlace }

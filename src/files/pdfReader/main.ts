@@ -32,7 +32,23 @@ async function show(bytes: ArrayBuffer) {
   tell()
   new ResizeObserver(tell).observe(document.documentElement)
   drawWhenSeen(views)
+  await layAll(views)
 }
+
+/** Nobody finds a word on a page that has none yet: the browser's own search knows all of them. */
+async function layAll(views: PageView[]) {
+  for (const view of views) {
+    await idleMoment()
+    await view.lay().catch((err: unknown) => console.warn('The words of a page are missing', err))
+  }
+}
+
+// Safari knows no idle moments.
+const idleMoment = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 50)
+  })
 
 /** A document of thirty pages costs what is looked at. */
 function drawWhenSeen(views: PageView[]) {

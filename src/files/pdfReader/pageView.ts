@@ -7,11 +7,13 @@ const MAX_PIXELS = 12_000_000
 /** A page longer than this is no page: it is drawn into what a page is. */
 const MAX_RATIO = 4
 
-/** One page: room for it at once, its picture and its words when it is looked at. */
+/** One page: room for it at once, its words soon, its picture when it is looked at. */
 export class PageView {
   readonly element = document.createElement('section')
-  /** The width that it was drawn for, in CSS pixels. */
+  private readonly words = document.createElement('div')
+  /** The widths that they were made for, in CSS pixels. */
   private drawnWidth = 0
+  private laidWidth = 0
 
   constructor(
     private readonly page: PDFPageProxy,
@@ -20,6 +22,8 @@ export class PageView {
     const { width, height } = page.getViewport({ scale: 1 })
     this.element.setAttribute('aria-label', this.shown.label)
     this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_RATIO)}`
+    this.words.className = 'words'
+    this.element.append(this.words)
   }
 
   get isDrawn() {
@@ -34,16 +38,34 @@ export class PageView {
     const { clientWidth, clientHeight } = this.element
     if (clientWidth === this.drawnWidth || clientHeight === 0) return false
     this.drawnWidth = clientWidth
-    const size = this.page.getViewport({ scale: 1 })
-    const scale = Math.min(clientWidth / size.width, clientHeight / size.height)
     const canvas = document.createElement('canvas')
-    const words = document.createElement('div')
-    words.className = 'words'
-    this.element.replaceChildren(canvas, words)
-    await this.paint(canvas, scale)
+    this.element.querySelector('canvas')?.remove()
+    this.element.prepend(canvas)
+    await this.paint(canvas, this.scale())
     if (this.drawnWidth !== clientWidth) return false
-    await this.lay(words, scale)
+    await this.lay()
     return isOfOneColour(canvas)
+  }
+
+  /** The words over the picture: to be found, selected, copied, read aloud; what was looked for is marked. */
+  async lay() {
+    const { clientWidth } = this.element
+    if (clientWidth === this.laidWidth) return
+    this.laidWidth = clientWidth
+    const scale = this.scale()
+    this.element.style.setProperty('--total-scale-factor', String(scale))
+    this.words.replaceChildren()
+    const textContentSource = this.page.streamTextContent()
+    const viewport = this.page.getViewport({ scale })
+    const layer = new TextLayer({ textContentSource, container: this.words, viewport })
+    await layer.render()
+    markHits(this.words, this.shown.sought)
+  }
+
+  private scale() {
+    const { clientWidth, clientHeight } = this.element
+    const { width, height } = this.page.getViewport({ scale: 1 })
+    return Math.min(clientWidth / width, clientHeight / height)
   }
 
   private async paint(canvas: HTMLCanvasElement, scale: number) {
@@ -55,16 +77,6 @@ export class PageView {
     canvas.height = Math.floor(viewport.height)
     canvas.setAttribute('aria-hidden', 'true')
     await this.page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE }).promise
-  }
-
-  /** The words over the picture: to be selected, copied, read aloud; what was looked for is marked. */
-  private async lay(words: HTMLElement, scale: number) {
-    this.element.style.setProperty('--total-scale-factor', String(scale))
-    const textContentSource = this.page.streamTextContent()
-    const viewport = this.page.getViewport({ scale })
-    const layer = new TextLayer({ textContentSource, container: words, viewport })
-    await layer.render()
-    markHits(words, this.shown.sought)
   }
 }
 

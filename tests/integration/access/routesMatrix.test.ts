@@ -59,6 +59,13 @@ const CLOSED: Record<string, Route> = {
       return GET(get(`candidate-files/${file}/contenu`, asked), params({ id: String(file) }))
     },
   },
+  'candidate-files/[id]/lecture': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/candidate-files/[id]/lecture/route')
+      return POST(post(`candidate-files/${file}/lecture`, {}, asked), params({ id: String(file) }))
+    },
+  },
   'candidate-files/[id]/texte': {
     allowed: STAFF,
     ask: async (asked) => {

@@ -9,7 +9,8 @@ import { aJobApplication } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-type Show = (id: number | string, headers?: Record<string, string>) => Promise<Response>
+type Headers = Record<string, string>
+type Show = (id: number | string, headers?: Headers, query?: string) => Promise<Response>
 
 let site: TestPayload
 let showPdf: Show
@@ -24,8 +25,8 @@ beforeAll(async () => {
   const textRoute = await import('@/src/app/api/candidate-files/[id]/texte/route')
   const asking =
     (route: typeof pdfRoute | typeof textRoute): Show =>
-    (id, headers = {}) =>
-      route.GET(new Request('https://exemplia.test/api/candidate-files/x/y', { headers }), {
+    (id, headers = {}, query = '') =>
+      route.GET(new Request(`https://exemplia.test/api/candidate-files/x/y${query}`, { headers }), {
         params: Promise.resolve({ id: String(id) }),
       })
   showPdf = asking(pdfRoute)
@@ -49,9 +50,12 @@ async function store(name: string, mimetype: string, data: Buffer) {
   return id
 }
 
-async function readings() {
+const readings = () => entriesOf('fileRead')
+
+async function entriesOf(action: 'fileRead' | 'filePrepared') {
   const { rows } = await site.payload.db.pool.query(
-    "SELECT document_id FROM audit_entries WHERE action = 'fileRead' ORDER BY id",
+    'SELECT document_id FROM audit_entries WHERE action = $1 ORDER BY id',
+    [action],
   )
   return rows.map(({ document_id }: { document_id: string }) => Number(document_id))
 }
@@ -70,6 +74,27 @@ test('staff are handed a PDF as bytes that no browser opens, and a trace is left
   })
   expect(await readings()).toEqual([...before, pdf.id])
 })
+
+test('a PDF that is handed over ahead is on record as that, and as read once it is shown', async () => {
+  const before = { read: await readings(), prepared: await entriesOf('filePrepared') }
+  expect((await showPdf(pdf.id, moderator, '?avance')).status).toBe(200)
+  expect(await readings()).toEqual(before.read)
+  expect(await entriesOf('filePrepared')).toEqual([...before.prepared, pdf.id])
+  expect((await tellShown(pdf.id, { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+    403,
+  )
+  expect((await tellShown(pdf.id, {})).status).toBe(403)
+  expect((await tellShown(999_999, moderator)).status).toBe(404)
+  expect(await readings()).toEqual(before.read)
+  expect((await tellShown(pdf.id, moderator)).status).toBe(204)
+  expect(await readings()).toEqual([...before.read, pdf.id])
+})
+
+async function tellShown(id: number, headers: Headers) {
+  const { POST } = await import('@/src/app/api/candidate-files/[id]/lecture/route')
+  const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
+  return POST(request, { params: Promise.resolve({ id: String(id) }) })
+}
 
 test('its bytes are sent with the policy of a stranger’s file, whatever else is said of answers', async () => {
   const address = `/api/candidate-files/${pdf.id}/contenu`

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+
+type Cv = { fileId: number; isPdf: boolean }
+
+/** The CV of an application as a file that can be read; null where there is none, or nobody may open it yet. */
+export async function findCvOf(req: PayloadRequest, application: number): Promise<Cv | null> {
+  const found = await req.payload.findByID({
+    collection: 'job-applications',
+    id: application,
+    select: { cv: true },
+    populate: { 'candidate-files': { mimeType: true, checkState: true } },
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  const cv = typeof found?.cv === 'object' ? found.cv : null
+  if (cv?.checkState !== 'clean') return null
+  return { fileId: cv.id, isPdf: cv.mimeType === fileKindMimeTypes.pdf }
+}
