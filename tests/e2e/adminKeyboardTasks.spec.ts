@@ -49,10 +49,18 @@ test('with the keyboard people are invited, given another role and suspended', a
 
   await test.step('another link is made from the list', async () => {
     await page.goto(USERS)
+    let isHeld = true
+    await page.route(/[?&]search=/, async (route) => {
+      await expect.poll(() => isHeld).toBe(false)
+      await route.continue()
+    })
     await typeInto(page, page.getByPlaceholder(/^Recherche/), invited)
     const row = page.getByRole('row').filter({ hasText: invited })
     const again = row.getByRole('button', { name: /^Nouvelle invitation/ })
     await follow(page, again)
+    // The list is drawn anew behind the dialogue.
+    isHeld = false
+    await expect(page).toHaveURL(/search=/)
     const link = await closeLink()
     await expect(again).toBeFocused()
     expect(link).not.toBe(firstLink)

@@ -59,10 +59,15 @@ function nextTo(way: Step[]): HTMLElement | undefined {
   for (const { box, position } of way) {
     if (!isInSight(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
-    const first = near && [...near.querySelectorAll(USABLE)].find(isInSight)
-    if (first) return focusable(first)
+    const usable = [...(near?.querySelectorAll(USABLE) ?? [])].filter(isInSight)
+    // A row that was drawn anew has the same buttons.
+    const found = usable.find((one) => nameOf(one) === nameOf(place?.element)) ?? usable[0]
+    if (found) return focusable(found)
   }
 }
+
+const nameOf = (element: Element | undefined) =>
+  element && (element.getAttribute('aria-label') ?? element.textContent)
 
 const isInSight = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true })
