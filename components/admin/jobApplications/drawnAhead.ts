@@ -52,7 +52,12 @@ export function drawWanted() {
   wanted = undefined
   if (ahead && isSame(ahead.asked, asked)) return
   dropAhead()
-  ahead = drawIn(createHiddenFrame(width), asked, '?avance')
+  const drawing = drawIn(createHiddenFrame(width), asked, '?avance')
+  // One that cannot be drawn, or takes for ever, must not go on beside what is read.
+  drawing.onChange = () => {
+    if (drawing.reading.state === 'failed') dropAhead()
+  }
+  ahead = drawing
 }
 
 function takeAhead(place: HTMLElement, asked: AskedPdf): PdfDrawing | undefined {

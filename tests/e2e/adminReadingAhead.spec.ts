@@ -1,0 +1,44 @@
+import { upload } from '../support/applicationPage'
+import { aDocx, aPdf } from '../support/documents'
+import { rareWord, sendApplication } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('the next candidate’s document stands ready while this one is read, and is then handed over no more', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = rareWord()
+  const pdf = async (name: string) => upload({ name, bytes: await aPdf(`Parcours ${word}`) })
+  const sent = [
+    { candidateName: `${word} Troisième`, cv: upload({ name: 'trois.docx', bytes: aDocx() }) },
+    { candidateName: `${word} Deuxième`, cv: await pdf('deux.pdf') },
+    { candidateName: `${word} Première`, cv: await pdf('un.pdf') },
+  ]
+  for (const application of sent) await sendApplication(staff, application)
+  const handed: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const [, what] = /candidate-files\/\d+\/(contenu|texte|lecture)$/.exec(pathname) ?? []
+    if (what) handed.push(what + search)
+  })
+
+  await page.goto(`/admin/collections/job-applications?search=${word}`)
+  await page.getByRole('link', { name: `${word} Première`, exact: true }).click()
+  const first = page.frameLocator('iframe[title="Contenu de un.pdf"]')
+  await expect(first.getByText(`Parcours ${word}`)).toBeAttached()
+  const ahead = page.frameLocator('iframe[inert]')
+  await expect(ahead.getByText(`Parcours ${word}`)).toBeAttached()
+  await expect(ahead.locator('section canvas')).toHaveCount(1)
+  expect(handed).toEqual(['contenu', 'contenu?avance'])
+
+  await page.keyboard.press('ArrowRight')
+  const second = page.frameLocator('iframe[title="Contenu de deux.pdf"]')
+  await expect(second.locator('section canvas')).toBeVisible()
+  await expect.poll(() => handed).toEqual(['contenu', 'contenu?avance', 'lecture', 'texte?avance'])
+
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'Contenu de trois.docx' })).toBeVisible()
+  await expect.poll(() => handed.slice(4)).toEqual(['lecture'])
+  await page.goBack()
+  await expect(second.locator('section canvas')).toBeVisible()
+})
