@@ -2,6 +2,7 @@ export const applicationNotesText = {
   labels: { singular: 'Note', plural: 'Notes internes' },
   application: { label: 'Candidature' },
   text: { label: 'Note' },
+  mentions: { label: 'Collègues mentionnés' },
   author: { label: 'Compte de l’auteur' },
   authorName: { label: 'Auteur' },
   errors: {

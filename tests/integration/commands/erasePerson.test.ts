@@ -147,7 +147,11 @@ async function writesTo(name: string) {
 
 async function readSummary() {
   const { describePerson } = await import('@/src/queries/person/describePerson')
-  return describePerson(site.payload, { address: ADDRESS, mailDirectory: site.dataDir })
+  return describePerson(site.payload, {
+    address: ADDRESS,
+    mailDirectory: site.dataDir,
+    reader: null,
+  })
 }
 
 async function erase(passages: Awaited<ReturnType<typeof readSummary>>['passages']) {
