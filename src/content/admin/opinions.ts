@@ -38,15 +38,17 @@ export const mentionErrors = {
     `Vous avez demandé beaucoup d’avis\u00A0: réessayez dans ${minutes > 1 ? `${minutes} minutes` : 'une minute'}. Sans mention, la note peut être ajoutée.`,
 } as const
 
+const LIST = new Intl.ListFormat('fr-FR')
+
 export const toReadWords = {
   /** The chip above the list, the entry of the menu, the link of the start page. */
   label: 'À lire',
-  counted: (count: number) => (count === 1 ? 'candidature' : 'candidatures'),
   inWords: (count: number) =>
     count === 1 ? 'Un collègue attend votre avis' : `${count} candidatures attendent votre avis`,
   asked: (names: string[]) =>
-    `${new Intl.ListFormat('fr-FR').format(names)} ${names.length > 1 ? 'vous demandent' : 'vous demande'} votre avis.`,
-  somebody: 'Un collègue',
+    names.length > 1
+      ? `${LIST.format(names)} vous demandent votre avis.`
+      : `${names[0] ?? 'Un collègue'} vous demande votre avis.`,
   give: 'Donner mon avis',
   done: 'Marquer comme lu',
   marking: 'Un instant…',
@@ -63,6 +65,9 @@ export const opinionWords = {
   sentence: 'En une phrase',
   give: 'Donner mon avis',
   decline: 'Je ne me prononce pas',
+  declineTitle: 'Ne pas vous prononcer\u00A0?',
+  declineMeaning:
+    'Vous lirez les avis des autres, et ne pourrez plus en donner un sur cette candidature.',
   sending: 'Enregistrement…',
   given: 'Avis enregistré',
   failed:
@@ -75,12 +80,10 @@ export const opinionWords = {
 export const mentionWords = {
   button: 'Mentionner un collègue',
   list: 'Collègues',
-  help: 'Tapez @ pour demander l’avis d’un collègue.',
   offered: (count: number) =>
     count === 0
       ? ''
       : count === 1
         ? 'Un collègue proposé. Flèches pour choisir, Entrée pour mentionner.'
         : `${count} collègues proposés. Flèches pour choisir, Entrée pour mentionner.`,
-  tooMany: mentionErrors.tooMany,
 } as const

@@ -6,6 +6,12 @@ export const MAX_MENTIONS = 5
 /** Somebody who can be asked, under a name that nobody else bears. */
 export type Colleague = { id: number; name: string }
 
+/** With a number behind each name that several bear, so that one of them can be meant. */
+export function namedApart(people: readonly Colleague[]): Colleague[] {
+  const isShared = ({ name }: Colleague) => people.filter((one) => one.name === name).length > 1
+  return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
+}
+
 /** A piece of a note; with whom it names, where it names somebody. */
 export type NotePart = { text: string; colleague?: Colleague }
 
