@@ -42,7 +42,7 @@ export const personWords = {
   erase: 'Effacer…',
   eraseTitle: 'Effacer les données de cette personne',
   eraseExplanation:
-    'Candidatures, fichiers, notes, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont écrite, l’adresse est remplacée par «\u00A0[effacé]\u00A0». Cela ne se défait pas.',
+    'Candidatures, fichiers, notes, avis, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont écrite, l’adresse est remplacée par «\u00A0[effacé]\u00A0». Cela ne se défait pas.',
   erasePassages: (count: number) =>
     count === 0
       ? 'Vous n’avez coché aucun passage\u00A0: son nom reste partout où d’autres l’ont écrit.'
