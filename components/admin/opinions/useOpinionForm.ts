@@ -3,6 +3,7 @@
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { sentenceErrors, opinionWords as words } from '@/src/content/admin/opinions'
+import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import {
   type Opinion,
   type OpinionAnswer,
@@ -23,6 +24,8 @@ export function useOpinionForm(application: number) {
   const send = async (given: Given) => {
     if (await postOpinion({ application, ...given })) {
       write('')
+      // What is there to be read now, for whose button is gone.
+      if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
       toast.success(words.given)
     } else toast.error(words.failed)
     clearRouteCache()
@@ -41,6 +44,8 @@ export function useOpinionForm(application: number) {
     stay: () => setDeclining(false),
   }
 }
+
+const isFocusLost = () => document.activeElement?.matches('body, :disabled') === true
 
 async function postOpinion(opinion: Given & { application: number }): Promise<boolean> {
   const answer = await fetch('/api/application-opinions', {
