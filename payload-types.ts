@@ -174,6 +174,8 @@ export interface Config {
     'job-offers': JobOffer;
     'job-applications': JobApplication;
     'application-notes': ApplicationNote;
+    'application-mentions': ApplicationMention;
+    'application-opinions': ApplicationOpinion;
     'application-events': ApplicationEvent;
     'application-answers': ApplicationAnswer;
     'candidate-files': CandidateFile;
@@ -201,6 +203,8 @@ export interface Config {
     'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
+    'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
+    'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
@@ -277,6 +281,7 @@ export interface Config {
       sendAnswer: TaskSendAnswer;
       sendMorningMails: TaskSendMorningMails;
       tellFormerAddress: TaskTellFormerAddress;
+      tellOfMention: TaskTellOfMention;
       checkCandidateFile: TaskCheckCandidateFile;
       readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
@@ -389,6 +394,7 @@ export interface JobApplication {
   chatTs?: string | null;
   searchText?: string | null;
   documentWords?: string | null;
+  toRead?: boolean | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -482,6 +488,34 @@ export interface ApplicationNote {
   id: number;
   application: number | JobApplication;
   text: string;
+  mentions?: (number | User)[] | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mentions".
+ */
+export interface ApplicationMention {
+  id: number;
+  application: number | JobApplication;
+  note: number | ApplicationNote;
+  account: number | User;
+  askedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-opinions".
+ */
+export interface ApplicationOpinion {
+  id: number;
+  application: number | JobApplication;
+  opinion: 'favourable' | 'reserved' | 'unfavourable' | 'declined';
+  sentence?: string | null;
   authorName?: string | null;
   author?: (number | null) | User;
   updatedAt: string;
@@ -1396,6 +1430,7 @@ export interface PayloadJob {
           | 'sendAnswer'
           | 'sendMorningMails'
           | 'tellFormerAddress'
+          | 'tellOfMention'
           | 'checkCandidateFile'
           | 'readDocuments'
           | 'recountVisits'
@@ -1445,6 +1480,7 @@ export interface PayloadJob {
         | 'sendAnswer'
         | 'sendMorningMails'
         | 'tellFormerAddress'
+        | 'tellOfMention'
         | 'checkCandidateFile'
         | 'readDocuments'
         | 'recountVisits'
@@ -1647,6 +1683,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   chatTs?: T;
   searchText?: T;
   documentWords?: T;
+  toRead?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1658,6 +1695,32 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 export interface ApplicationNotesSelect<T extends boolean = true> {
   application?: T;
   text?: T;
+  mentions?: T;
+  authorName?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mentions_select".
+ */
+export interface ApplicationMentionsSelect<T extends boolean = true> {
+  application?: T;
+  note?: T;
+  account?: T;
+  askedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-opinions_select".
+ */
+export interface ApplicationOpinionsSelect<T extends boolean = true> {
+  application?: T;
+  opinion?: T;
+  sentence?: T;
   authorName?: T;
   author?: T;
   updatedAt?: T;
@@ -2841,7 +2904,7 @@ export interface DataRetention {
    */
   applicationMonths: number;
   /**
-   * Anonymisée, elle garde son poste, son statut et son historique ; le nom, l’e-mail, le téléphone, la lettre, les fichiers et les notes disparaissent.
+   * Anonymisée, elle garde son poste, son statut et son historique ; le nom, l’e-mail, le téléphone, la lettre, les fichiers, les notes et les avis disparaissent.
    */
   applicationEnding: 'delete' | 'anonymise';
   /**
@@ -3485,6 +3548,17 @@ export interface TaskTellFormerAddress {
     name: string;
     formerEmail: string;
     changedBy?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfMention".
+ */
+export interface TaskTellOfMention {
+  input: {
+    mentionId: number;
+    applicationId: number;
   };
   output?: unknown;
 }

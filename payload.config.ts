@@ -7,7 +7,9 @@ import sharp from 'sharp'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
 import { ApplicationEvents } from './collections/ApplicationEvents'
+import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
+import { ApplicationOpinions } from './collections/ApplicationOpinions'
 import { AuditEntries } from './collections/AuditEntries'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
@@ -66,6 +68,8 @@ const config = buildConfig({
     JobOffers,
     jobApplicationsCollection({ searchedWhere }),
     ApplicationNotes,
+    ApplicationMentions,
+    ApplicationOpinions,
     ApplicationEvents,
     ApplicationAnswers,
     candidateFilesCollection({

@@ -6,6 +6,8 @@ import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/submissions/submittedText'
+import { mentionsField } from './fields/mentionsField'
+import { askColleagues } from './hooks/askColleagues'
 import { tellOfDeletedNote, tellOfNote } from './hooks/tellOfNotes'
 
 const text = applicationNotesText
@@ -27,7 +29,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [tellOfNote],
+    afterChange: [tellOfNote, askColleagues],
     afterDelete: [tellOfDeletedNote],
   },
   fields: [
@@ -52,6 +54,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
       },
     },
+    mentionsField,
     { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
     {
       name: 'author',

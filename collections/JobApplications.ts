@@ -6,8 +6,10 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
+import { toReadWords } from '@/src/content/admin/opinions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
+import { TO_READ } from '@/src/domain/admin/toRead'
 import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
 import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
 import {
@@ -188,6 +190,20 @@ export const jobApplicationsCollection = ({
       type: 'text',
       virtual: true,
       label: filterWords.documentWords.label,
+      access: { create: nobody, update: nobody },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
+    // Only asked for, as above: what somebody was asked to read stands in a collection of its own.
+    {
+      name: TO_READ,
+      type: 'checkbox',
+      virtual: true,
+      label: toReadWords.label,
       access: { create: nobody, update: nobody },
       admin: {
         hidden: true,

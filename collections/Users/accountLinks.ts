@@ -5,7 +5,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { countAttempt, countInvitation } from './attempts'
+import { countAttempt, countStaffMails } from './attempts'
 import { queuePasswordLink } from './invitation'
 import { inOneStep } from './ownAccount'
 
@@ -67,7 +67,7 @@ async function acceptRequest(req: PayloadRequest, account: User) {
 
 // The invitation counts from now on, and the links of an earlier one open nothing more.
 async function inviteFrom(req: PayloadRequest, { id, name }: User) {
-  await countInvitation(req)
+  await countStaffMails(req, 'invitation')
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { mentionErrors } from '@/src/content/admin/opinions'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
@@ -10,6 +11,7 @@ import {
   type LimitedAct,
   type Limits,
   STAFF_LIMITS,
+  type StaffAct,
 } from '@/src/domain/accounts/accountLimits'
 
 const TOO_MANY_REQUESTS = 429
@@ -32,16 +34,25 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
   }
 }
 
+const TOO_MANY_MAILS = {
+  invitation: usersText.errors.tooManyInvitations,
+  mention: mentionErrors.tooOften,
+} as const satisfies Partial<Record<StaffAct, (minutes: number) => string>>
+
 /**
- * Counts one more mail that this person has sent in the firm's name.
+ * Counts so many more mails that this person has sent in the firm's name.
  * @throws the sentence to wait
  */
-export async function countInvitation(req: PayloadRequest) {
+export async function countStaffMails(
+  req: PayloadRequest,
+  act: keyof typeof TOO_MANY_MAILS,
+  mails = 1,
+) {
   try {
-    await limiter(req, 'invitation', STAFF_LIMITS.invitation).consume(String(req.user?.id))
+    await limiter(req, act, STAFF_LIMITS[act]).consume(String(req.user?.id), mails)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw tooMany(req, refusal, usersText.errors.tooManyInvitations)
+    throw tooMany(req, refusal, TOO_MANY_MAILS[act])
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { countInvitation } from './attempts'
+import { countStaffMails } from './attempts'
 
 /** Tells the people whom staff invited from those who asked for an access and still wait for it. */
 export const noteInvitation: CollectionBeforeChangeHook<User> = async (changing) => {
@@ -9,7 +9,7 @@ export const noteInvitation: CollectionBeforeChangeHook<User> = async (changing)
   if (status !== 'invited') return { ...data, invitedAt: null }
   const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
   if (!isByStaff) return data
-  if (req.user) await countInvitation(req)
+  if (req.user) await countStaffMails(req, 'invitation')
   return { ...data, invitedAt: new Date().toISOString() }
 }
 

@@ -1,10 +1,14 @@
-import type { CollectionBeforeOperationHook, Payload } from 'payload'
+import type { CollectionBeforeOperationHook, Payload, TypedUser } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { foldedWhere } from '@/src/domain/people/foldedWhere'
 
 type Conditions = Parameters<typeof foldedWhere>[0]
 
-export type Turned = (payload: Payload, where: Conditions) => Conditions | Promise<Conditions>
+export type Turned = (
+  payload: Payload,
+  where: Conditions,
+  user: TypedUser | null,
+) => Conditions | Promise<Conditions>
 
 /**
  * Turns what is searched for into what the database can be asked, wherever it comes from: the list or REST.
@@ -14,5 +18,5 @@ export const searchAs =
   (turned: Turned): CollectionBeforeOperationHook =>
   async ({ args, overrideAccess, req }) =>
     'where' in args && args.where && (overrideAccess || isStaff(req.user))
-      ? { ...args, where: await turned(req.payload, args.where) }
+      ? { ...args, where: await turned(req.payload, args.where, req.user) }
       : args

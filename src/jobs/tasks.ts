@@ -14,6 +14,7 @@ import { sendMorningMails } from './sendMorningMails'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 import { tellFormerAddress } from './tellFormerAddress'
+import { tellOfMention } from './tellOfMention'
 
 /** Every task of the queue. */
 export const tasks = (outlets: Outlets, checking: FileChecking) => [
@@ -26,6 +27,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   sendAnswer(outlets),
   sendMorningMails(outlets),
   tellFormerAddress(outlets),
+  tellOfMention(outlets),
   checkCandidateFile(checking),
   readDocuments(checking.env),
   recountVisits,

@@ -2,7 +2,14 @@ import type { MailSettings } from '@/src/domain/mails/mailSettings'
 
 /** A Message-ID that is the same at every attempt: mail programs show only one of two alike. */
 export function messageId(
-  occasion: 'application' | 'acknowledgement' | 'message' | 'reply' | 'answer' | 'morning',
+  occasion:
+    | 'application'
+    | 'acknowledgement'
+    | 'message'
+    | 'reply'
+    | 'answer'
+    | 'morning'
+    | 'mention',
   subject: { id: number; createdAt: string },
   { sender }: MailSettings,
 ): string {

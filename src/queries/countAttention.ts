@@ -1,12 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
+import { TO_READ } from '@/src/domain/admin/toRead'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 
 /** What the menu of the admin counts, as far as this person may see it. */
 export async function countAttention(payload: Payload, user: TypedUser): Promise<AttentionCounts> {
   const reader = { user, overrideAccess: false } as const
-  const [offers, applications, messages] = await Promise.all([
+  const [offers, applications, messages, toRead] = await Promise.all([
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
@@ -18,10 +19,23 @@ export async function countAttention(payload: Payload, user: TypedUser): Promise
       where: { status: { equals: INITIAL_MESSAGE_STATUS } },
       ...reader,
     }),
+    countToRead(payload, user),
   ])
   return {
     jobOffers: offers.totalDocs,
     pendingApplications: applications.totalDocs,
     newMessages: messages.totalDocs,
+    toRead,
   }
+}
+
+/** On how many applications somebody wants this person's opinion. */
+export async function countToRead(payload: Payload, user: TypedUser): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'job-applications',
+    where: { [TO_READ]: { equals: true } },
+    user,
+    overrideAccess: false,
+  })
+  return totalDocs
 }

@@ -26,7 +26,11 @@ export async function findApplicationRecord(req: PayloadRequest, application: nu
     }),
   ])
   return {
-    notes: notes.docs.map(({ author, ...note }) => ({ ...note, author: idOf(author) })),
+    notes: notes.docs.map(({ author, mentions, ...note }) => ({
+      ...note,
+      author: idOf(author),
+      mentions: (mentions ?? []).map(idOf),
+    })),
     events: events.docs,
     earlierEvents: events.totalDocs - events.docs.length,
   }

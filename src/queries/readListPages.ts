@@ -49,7 +49,7 @@ export async function* readApplicationPages(payload: Payload, asked: AskedList) 
   const req = await createLocalReq({ user: asked.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
-  const where = await searchedWhere(payload, asked.where)
+  const where = await searchedWhere(payload, asked.where, asked.user)
   yield* readPages({ ...asked, where }, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',

@@ -54,7 +54,7 @@ process.exit(0)
 async function firstPage(asked: Where) {
   return payload.db.find({
     collection: 'job-applications',
-    where: await searchedWhere(payload, asked),
+    where: await searchedWhere(payload, asked, null),
     sort: ['-createdAt'],
     limit: 25,
     page: 1,

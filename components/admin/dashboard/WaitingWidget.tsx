@@ -2,9 +2,11 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { toAnswerWords } from '@/src/content/admin/answers'
 import { dashboardText } from '@/src/content/admin/dashboard'
+import { toReadWords } from '@/src/content/admin/opinions'
 import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
 import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
+import { TO_READ_PATH } from '@/src/domain/admin/toRead'
 import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
 import type { DueAnswers } from '@/src/queries/countDueAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -15,7 +17,7 @@ import {
   unansweredAddress,
   waitingApplicationAddress,
 } from './addresses'
-import { dueAnswersFor, waitingFor } from './dashboardFacts'
+import { dueAnswersFor, toReadFor, waitingFor } from './dashboardFacts'
 import { Panel } from './Panel'
 import { WaitingColumn } from './WaitingColumn'
 import styles from './WaitingWidget.module.css'
@@ -24,7 +26,11 @@ const text = dashboardText.waiting
 
 /** What somebody should look at next, those first who have waited longest. */
 export async function WaitingWidget({ req }: WidgetServerProps) {
-  const [waiting, due] = await Promise.all([waitingFor(req), dueAnswersFor(req)])
+  const [waiting, due, toRead] = await Promise.all([
+    waitingFor(req),
+    dueAnswersFor(req),
+    toReadFor(req),
+  ])
   if (!waiting || !due) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
   const offers = waiting.offers.entries.map((entry) => ({
@@ -32,7 +38,15 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
     detail: shownLocation(entry.detail),
   }))
   return (
-    <Panel actions={<ToAnswer {...due} />} title={text.title}>
+    <Panel
+      actions={
+        <>
+          {toRead ? <ToRead count={toRead} /> : null}
+          <ToAnswer {...due} />
+        </>
+      }
+      title={text.title}
+    >
       <div className={styles.columns}>
         <WaitingColumn
           {...text.applications}
@@ -67,6 +81,15 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
         />
       </div>
     </Panel>
+  )
+}
+
+/** The way to those on whom a colleague wants an opinion. */
+function ToRead({ count }: { count: number }) {
+  return (
+    <Link href={TO_READ_PATH} prefetch={false}>
+      {toReadWords.inWords(count)}
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { trendPeriods } from '@/src/domain/admin/trend'
+import { countToRead } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { countDueAnswers } from '@/src/queries/countDueAnswers'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
@@ -20,6 +21,10 @@ export const dueAnswersFor = cache(async ({ payload, user }: PayloadRequest) => 
   if (!user) return null
   return countDueAnswers(payload, { now: new Date(), timezone: await readTimezone(payload) })
 })
+
+export const toReadFor = cache(async ({ payload, user }: PayloadRequest) =>
+  user ? countToRead(payload, user) : null,
+)
 
 export const waitingFor = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findWaiting(payload, user) : null,

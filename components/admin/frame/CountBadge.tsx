@@ -2,16 +2,16 @@ import { frameText } from '@/src/content/admin/frame'
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import styles from './CountBadge.module.css'
 
-type Props = { collection: WatchedCollection; value: number; needsAttention: boolean }
+type Props = { of: WatchedCollection | 'toRead'; value: number; needsAttention: boolean }
 
 const figure = new Intl.NumberFormat('fr-FR')
 
 /** How many there are; what waits for nobody is not mentioned. */
-export function CountBadge({ collection, value, needsAttention }: Props) {
+export function CountBadge({ of, value, needsAttention }: Props) {
   if (needsAttention && value === 0) return null
   return (
     <span className={needsAttention ? styles.attention : styles.count}>
-      {figure.format(value)} <span className="sr-only">{frameText.counted[collection](value)}</span>
+      {figure.format(value)} <span className="sr-only">{frameText.counted[of](value)}</span>
     </span>
   )
 }

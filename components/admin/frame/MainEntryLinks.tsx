@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { Icon } from '@/components/ui/Icon'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { CountBadge } from './CountBadge'
-import { isAt, mainEntries } from './mainEntries'
+import { isAt, type MainEntry, mainEntries } from './mainEntries'
 import styles from './Navigation.module.css'
 import { usePathname } from './routing'
 import { useAttention } from './StaffEvents'
@@ -15,9 +15,11 @@ type Props = { counts: AttentionCounts }
 export function MainEntryLinks({ counts }: Props) {
   const pathname = usePathname()
   const current = useAttention() ?? counts
+  const isThere = ({ counted, isOccasional }: MainEntry) =>
+    !isOccasional || (counted !== undefined && current[counted.count] > 0)
   return (
     <ul className={styles.main}>
-      {mainEntries.map(({ href, label, icon, counted }) => (
+      {mainEntries.filter(isThere).map(({ href, label, icon, counted }) => (
         <li key={href}>
           <Link
             aria-current={isAt(pathname, href) ? 'page' : undefined}

@@ -10,7 +10,7 @@ import { NavigationFrame } from './NavigationFrame'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
 
-/** The menu of the admin: the four places of every day, then whatever else the configuration shows, in groups. */
+/** The menu of the admin: the places of every day, then whatever else the configuration shows, in groups. */
 export async function Navigation(props: Props) {
   const { payload, user } = props
   if (!user) return null

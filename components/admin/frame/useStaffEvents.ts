@@ -19,6 +19,7 @@ const Event = z.object({
     jobOffers: z.number(),
     pendingApplications: z.number(),
     newMessages: z.number(),
+    toRead: z.number(),
   }),
 }) satisfies z.ZodType<AttentionEvent>
 

@@ -4,9 +4,12 @@ import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type Colleague, noteParts } from '@/src/domain/submissions/colleagueMention'
 import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
+import type { FoundOpinions } from '@/src/queries/findOpinions'
 import type { findOtherApplications } from '@/src/queries/findOtherApplications'
+import { Opinions } from '../opinions/Opinions'
 import styles from './ApplicationAside.module.css'
 import { History } from './History'
 import { Notes } from './Notes'
@@ -17,7 +20,9 @@ type Props = {
   application: number
   /** What is said to the candidate. */
   children: ReactNode
+  colleagues: readonly Colleague[]
   folder: string
+  opinions: FoundOpinions
   others: Awaited<ReturnType<typeof findOtherApplications>>
   record: Awaited<ReturnType<typeof findApplicationRecord>>
   timezone: SiteTimezone
@@ -28,22 +33,29 @@ export function ApplicationAside({
   answers,
   application,
   children,
+  colleagues,
   folder,
+  opinions,
   others,
   record,
   timezone,
 }: Props) {
-  const notes = record.notes.map(({ id, text, author, authorName, createdAt }) => ({
-    ...{ id, text, author },
+  const notes = record.notes.map(({ id, text, mentions, author, authorName, createdAt }) => ({
+    ...{ id, author },
+    parts: noteParts(
+      text,
+      colleagues.filter((one) => mentions.includes(one.id)),
+    ),
     authorName: authorName ?? noteWords.byNobody,
     writtenAt: formatDateTime(createdAt, timezone),
   }))
   return (
     <div className={styles.aside}>
       {children}
+      <Opinions {...opinions} application={application} timezone={timezone} />
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
-        <Notes application={application} notes={notes} />
+        <Notes application={application} colleagues={colleagues} notes={notes} />
       </section>
       <section aria-label={applicationDocumentWords.others}>
         <h3>{applicationDocumentWords.others}</h3>

@@ -1,10 +1,12 @@
 import type { ListViewServerProps } from 'payload'
 import { dueWords } from '@/src/content/admin/answers'
 import { filterWords as words } from '@/src/content/admin/listFilters'
+import { toReadWords } from '@/src/content/admin/opinions'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { WITHOUT } from '@/src/domain/admin/listFilters'
+import { TO_READ } from '@/src/domain/admin/toRead'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { countUnread } from '@/src/queries/documents/countUnread'
@@ -57,12 +59,15 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const WAITING = {
-  field: 'awaitsAnswer',
-  label: dueWords.filter,
-  sort: 'answerDueOn',
-  otherwise: '-createdAt',
-} as const
+const WAITING = [
+  {
+    field: 'awaitsAnswer',
+    label: dueWords.filter,
+    sort: 'answerDueOn',
+    otherwise: '-createdAt',
+  },
+  { field: TO_READ, label: toReadWords.label },
+] as const
 
 const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
 

@@ -7,12 +7,15 @@ import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
 import { findAnswersTo } from '@/src/queries/findAnswers'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
+import { findColleagues } from '@/src/queries/findColleagues'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
+import { findOpinions } from '@/src/queries/findOpinions'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { AnswerSection } from '../answers/AnswerSection'
 import { answeringFor } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
+import { AskedNotice } from '../opinions/AskedNotice'
 import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
 import { Candidate } from './Candidate'
@@ -34,7 +37,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
   const { cv, coverLetterFile } = application
   const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
   const words = documentWordsIn(req.payload, way.list)
-  const [neighbours, others, record, timezone, answering, answers, sought, states] =
+  const [neighbours, others, record, timezone, answering, answers, sought, states, ...asked] =
     await Promise.all([
       findNeighbourApplications(req, application, way),
       findOtherApplications(req, application),
@@ -44,7 +47,10 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       findAnswersTo(req, application.id),
       findSoughtForms(req.payload, [application.id], words),
       findDocumentStates(req.payload, files),
+      findOpinions(req, application.id),
+      findColleagues(req),
     ])
+  const [opinions, colleagues] = asked
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
     neighbour === null
@@ -77,6 +83,13 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           <Shortcuts noteField={NOTE_FIELD} />
         </div>
       </div>
+      {opinions.isAsked && (
+        <AskedNotice
+          application={application.id}
+          askedBy={opinions.askedBy}
+          hasGiven={opinions.opinions.some(({ isOwn }) => isOwn)}
+        />
+      )}
       {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
         <Candidate application={application} timezone={timezone} />
@@ -92,7 +105,9 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
         <ApplicationAside
           answers={answers}
           application={application.id}
+          colleagues={colleagues}
           folder={folder}
+          opinions={opinions}
           others={others}
           record={record}
           timezone={timezone}

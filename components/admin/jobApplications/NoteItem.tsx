@@ -5,13 +5,14 @@ import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
+import type { NotePart } from '@/src/domain/submissions/colleagueMention'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import styles from './Notes.module.css'
 
 export type ShownNote = {
   id: number
-  text: string
+  parts: readonly NotePart[]
   author: number | null
   authorName: string
   writtenAt: string
@@ -35,7 +36,17 @@ export function NoteItem({ note }: { note: ShownNote }) {
 
   return (
     <li className={styles.note}>
-      <p>{note.text}</p>
+      <p>
+        {note.parts.map(({ colleague, text }, place) =>
+          colleague ? (
+            <span className={styles.mention} key={String(place)}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
       <footer>
         <span>
           {note.authorName} · {note.writtenAt}

@@ -1,42 +1,54 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useAuth } from '@payloadcms/ui'
+import { AtSign } from 'lucide'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
+import { mentionWords } from '@/src/content/admin/opinions'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
-import longText from '../document/LongText.module.css'
+import type { Colleague } from '@/src/domain/submissions/colleagueMention'
+import { IconButton } from '../list/IconButton'
+import { MentionField } from '../opinions/MentionField'
+import { useMentions } from '../opinions/useMentions'
 import { NoteItem, type ShownNote } from './NoteItem'
 import styles from './Notes.module.css'
 import { NOTE_FIELD } from './sitting'
 import { useNoteForm } from './useNoteForm'
 
-type Props = { application: number; notes: ShownNote[] }
+type Props = { application: number; colleagues: readonly Colleague[]; notes: ShownNote[] }
 
 /** What the team says among itself; typed text stays until it is stored. */
-export function Notes({ application, notes }: Props) {
-  const { add, field, isAdding, text, write } = useNoteForm(application)
+export function Notes({ application, colleagues, notes }: Props) {
+  const { user } = useAuth()
+  const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
+  const { add, field, isAdding, text, write } = useNoteForm(application, others)
+  const mentions = useMentions({ colleagues: others, field, write })
   return (
     <>
       <div className={styles.form}>
         <label htmlFor={NOTE_FIELD}>{words.hint}</label>
-        <textarea
-          className={longText.field}
+        <MentionField
+          field={field}
           id={NOTE_FIELD}
           maxLength={MAX_NOTE_CHARACTERS}
-          onChange={({ target }) => write(target.value)}
+          mentions={mentions}
           placeholder={words.placeholder}
-          ref={field}
-          rows={3}
-          value={text}
+          text={text}
+          write={write}
         />
-        <Button
-          buttonStyle="secondary"
-          disabled={isAdding || text.trim() === ''}
-          margin={false}
-          onClick={add}
-          size="medium"
-        >
-          {isAdding ? words.adding : words.add}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            buttonStyle="secondary"
+            disabled={isAdding || text.trim() === ''}
+            margin={false}
+            onClick={add}
+            size="medium"
+          >
+            {isAdding ? words.adding : words.add}
+          </Button>
+          {others.length > 0 && (
+            <IconButton icon={AtSign} label={mentionWords.button} onClick={mentions.begin} />
+          )}
+        </div>
       </div>
       {notes.length > 0 && (
         <ul className={styles.notes}>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { type FilteredList, isReversed } from '@/src/domain/admin/listFilters'
 import { RECENT_DAYS, recentDaysOf, recentRange } from '@/src/domain/admin/recentDays'
+import type { TO_READ } from '@/src/domain/admin/toRead'
 import { DayFilter } from './DayFilter'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips'
@@ -22,8 +23,13 @@ type Props = {
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
-  /** What waits for somebody, in an order of its own. */
-  waiting?: { field: 'awaitsAnswer'; label: string; sort: string; otherwise: string }
+  /** What waits for somebody, perhaps in an order of its own. */
+  waiting?: readonly {
+    field: 'awaitsAnswer' | typeof TO_READ
+    label: string
+    sort?: string
+    otherwise?: string
+  }[]
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
   /** Where words are looked for in the list's documents. */
@@ -39,7 +45,7 @@ export function FilterBar({
   folded = [],
   saved,
   status,
-  waiting,
+  waiting = [],
   words: inDocuments,
 }: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
@@ -97,16 +103,15 @@ export function FilterBar({
             options={status.options}
           />
         )}
-        {waiting && (
+        {waiting.map(({ field, label, otherwise, sort }) => (
           <FilterChips
-            choose={(value) =>
-              choose(waiting.field, value, value ? waiting.sort : waiting.otherwise)
-            }
-            chosen={chosen[waiting.field] ?? null}
-            label={words.fields[waiting.field]}
-            options={[{ value: 'true', label: waiting.label }]}
+            choose={(value) => choose(field, value, value ? sort : otherwise)}
+            chosen={chosen[field] ?? null}
+            key={field}
+            label={words.fields[field]}
+            options={[{ value: 'true', label }]}
           />
-        )}
+        ))}
         {byDay && (
           <FilterChips
             choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}

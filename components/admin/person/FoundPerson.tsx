@@ -28,6 +28,7 @@ export function FoundPerson({ person, exportAddress, erase }: Props) {
       {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
       {isKnown ? <PersonKinds counts={counts} /> : <p>{words.nothing}</p>}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
+      {person.hiddenOpinions > 0 && <p>{words.hiddenOpinions(person.hiddenOpinions)}</p>}
       <p className={styles.note}>{words.statistics}</p>
       {isKnown && !hasAccount ? (
         <PassageChoice onChange={setTicked} person={person} ticked={ticked} />

@@ -7,6 +7,7 @@ import styles from './PersonData.module.css'
 
 const COLLECTIONS = {
   note: 'job-applications',
+  opinion: 'job-applications',
   answer: 'job-applications',
   reply: 'contact-messages',
   letter: 'job-applications',

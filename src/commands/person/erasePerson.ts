@@ -35,7 +35,8 @@ export type Erasure =
  * somebody has confirmed that passage.
  */
 export async function erasePerson(payload: Payload, doer: Doer, asked: Asked): Promise<Erasure> {
-  const { counts, hasAccount } = await describePerson(payload, asked)
+  const reader = doer.user?.id ?? null
+  const { counts, hasAccount } = await describePerson(payload, { ...asked, reader })
   if (hasAccount) return { ok: false, error: 'hasAccount' }
   const fingerprint = emailFingerprint(payload, asked.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
@@ -53,7 +54,7 @@ async function eraseRows(
   { address, erased, passages = [] }: Asked,
 ): Promise<Replaced & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
-  const person = await findPersonRecords(db, address)
+  const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
   // First: the marks are of the texts as they were shown.
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await forgetApplications(req, person.applications, 'delete')

@@ -8,8 +8,8 @@ import { idsIn } from '@/src/queries/idsIn'
 const Files = z.array(z.object({ id: z.number() }))
 
 /**
- * Takes what is personal of these applications out of the database: notes, history, what is still to be
- * said of them. The files are nameless at once, and removed by a job that commits with this.
+ * Takes what is personal of these applications out of the database: notes, opinions, history, what is
+ * still to be said of them. The files are nameless at once, and removed by a job that commits with this.
  * @returns the ids of the files
  */
 export async function forgetApplications(
@@ -30,6 +30,7 @@ export async function forgetApplications(
   } else {
     await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
+    await db.execute(sql`DELETE FROM application_opinions WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`
       UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
         candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,

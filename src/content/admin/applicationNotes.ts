@@ -2,6 +2,7 @@ export const applicationNotesText = {
   labels: { singular: 'Note', plural: 'Notes internes' },
   application: { label: 'Candidature' },
   text: { label: 'Note' },
+  mentions: { label: 'Collègues mentionnés' },
   author: { label: 'Compte de l’auteur' },
   authorName: { label: 'Auteur' },
   errors: {
@@ -13,10 +14,11 @@ export const applicationNotesText = {
 export const noteWords = {
   title: 'Notes internes',
   hint: 'Visibles par l’équipe seulement, jamais par le candidat.',
-  placeholder: 'Votre avis, une question, la suite à donner…',
+  placeholder: 'Une question, la suite à donner… @ pour demander l’avis d’un collègue',
   add: 'Ajouter la note',
   adding: 'Ajout…',
   added: 'Note ajoutée',
+  addedAndAsked: 'Note ajoutée, avis demandé',
   addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
   delete: (author: string) => `Supprimer la note de ${author}`,
   deleteHeading: 'Supprimer la note',

@@ -20,9 +20,11 @@ export const frameText = {
     'job-applications': 'Candidatures',
     'contact-messages': 'Messages contact',
   } satisfies Record<WatchedCollection, string>,
+  toRead: 'À lire',
   counted: {
+    toRead: (count: number) => plural(count, 'candidature', 'candidatures'),
     'job-offers': (count: number) => plural(count, 'offre', 'offres'),
     'job-applications': () => 'en attente',
     'contact-messages': (count: number) => plural(count, 'nouveau', 'nouveaux'),
-  } satisfies Record<WatchedCollection, (count: number) => string>,
+  } satisfies Record<WatchedCollection | 'toRead', (count: number) => string>,
 } as const

@@ -13,7 +13,7 @@ export const jobApplicationWords = {
   noCv: 'Aucun CV joint',
   writeTo: (name: string) => `Écrire à ${name}`,
   anonymised:
-    'Candidature anonymisée\u00A0: sa durée de conservation est passée. Le nom, les coordonnées, la lettre, les fichiers et les notes ont été effacés.',
+    'Candidature anonymisée\u00A0: sa durée de conservation est passée. Le nom, les coordonnées, la lettre, les fichiers, les notes et les avis ont été effacés.',
   anonymisedName: 'Candidature anonymisée',
   noPhone: 'Téléphone non renseigné',
   coverLetter: 'Lettre de motivation',

@@ -31,6 +31,7 @@ export const filterWords = {
     status: 'Statut',
     isActive: 'Statut',
     awaitsAnswer: 'Réponse',
+    toRead: 'Avis demandé',
     jobOffer: 'Offre',
     source: 'Origine',
     location: 'Lieu',

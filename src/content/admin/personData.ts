@@ -1,5 +1,6 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { opinionAnswerLabels } from '@/src/content/admin/opinions'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -35,11 +36,13 @@ export const personWords = {
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:
     'Les statistiques de visite ne permettent de retrouver personne\u00A0: elles n’ont rien à exporter ni à effacer. Les e-mails déjà partis, les messages Slack et les sauvegardes sont hors de portée de cet écran.',
+  hiddenOpinions: (count: number) =>
+    `${count > 1 ? `${french.format(count)} avis de collègues manquent` : 'Un avis d’un collègue manque'}\u00A0: vous n’avez pas donné le vôtre. Donnez-le, ou dites que vous ne vous prononcez pas, puis refaites l’export.`,
   exportAll: 'Exporter',
   erase: 'Effacer…',
   eraseTitle: 'Effacer les données de cette personne',
   eraseExplanation:
-    'Candidatures, fichiers, notes, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont écrite, l’adresse est remplacée par «\u00A0[effacé]\u00A0». Cela ne se défait pas.',
+    'Candidatures, fichiers, notes, avis, messages et réponses sont supprimés, même de la corbeille. Là où d’autres l’ont écrite, l’adresse est remplacée par «\u00A0[effacé]\u00A0». Cela ne se défait pas.',
   erasePassages: (count: number) =>
     count === 0
       ? 'Vous n’avez coché aucun passage\u00A0: son nom reste partout où d’autres l’ont écrit.'
@@ -78,6 +81,7 @@ export const personKindLabels = {
   applications: 'Candidatures',
   files: 'Fichiers joints',
   notes: 'Notes internes sur ses candidatures',
+  opinions: 'Avis sur ses candidatures',
   events: 'Lignes d’historique de ses candidatures',
   answers: 'Réponses à ses candidatures',
   messages: 'Messages de contact',
@@ -90,6 +94,7 @@ export const personKindLabels = {
 /** Where a passage stands. */
 export const passagePlaceLabels = {
   note: (whose) => `Note interne sur la candidature de ${whose}`,
+  opinion: (whose) => `Avis sur la candidature de ${whose}`,
   answer: (whose) => `Réponse à la candidature de ${whose}`,
   reply: (whose) => `Réponse à ${whose}`,
   letter: (whose) => `Lettre de motivation de ${whose}`,
@@ -129,6 +134,8 @@ type Stored = {
     source: string | null
     coverLetter: string | null
     notes: readonly { at: string; text: string }[]
+    opinions: readonly { at: string; opinion: string; sentence: string | null }[]
+    hiddenOpinions: number
     events: readonly { at: string; kind: string }[]
     answers: readonly { at: string; state: string; subject: string; text: string }[]
   }[]
@@ -165,6 +172,14 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       origine: labelIn(visitSourceLabels, application.source),
       lettre: application.coverLetter,
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
+      avis: application.opinions.map(({ at, opinion, sentence }) => ({
+        le: at,
+        avis: labelIn(opinionAnswerLabels, opinion),
+        texte: sentence,
+      })),
+      ...(application.hiddenOpinions > 0 && {
+        avisAbsents: personWords.hiddenOpinions(application.hiddenOpinions),
+      }),
       historique: application.events.map(({ at, kind }) => ({
         le: at,
         evenement: labelIn(applicationEventLabels, kind),

@@ -25,7 +25,7 @@ export const retentionText = {
   applicationEnding: {
     label: 'Au terme, une candidature est',
     description:
-      'Anonymisée, elle garde son poste, son statut et son historique\u00A0; le nom, l’e-mail, le téléphone, la lettre, les fichiers et les notes disparaissent.',
+      'Anonymisée, elle garde son poste, son statut et son historique\u00A0; le nom, l’e-mail, le téléphone, la lettre, les fichiers, les notes et les avis disparaissent.',
   },
   messageMonths: {
     label: 'Messages de contact (mois)',

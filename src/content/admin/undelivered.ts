@@ -39,6 +39,7 @@ const taskLabels: Record<string, string> = {
   sendReply: 'Réponse à un message',
   sendAnswer: 'Réponse à un candidat',
   sendMorningMails: 'Candidats à qui répondre',
+  tellOfMention: 'Demande d’avis à un collègue',
   recountVisits: 'Nouveau décompte des visites',
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',

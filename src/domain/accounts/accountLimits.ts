@@ -47,6 +47,8 @@ export const STAFF_LIMITS = {
   reply: { attempts: 30, seconds: TEN_MINUTES },
   // One big offer decided on in an hour.
   answer: { attempts: 600, seconds: HOUR },
+  // Two colleagues on each of fifty candidates.
+  mention: { attempts: 100, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type StaffAct = keyof typeof STAFF_LIMITS

@@ -7,6 +7,8 @@ export type AttentionCounts = {
   jobOffers: number
   pendingApplications: number
   newMessages: number
+  /** Applications on which a colleague wants this person's opinion. */
+  toRead: number
 }
 
 /** What an open page of the admin is told: which lists are no longer what they were, and the counts now. */

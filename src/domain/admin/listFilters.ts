@@ -5,6 +5,7 @@ import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
 import { VISIT_SOURCES } from '../visits/visit'
 import type { ExportedList } from './exportedList'
+import { TO_READ } from './toRead'
 
 /** The lists that have a bar of filters. */
 export type FilteredList = ExportedList | 'audit-entries'
@@ -24,6 +25,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'job-applications': [
     { field: 'status', values: APPLICATION_STATUSES },
     { field: 'awaitsAnswer', values: ['true'] },
+    { field: TO_READ, values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
     { field: DOCUMENT_WORDS, values: 'words' },

@@ -5,6 +5,7 @@ export const PERSON_KINDS = [
   'applications',
   'files',
   'notes',
+  'opinions',
   'events',
   'answers',
   'messages',
@@ -20,6 +21,8 @@ export type PersonSummary = {
   address: string
   names: string[]
   counts: PersonCounts
+  /** Of the opinions, those that are closed to who asks: their own is not given. */
+  hiddenOpinions: number
   /** The names that others bear too: where these stand, only who reads knows who is meant. */
   sharedNames: string[]
   /** An account of the admin has this address: it is deleted among the accounts, and first. */
@@ -32,6 +35,7 @@ export type PersonSummary = {
 /** Where a name may stand in what is not the person's own. */
 export const PASSAGE_PLACES = [
   'note',
+  'opinion',
   'answer',
   'reply',
   'letter',

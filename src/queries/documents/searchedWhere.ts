@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Payload, QueryError } from 'payload'
+import { type Payload, QueryError, type TypedUser } from 'payload'
 import { z } from 'zod'
+import { TO_READ } from '@/src/domain/admin/toRead'
 import { askedWords } from '@/src/domain/documents/askedWords'
 import { DOCUMENT_WORDS, LONGEST_WORDS } from '@/src/domain/documents/documentSearch'
 import { foldedWhere } from '@/src/domain/people/foldedWhere'
@@ -13,29 +14,41 @@ const Found = z.object({ ids: z.string(), count: z.number() })
 const MANY = 2_000
 
 /**
- * What a list of applications is asked for as the database answers it: words in folded texts folded, words
- * in documents as the applications in which they stand. Whoever asks sees no more of them than before.
- * @throws QueryError on what cannot be asked of documents
+ * What a list of applications is asked for as the database answers it: words in folded texts folded; words
+ * in documents, and what this person is asked to read, as the applications that these are. Whoever asks
+ * sees no more of them than before.
+ * @throws QueryError on what cannot be asked so
  */
-export const searchedWhere = (payload: Payload, where: Conditions): Promise<Conditions> =>
-  withDocuments(payload, foldedWhere(where))
+export const searchedWhere = (
+  payload: Payload,
+  where: Conditions,
+  user: TypedUser | null,
+): Promise<Conditions> =>
+  withFound(foldedWhere(where), (name, asked) => {
+    if (name === DOCUMENT_WORDS) return saying(payload, asked)
+    return name === TO_READ ? toRead(payload, asked, user) : null
+  })
 
-async function withDocuments(payload: Payload, where: Conditions): Promise<Conditions> {
+type Find = (name: string, asked: object) => Promise<Conditions> | null
+
+async function withFound(where: Conditions, find: Find): Promise<Conditions> {
   if (typeof where !== 'object' || where === null) return where
   const others: Conditions = {}
   const found: Conditions[] = []
   for (const [name, asked] of Object.entries(where)) {
-    if (name === DOCUMENT_WORDS) found.push(await saying(payload, asked))
+    const those = find(name, asked)
+    if (those) found.push(await those)
     else if (!Array.isArray(asked)) others[name] = asked
-    else others[name] = await Promise.all(asked.map((one) => withDocuments(payload, one)))
+    else others[name] = await Promise.all(asked.map((one) => withFound(one, find)))
   }
   return found.length > 0 ? { and: [others, ...found] } : others
 }
 
 async function saying(payload: Payload, asked: object): Promise<Conditions> {
   const [[operator, words] = [], ...more] = Object.entries(asked)
-  if (operator !== 'like' || typeof words !== 'string' || more.length > 0) throw impossible()
-  if (words.length > LONGEST_WORDS) throw impossible()
+  if (operator !== 'like' || typeof words !== 'string' || more.length > 0)
+    throw impossible(DOCUMENT_WORDS)
+  if (words.length > LONGEST_WORDS) throw impossible(DOCUMENT_WORDS)
   const terms = JSON.stringify(askedWords(words))
   // Found once, handed on as they come: a list is asked for its rows and for their number.
   const { rows } = await payload.db.drizzle.execute(
@@ -58,4 +71,27 @@ const isAmongMany = (ids: string) => ({
     THEN 0 ELSE job_applications.id END`,
 })
 
-const impossible = () => new QueryError([{ path: DOCUMENT_WORDS }])
+/** More than anybody is asked to read. */
+const MOST_TO_READ = 1_000
+
+async function toRead(
+  payload: Payload,
+  asked: object,
+  user: TypedUser | null,
+): Promise<Conditions> {
+  const [[operator, value] = [], ...more] = Object.entries(asked)
+  if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
+    throw impossible(TO_READ)
+  // Below access: nobody asks for anybody else's.
+  const { docs } = await payload.db.find<{ application: number }>({
+    collection: 'application-mentions',
+    where: { account: { equals: user?.id ?? null } },
+    select: { application: true },
+    sort: 'id',
+    limit: MOST_TO_READ,
+    pagination: false,
+  })
+  return { id: { in: docs.map(({ application }) => application) } }
+}
+
+const impossible = (path: string) => new QueryError([{ path }])

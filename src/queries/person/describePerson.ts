@@ -7,24 +7,33 @@ import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassages } from './passages'
+import type { AskedPerson } from './readPerson'
+import { seenOpinions } from './seenOpinions'
 
 const Counts = z.object({
   notes: z.number(),
+  opinions: z.number(),
   answers: z.number(),
   events: z.number(),
   replies: z.number(),
 })
+const Hidden = z.object({ hiddenOpinions: z.number() })
 
 /** What is stored about whoever has this address (in small letters), as numbers. */
 export async function describePerson(
   payload: Payload,
-  { address, mailDirectory }: { address: string; mailDirectory: string },
+  { address, mailDirectory, reader }: AskedPerson,
 ): Promise<PersonSummary> {
   const database = payload.db.drizzle
-  const person = await findPersonRecords(database, address)
+  const person = await findPersonRecords(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
       WHERE application_id IN ${idsIn(person.applications)}) AS notes,
+    (SELECT count(*)::int FROM application_opinions
+      WHERE application_id IN ${idsIn(person.applications)}) AS opinions,
+    (SELECT count(*)::int FROM application_opinions opinion
+      WHERE application_id IN ${idsIn(person.applications)}
+        AND NOT ${seenOpinions(sql`opinion.application_id`, reader)}) AS "hiddenOpinions",
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idsIn(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
@@ -36,6 +45,7 @@ export async function describePerson(
   return {
     ...summaryOf(person),
     ...(await findPassages(database, person)),
+    ...Hidden.parse(rows[0]),
     counts: {
       ...Counts.parse(rows[0]),
       applications: person.applications.length,

@@ -16,12 +16,19 @@ const Found = z.object({
   hasAccount: z.boolean(),
 })
 
-export type PersonRecords = z.infer<typeof Found> & { address: string }
+export type PersonRecords = z.infer<typeof Found> & { address: string; reader: number | null }
 
-/** What belongs to this address, in the trash too, by its ids. @param address in small letters */
+type Asked = {
+  /** In small letters. */
+  address: string
+  /** Whose eyes what is found is for: the account of who asks. */
+  reader: number | null
+}
+
+/** What belongs to this address, in the trash too, by its ids. */
 export async function findPersonRecords(
   database: Reading,
-  address: string,
+  { address, reader }: Asked,
 ): Promise<PersonRecords> {
   const { rows } = await database.execute(sql`
     WITH applications AS (
@@ -50,5 +57,5 @@ export async function findPersonRecords(
       coalesce((SELECT json_agg(name) FROM names
         WHERE lower(name) IN (SELECT name FROM others)), '[]') AS "sharedNames",
       EXISTS (SELECT 1 FROM users WHERE lower(email) = ${address}) AS "hasAccount"`)
-  return { ...Found.parse(rows[0]), address }
+  return { ...Found.parse(rows[0]), address, reader }
 }

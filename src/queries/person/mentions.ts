@@ -6,12 +6,21 @@ import { jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
+import { seenOpinions } from './seenOpinions'
 
-type Place = { table: string; column: string; isJson?: boolean; own?: 'applications' | 'messages' }
+type Place = {
+  table: string
+  column: string
+  isJson?: boolean
+  own?: 'applications' | 'messages'
+  /** Not shown to who may not know it, though it is replaced. */
+  isOpinion?: true
+}
 
 /** Where others may have written somebody's address, apart from what the person has sent. */
 export const MENTION_PLACES: readonly Place[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
+  { table: 'application_opinions', column: 'sentence', own: 'applications', isOpinion: true },
   { table: 'application_answers', column: 'subject', own: 'applications' },
   { table: 'application_answers', column: 'body', own: 'applications' },
   { table: 'application_answers', column: 'problem', own: 'applications' },
@@ -32,6 +41,7 @@ export const MENTION_PLACES: readonly Place[] = [
 
 const OWNER = {
   application_notes: 'application_id',
+  application_opinions: 'application_id',
   application_answers: 'application_id',
   message_replies: 'message_id',
   job_applications: 'id',
@@ -58,7 +68,8 @@ export async function findMentions(database: Reading, person: PersonRecords): Pr
     MENTION_PLACES.map(async (place) => {
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
-        WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}`)
+        WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}
+          AND ${place.isOpinion ? seenOpinions(sql`application_id`, person.reader) : sql`true`}`)
       return Mentions.parse(rows).map(({ content }) =>
         jsonStrings(content)
           .flatMap(({ text }) => namedPassages(text, pattern))

@@ -16,6 +16,7 @@ import { type JsonString, jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
+import { seenOpinions } from './seenOpinions'
 
 type Place = {
   table: string
@@ -26,6 +27,7 @@ type Place = {
   whose: SQL
   isInTrash: SQL
   own?: 'applications' | 'messages'
+  isOpinion?: true
 }
 
 const ofApplication = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
@@ -40,6 +42,14 @@ export const PLACES: Record<PassagePlace, Place> = {
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
     ...ofApplication,
     own: 'applications',
+  },
+  opinion: {
+    table: 'application_opinions',
+    column: 'sentence',
+    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+    ...ofApplication,
+    own: 'applications',
+    isOpinion: true,
   },
   answer: {
     table: 'application_answers',
@@ -117,7 +127,7 @@ export async function findNamingTexts(
 ): Promise<NamingText[]> {
   const names = person.names.filter(isTellingName).slice(0, MOST_NAMES)
   if (names.length === 0) return []
-  const { table, column, isJson, owner, whose, isInTrash, own } = PLACES[place]
+  const { table, column, isJson, owner, whose, isInTrash, own, isOpinion } = PLACES[place]
   const pattern = namePattern(names)
   const content = sql`place.${sql.identifier(column)}`
   const { rows } = await database.execute(sql`
@@ -126,6 +136,7 @@ export async function findNamingTexts(
     FROM ${sql.identifier(table)} place ${owner}
     WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
       ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
+      ${isOpinion ? sql`AND ${seenOpinions(sql`owner.id`, person.reader)}` : sql``}
       ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
     ORDER BY place.id DESC LIMIT ${MOST_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)

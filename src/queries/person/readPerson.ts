@@ -6,6 +6,7 @@ import { idsIn } from '../idsIn'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
+import { seenOpinions } from './seenOpinions'
 
 const Application = z.object({
   id: z.number(),
@@ -19,6 +20,10 @@ const Application = z.object({
   source: z.string().nullable(),
   coverLetter: z.string().nullable(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
+  opinions: z.array(
+    z.object({ at: z.string(), opinion: z.string(), sentence: z.string().nullable() }),
+  ),
+  hiddenOpinions: z.number(),
   events: z.array(z.object({ at: z.string(), kind: z.string() })),
   answers: z.array(
     z.object({ at: z.string(), state: z.string(), subject: z.string(), text: z.string() }),
@@ -50,15 +55,22 @@ const Read = z.object({
   files: z.array(StoredFile),
 })
 
+export type AskedPerson = {
+  address: string
+  mailDirectory: string
+  /** The account of who asks: what others think of the person is shown to who has given an opinion. */
+  reader: number | null
+}
+
 export type PersonDossier = Awaited<ReturnType<typeof readPerson>>
 
-/** All that is stored about whoever has this address (in small letters), as it is stored. */
+/** All that is stored about whoever has this address (in small letters), as it is stored and may be read. */
 export async function readPerson(
   payload: Payload,
-  { address, mailDirectory }: { address: string; mailDirectory: string },
+  { address, mailDirectory, reader }: AskedPerson,
 ) {
   const database = payload.db.drizzle
-  const person = await findPersonRecords(database, address)
+  const person = await findPersonRecords(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, candidate_name AS name, candidate_email AS address,
@@ -66,6 +78,12 @@ export async function readPerson(
         cover_letter AS "coverLetter",
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
+        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'opinion', opinion,
+            'sentence', sentence) ORDER BY id), '[]')
+          FROM application_opinions WHERE application_id = application.id
+            AND ${seenOpinions(sql`application.id`, reader)}) AS opinions,
+        (SELECT count(*)::int FROM application_opinions WHERE application_id = application.id
+            AND NOT ${seenOpinions(sql`application.id`, reader)}) AS "hiddenOpinions",
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
           FROM application_events WHERE application_id = application.id) AS events,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,

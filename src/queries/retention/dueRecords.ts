@@ -4,7 +4,8 @@ import { NO_ADDRESS } from '@/src/domain/people/retention'
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
- * Applications without follow-up: neither accepted nor decided upon, noted about, answered or received since.
+ * Applications without follow-up: neither accepted nor decided upon, noted about, thought about, answered or
+ * received since.
  * Whoever was hired has become the business of another file.
  */
 export const dueApplications = (limit: Date) => sql`
@@ -17,7 +18,10 @@ export const dueApplications = (limit: Date) => sql`
         AND event.kind IN ('status-changed', 'note-added'))
     AND NOT EXISTS (
       SELECT 1 FROM application_answers answer
-      WHERE answer.application_id = application.id AND answer.created_at >= ${at(limit)})`
+      WHERE answer.application_id = application.id AND answer.created_at >= ${at(limit)})
+    AND NOT EXISTS (
+      SELECT 1 FROM application_opinions opinion
+      WHERE opinion.application_id = application.id AND opinion.created_at >= ${at(limit)})`
 
 /** Messages, in the trash too, of which nothing was said since. */
 export const dueMessages = (limit: Date) => sql`

@@ -10,7 +10,10 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 const PATHS = [
   ['application-answers', 'author'],
   ['application-events', 'account'],
+  ['application-mentions', 'account'],
   ['application-notes', 'author'],
+  ['application-notes', 'mentions'],
+  ['application-opinions', 'author'],
   ['contact-messages', 'statusChangedBy'],
   ['job-applications', 'statusChangedBy'],
   ['message-replies', 'author'],

@@ -106,6 +106,8 @@ const GLOBALS = {
 
 const IN_OTHER_FILES = {
   users: 'accounts.test.ts',
+  'application-mentions': 'opinions.test.ts',
+  'application-opinions': 'opinions.test.ts',
   'audit-entries': 'auditTrail.test.ts',
   'payload-jobs': 'payloadCollections.test.ts',
   'payload-kv': 'payloadCollections.test.ts',

@@ -8,6 +8,7 @@ import type { ChosenPassage, Passage } from '@/src/domain/people/personRecord'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
 import { runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
+import { restClient } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -53,6 +54,12 @@ async function exportOf(address: string) {
   const form = new FormData()
   form.set('address', address)
   return POST(asked('personnes/export', form))
+}
+
+async function donneesOf(address: string) {
+  const archive = await exportOf(address)
+  const entries = await unzip(Buffer.from(await archive.arrayBuffer()))
+  return JSON.parse(entries.get('donnees.json')?.toString() ?? '')
 }
 
 /** Somebody of whom there is something in every place that can hold anything of anybody. */
@@ -159,6 +166,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       applications: 1,
       files: 1,
       notes: 1,
+      opinions: 0,
       events: 1,
       answers: 1,
       messages: 1,
@@ -167,6 +175,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       mails: 1,
       mentions: 7,
     },
+    hiddenOpinions: 0,
     passages: expect.any(Array),
     hasMorePassages: false,
   })
@@ -286,6 +295,69 @@ test('a name is replaced in the passages that were confirmed, and only there', a
     candidateName: 'Jean Martin',
     coverLetter: 'Jean Martin, et non [effacé] ([effacé])',
   })
+})
+
+test('opinions belong to a person’s data, and open to whoever answers the request like to anybody', async () => {
+  const { payload } = site
+  const { pool } = payload.db
+  const address = 'zoe@mail.example'
+  const own = await aJobApplication(payload, {
+    candidateName: 'Zoé Lambert',
+    candidateEmail: address,
+  })
+  const other = await aJobApplication(payload, { candidateEmail: 'autre@mail.example' })
+  const author = await aUser(payload)
+  const stored = `INSERT INTO application_opinions (application_id, author_id, opinion, sentence)
+    VALUES ($1, $2, 'unfavourable', $3)`
+  await pool.query(stored, [own.id, author.id, 'Trop peu de recul.'])
+  await pool.query(stored, [other.id, author.id, `Moins bien que Zoé Lambert (${address}).`])
+
+  const closed = (await (await find(address)).json()).person
+  expect(closed).toMatchObject({ hiddenOpinions: 1, passages: [], counts: { opinions: 1 } })
+  const withoutOpinions = await donneesOf(address)
+  expect(withoutOpinions.candidatures).toMatchObject([
+    { avis: [], avisAbsents: expect.stringContaining('vous n’avez pas donné le vôtre') },
+  ])
+  expect(JSON.stringify(withoutOpinions)).not.toMatch(/recul|Moins bien|Défavorable/)
+
+  const asking = restClient(headers.Cookie)
+  for (const { id: application } of [own, other]) {
+    await asking.post('/application-opinions', { application, opinion: 'declined' })
+  }
+  const { person } = await (await find(address)).json()
+  expect(person).toMatchObject({
+    hiddenOpinions: 0,
+    passages: [{ place: 'opinion', document: other.id, before: 'Moins bien que ' }],
+  })
+  const whole = await donneesOf(address)
+  expect(whole.candidatures).toMatchObject([
+    {
+      avis: [{ avis: 'Défavorable', texte: 'Trop peu de recul.' }, { avis: 'Ne se prononce pas' }],
+    },
+  ])
+  expect(whole.citations).toEqual([`Moins bien que Zoé Lambert (${address}).`])
+  await erase(address, address, person.passages)
+  const { rows } = await pool.query(
+    "SELECT sentence FROM application_opinions WHERE opinion = 'unfavourable'",
+  )
+  expect(rows).toEqual([{ sentence: 'Moins bien que [effacé] ([effacé]).' }])
+})
+
+test('an address is replaced in the opinions, too, that whoever erases may not read', async () => {
+  const { payload } = site
+  const address = 'ida@mail.example'
+  await aJobApplication(payload, { candidateName: 'Ida Roux', candidateEmail: address })
+  const other = await aJobApplication(payload, { candidateEmail: 'autre2@mail.example' })
+  await payload.db.pool.query(
+    "INSERT INTO application_opinions (application_id, opinion, sentence) VALUES ($1, 'reserved', $2)",
+    [other.id, `Voir ${address}.`],
+  )
+  await erase(address)
+  const { rows } = await payload.db.pool.query(
+    'SELECT sentence FROM application_opinions WHERE application_id = $1',
+    [other.id],
+  )
+  expect(rows).toEqual([{ sentence: 'Voir [effacé].' }])
 })
 
 test('what has changed since it was shown is not replaced, but said; what was not shown neither', async () => {

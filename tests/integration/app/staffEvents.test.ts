@@ -64,6 +64,7 @@ describe('a Moderator', () => {
       jobOffers: before.counts.jobOffers + 1,
       pendingApplications: before.counts.pendingApplications + 1,
       newMessages: before.counts.newMessages + 1,
+      toRead: before.counts.toRead,
     }
     const changed = new Set<string>()
     await vi.waitFor(async () => {

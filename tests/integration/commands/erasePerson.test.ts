@@ -75,6 +75,10 @@ async function othersWrite(text: string) {
     rows[0].id,
     text,
   ])
+  await pool.query(
+    "INSERT INTO application_opinions (application_id, opinion, sentence) VALUES ($1, 'reserved', $2)",
+    [rows[0].id, text],
+  )
   const message = await pool.query(
     `INSERT INTO contact_messages (name, email, subject, message)
     VALUES ($1, 'autre@mail.example', $1, $1) RETURNING id`,
@@ -109,6 +113,7 @@ async function othersWrite(text: string) {
 const KEPT = [
   'job_applications',
   'application_notes',
+  'application_opinions',
   'contact_messages',
   'message_replies',
   'audit_entries',
@@ -147,7 +152,11 @@ async function writesTo(name: string) {
 
 async function readSummary() {
   const { describePerson } = await import('@/src/queries/person/describePerson')
-  return describePerson(site.payload, { address: ADDRESS, mailDirectory: site.dataDir })
+  return describePerson(site.payload, {
+    address: ADDRESS,
+    mailDirectory: site.dataDir,
+    reader: null,
+  })
 }
 
 async function erase(passages: Awaited<ReturnType<typeof readSummary>>['passages']) {

@@ -74,17 +74,19 @@ test('an application goes two years after the last thing that was done about it,
   await anEvent(decided, 'status-changed', ago(23))
   const noted = await anApplicationOf(ago(30))
   await anEvent(noted, 'note-added', ago(24, -1))
+  const thoughtAbout = await anApplicationOf(ago(30))
+  await giveOpinionOn(thoughtAbout, (await aUser(site.payload)).id, ago(23))
   const onlyRead = await anApplicationOf(ago(30))
   await anEvent(onlyRead, 'read', ago(1))
 
   expect((await due()).applications).toEqual({ count: 2, oldest: isoSecond(ago(30)) })
   await runRetention()
-  expect(await idsOf('job_applications')).toEqual([exactly, accepted, decided, noted])
+  expect(await idsOf('job_applications')).toEqual([exactly, accepted, decided, noted, thoughtAbout])
   expect((await due()).applications.count).toBe(0)
 
   // The clock moves: at the same moment a day later the one of exactly two years goes as well.
   await runRetention(new Date(NOW.getTime() + 86_400_000))
-  expect(await idsOf('job_applications')).toEqual([accepted, decided, noted].sort((a, b) => a - b))
+  expect(await idsOf('job_applications')).toEqual([accepted, decided, noted, thoughtAbout])
 })
 
 test('with an application go its notes, history, files and what is still to be said of it', async () => {
@@ -95,6 +97,7 @@ test('with an application go its notes, history, files and what is still to be s
     "INSERT INTO application_notes (application_id, text, author_id, created_at) VALUES ($1, 'Camille rappelle', $2, $3)",
     [over, author.id, ago(25)],
   )
+  await giveOpinionOn(over, author.id, ago(25))
   await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: over } })
   const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
   expect(existsSync(stored)).toBe(true)
@@ -103,6 +106,8 @@ test('with an application go its notes, history, files and what is still to be s
 
   for (const table of [
     'application_notes',
+    'application_opinions',
+    'application_mentions',
     'application_events',
     'candidate_files',
     'payload_jobs',
@@ -125,12 +130,15 @@ test('an anonymised application keeps its offer, status and history, and nothing
     status: 'rejected',
     submissionKey: 'la clé de Camille',
   })
+  await giveOpinionOn(id, (await aUser(site.payload)).id, ago(25))
   await runRetention()
   const { rows } = await sql('SELECT * FROM job_applications')
   expect(rows).toMatchObject([{ id, job_title: 'Architecte cloud', status: 'rejected' }])
   expect(JSON.stringify(rows)).not.toMatch(/Camille|Durand|candidats\.test|0601020304/)
   expect(await idsOf('application_events')).not.toEqual([])
   expect(await idsOf('candidate_files')).toEqual([])
+  expect(await idsOf('application_opinions')).toEqual([])
+  expect(await idsOf('application_mentions')).toEqual([])
   expect((await due()).applications.count).toBe(0)
   // What is anonymous can still be decided upon.
   await site.payload.update({ collection: 'job-applications', id, data: { status: 'reviewed' } })
@@ -248,3 +256,19 @@ function countsOf(counted: Record<RetentionKind, { count: number }>) {
 }
 
 const isoSecond = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** Somebody has given an opinion, and is asked for another by a note. */
+async function giveOpinionOn(application: number, author: number, at: Date) {
+  await sql(
+    "INSERT INTO application_opinions (application_id, author_id, opinion, sentence, created_at) VALUES ($1, $2, 'reserved', 'Camille hésite', $3)",
+    [application, author, at],
+  )
+  const { rows } = await sql(
+    "INSERT INTO application_notes (application_id, text) VALUES ($1, 'Et toi ?') RETURNING id",
+    [application],
+  )
+  await sql(
+    'INSERT INTO application_mentions (application_id, note_id, account_id) VALUES ($1, $2, $3)',
+    [application, rows[0].id, author],
+  )
+}

@@ -3,9 +3,9 @@ import { askingAdmin } from '@/src/app/api/askingStaff'
 import { personWords } from '@/src/content/admin/personData'
 import { payloadInstance } from '@/src/payload'
 import { describePerson } from '@/src/queries/person/describePerson'
-import { address, mailDirectory, NO_STORE } from './askedPerson'
+import { address as emailAddress, mailDirectory, NO_STORE } from './askedPerson'
 
-const Asked = z.object({ address })
+const Asked = z.object({ address: emailAddress })
 
 /** What is stored about whoever has an address, for Administrators; the address stands in no log. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,7 +17,9 @@ export async function POST(request: Request): Promise<Response> {
     if (!asked.data?.address) {
       return Response.json({ error: personWords.notAnAddress }, { status: 400 })
     }
-    const person = await describePerson(payload, { address: asked.data.address, mailDirectory })
+    const { address } = asked.data
+    const reader = asking.user.id
+    const person = await describePerson(payload, { address, mailDirectory, reader })
     return Response.json({ person }, { headers: NO_STORE })
   } catch (err) {
     payload.logger.error({ err, msg: 'What is stored about a person could not be looked up' })

@@ -21,8 +21,9 @@ export async function POST(request: Request): Promise<Response> {
     const form = await request.formData().catch(() => null)
     const wanted = address.safeParse(form?.get('address')).data
     if (!wanted) return failure(400, personWords.notAnAddress)
-    const person = await readPerson(payload, { address: wanted, mailDirectory })
-    await recordPersonExport(payload, asking.req, { address: wanted, mailDirectory })
+    const who = { address: wanted, mailDirectory, reader: asking.user.id }
+    const person = await readPerson(payload, who)
+    await recordPersonExport(payload, asking.req, who)
     const day = dayIn(await readTimezone(payload), new Date())
     const archive = personArchive(payload, person, { env, words: wordsFor(person) })
     const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })

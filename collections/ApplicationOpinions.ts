@@ -1,0 +1,80 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { opinionsAfterOwn } from '@/src/access/opinionsAfterOwn'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import {
+  opinionAnswerLabels,
+  sentenceErrors,
+  applicationOpinionsText as text,
+} from '@/src/content/admin/opinions'
+import { OPINION_ANSWERS, sentenceProblem } from '@/src/domain/submissions/applicationOpinion'
+import { cleanText } from '@/src/domain/submissions/submittedText'
+import { selectOptions } from './fields/selectOptions'
+import { noteRead } from './hooks/askColleagues'
+
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/** What each colleague thinks of a candidate: once, for good, and before reading what others think. */
+export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
+  slug: 'application-opinions',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: opinionsAfterOwn, update: nobody, delete: nobody },
+  // One for each person and application, also when both arrive at once.
+  indexes: [{ fields: ['application', 'author'], unique: true }],
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeChange: [
+      ({ data, req }) => ({
+        ...data,
+        sentence: data.opinion === 'declined' ? null : data.sentence,
+        author: req.user?.id ?? null,
+        authorName: req.user?.name ?? null,
+      }),
+    ],
+    afterChange: [noteRead],
+  },
+  fields: [
+    {
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.application.label,
+    },
+    {
+      name: 'opinion',
+      type: 'select',
+      required: true,
+      label: text.opinion.label,
+      options: selectOptions(OPINION_ANSWERS, opinionAnswerLabels),
+    },
+    {
+      name: 'sentence',
+      type: 'textarea',
+      label: text.sentence.label,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)],
+      },
+      validate: (value, { siblingData }) => {
+        const problem = sentenceProblem(answerIn(siblingData), value)
+        return problem === null || sentenceErrors[problem]
+      },
+    },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: text.author.label,
+      access: byNobody,
+    },
+  ],
+}
+
+const answerIn = (data: unknown) =>
+  typeof data === 'object' && data && 'opinion' in data ? data.opinion : undefined

@@ -1,0 +1,72 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { mentionWords as words } from '@/src/content/admin/opinions'
+import longText from '../document/LongText.module.css'
+import styles from './MentionField.module.css'
+import type { useMentions } from './useMentions'
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
+  id: string
+  maxLength: number
+  mentions: ReturnType<typeof useMentions>
+  placeholder: string
+  text: string
+  write: (text: string) => void
+}
+
+/** A text in which colleagues are named: a list that the arrows go through while one goes on typing. */
+export function MentionField({ field, mentions, text, write, ...textarea }: Props) {
+  const { active, choose, follow, leave, offered, onKeyDown } = mentions
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const isOpen = offered.length > 0
+  const optionId = (id: number) => `${listId}-${id}`
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return (
+    <div className={styles.field}>
+      <textarea
+        {...textarea}
+        aria-activedescendant={active && optionId(active.id)}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        className={longText.field}
+        onBlur={leave}
+        onChange={({ target }) => {
+          write(target.value)
+          follow()
+        }}
+        onKeyDown={onKeyDown}
+        onSelect={follow}
+        ref={field}
+        rows={3}
+        value={text}
+      />
+      <span className="sr-only" role="status">
+        {words.offered(offered.length)}
+      </span>
+      {isOpen && (
+        <div aria-label={words.list} className={styles.list} id={listId} ref={list} role="listbox">
+          {offered.map((colleague) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which keeps the focus.
+            <div
+              aria-selected={colleague === active}
+              className={styles.option}
+              id={optionId(colleague.id)}
+              key={colleague.id}
+              onClick={() => choose(colleague)}
+              onMouseDown={(event) => event.preventDefault()}
+              role="option"
+              tabIndex={-1}
+            >
+              {colleague.name}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+import { opinionAnswerLabels, opinionWords as words } from '@/src/content/admin/opinions'
+import { MAX_OPINION_CHARACTERS, OPINIONS } from '@/src/domain/submissions/applicationOpinion'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import longText from '../document/LongText.module.css'
+import styles from './Opinions.module.css'
+import { useOpinionForm } from './useOpinionForm'
+
+type Props = { application: number; isAsked: boolean }
+
+/** One's own opinion, for good; open at once for whoever is asked for it. */
+export function OpinionForm({ application, isAsked }: Props) {
+  const { chosen, choose, sentence, write, problem, isSending, give, ...declining } =
+    useOpinionForm(application)
+  const id = useId()
+  return (
+    <details className={styles.form} open={isAsked}>
+      <summary>{words.open}</summary>
+      <p className={styles.by} id={`${id}-blind`}>
+        {words.blind}
+      </p>
+      {/* No form: it stands in Payload's. */}
+      <fieldset aria-describedby={`${id}-blind`}>
+        <legend>{words.choice}</legend>
+        {OPINIONS.map((opinion) => (
+          <label key={opinion}>
+            <input
+              checked={opinion === chosen}
+              name={`${id}-opinion`}
+              onChange={() => choose(opinion)}
+              type="radio"
+            />
+            {opinionAnswerLabels[opinion]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-sentence`}>{words.sentence}</label>
+      <textarea
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem !== null}
+        className={longText.field}
+        id={`${id}-sentence`}
+        maxLength={MAX_OPINION_CHARACTERS}
+        onChange={({ target }) => write(target.value)}
+        rows={2}
+        value={sentence}
+      />
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          buttonStyle="secondary"
+          disabled={isSending}
+          margin={false}
+          onClick={give}
+          size="medium"
+        >
+          {isSending ? words.sending : words.give}
+        </Button>
+        <Button
+          buttonStyle="transparent"
+          disabled={isSending}
+          margin={false}
+          onClick={declining.askToDecline}
+          size="medium"
+        >
+          {words.decline}
+        </Button>
+      </div>
+      {declining.isDeclining && (
+        <ConfirmDialog
+          doing={words.sending}
+          label={words.decline}
+          onClose={declining.stay}
+          onConfirm={declining.decline}
+          title={words.declineTitle}
+        >
+          <p>{words.declineMeaning}</p>
+        </ConfirmDialog>
+      )}
+    </details>
+  )
+}

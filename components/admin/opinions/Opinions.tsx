@@ -1,0 +1,35 @@
+import { opinionAnswerLabels, opinionWords as words } from '@/src/content/admin/opinions'
+import { formatDateTime } from '@/src/content/dates'
+import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { FoundOpinions } from '@/src/queries/findOpinions'
+import { OpinionForm } from './OpinionForm'
+import styles from './Opinions.module.css'
+
+type Props = FoundOpinions & { application: number; timezone: SiteTimezone }
+
+/** What colleagues think, in order of time; before that, where one's own opinion is given. */
+export function Opinions({ application, isAsked, opinions, timezone }: Props) {
+  const hasGiven = opinions.some(({ isOwn }) => isOwn)
+  return (
+    <section aria-label={words.title} className={styles.section} id={OPINIONS_ID} tabIndex={-1}>
+      <h3>{words.title}</h3>
+      {!hasGiven && <OpinionForm application={application} isAsked={isAsked} />}
+      {opinions.length > 0 && (
+        <ol className={styles.opinions}>
+          {opinions.map(({ authorName, createdAt, id, opinion, sentence }) => (
+            <li key={id}>
+              <strong>{opinionAnswerLabels[opinion]}</strong>
+              {sentence && <p>{sentence}</p>}
+              <span className={styles.by}>
+                {authorName ?? words.byNobody} ·{' '}
+                <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasGiven && opinions.length === 1 && <p className={styles.by}>{words.alone}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MailText } from './mailText'
+
+type Mention = {
+  /** Of whom is written to. */
+  name: string
+  askedBy: string | null
+  jobTitle: string
+  adminUrl: string | null
+}
+
+/**
+ * To a colleague whose opinion is wanted. Neither the candidate nor what others think is named: a mailbox
+ * keeps what is erased here, and the note may say more than whoever is asked should know first.
+ */
+export function mentionMail({ adminUrl, askedBy, jobTitle, name }: Mention): MailText {
+  const who = askedBy || 'Un collègue'
+  return {
+    subject: `${who} demande votre avis sur une candidature`,
+    title: 'Votre avis est demandé',
+    paragraphs: [
+      name ? `Bonjour ${name},` : 'Bonjour,',
+      `${who} vous demande votre avis sur une candidature. Vous la trouverez aussi dans «\u00A0À lire\u00A0».`,
+    ],
+    facts: [{ label: 'Poste', value: jobTitle }],
+    link: adminUrl ? { label: 'Ouvrir la candidature', url: adminUrl } : undefined,
+    footer:
+      'Vous recevez ce message parce qu’une note de l’administration vous mentionne. Les avis des autres se lisent une fois le vôtre donné.',
+  }
+}

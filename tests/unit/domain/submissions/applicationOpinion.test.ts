@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import {
+  MAX_OPINION_CHARACTERS,
+  sentenceProblem,
+} from '@/src/domain/submissions/applicationOpinion'
+
+test.each([
+  ['favourable', 'Solide.', null],
+  ['reserved', ' ', 'missing'],
+  ['unfavourable', undefined, 'missing'],
+  ['declined', undefined, null],
+  ['favourable', 'a'.repeat(MAX_OPINION_CHARACTERS), null],
+  ['favourable', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
+  ['declined', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
+])('%s with such a sentence', (answer, sentence, problem) => {
+  expect(sentenceProblem(answer, sentence)).toBe(problem)
+})
