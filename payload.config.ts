@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
 import { ApplicationEvents } from './collections/ApplicationEvents'
+import { ApplicationLinks } from './collections/ApplicationLinks'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { AuditEntries } from './collections/AuditEntries'
 import { auditTrail } from './collections/audit/auditTrail'
@@ -68,6 +69,7 @@ const config = buildConfig({
     ApplicationNotes,
     ApplicationEvents,
     ApplicationAnswers,
+    ApplicationLinks,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),

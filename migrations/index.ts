@@ -16,6 +16,8 @@ import * as migration_20261124_040000_answers_schema from './20261124_040000_ans
 import * as migration_20261124_040001_answers_sql from './20261124_040001_answers_sql'
 import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema'
 import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql'
+import * as migration_20261124_110000_persons_spam_schema from './20261124_110000_persons_spam_schema'
+import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql'
 
 export const migrations = [
   {
@@ -107,5 +109,15 @@ export const migrations = [
     up: migration_20261124_041001_documents_sql.up,
     down: migration_20261124_041001_documents_sql.down,
     name: '20261124_041001_documents_sql',
+  },
+  {
+    up: migration_20261124_110000_persons_spam_schema.up,
+    down: migration_20261124_110000_persons_spam_schema.down,
+    name: '20261124_110000_persons_spam_schema',
+  },
+  {
+    up: migration_20261124_110001_persons_spam_sql.up,
+    down: migration_20261124_110001_persons_spam_sql.down,
+    name: '20261124_110001_persons_spam_sql',
   },
 ]

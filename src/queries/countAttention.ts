@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import { COUNTED } from '@/src/domain/submissions/spam'
 
 /** What the menu of the admin counts, as far as this person may see it. */
 export async function countAttention(payload: Payload, user: TypedUser): Promise<AttentionCounts> {
@@ -10,7 +11,7 @@ export async function countAttention(payload: Payload, user: TypedUser): Promise
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
-      where: { status: { equals: INITIAL_APPLICATION_STATUS } },
+      where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...COUNTED },
       ...reader,
     }),
     payload.count({

@@ -4,21 +4,23 @@ import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { isAnonymised } from '@/src/domain/people/retention'
 import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
-import type { findOtherApplications } from '@/src/queries/findOtherApplications'
+import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
 import styles from './ApplicationAside.module.css'
 import { History } from './History'
 import { Notes } from './Notes'
 import { OtherApplications } from './OtherApplications'
+import { OTHERS } from './sitting'
 
 type Props = {
   answers: ShownAnswer[]
-  application: number
+  application: { id: number; candidateEmail: string }
   /** What is said to the candidate. */
   children: ReactNode
   folder: string
-  others: Awaited<ReturnType<typeof findOtherApplications>>
+  others: Others
   record: Awaited<ReturnType<typeof findApplicationRecord>>
   timezone: SiteTimezone
 }
@@ -43,11 +45,17 @@ export function ApplicationAside({
       {children}
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
-        <Notes application={application} notes={notes} />
+        <Notes application={application.id} notes={notes} />
       </section>
-      <section aria-label={applicationDocumentWords.others}>
+      <section aria-label={applicationDocumentWords.others} id={OTHERS}>
         <h3>{applicationDocumentWords.others}</h3>
-        <OtherApplications applications={others} folder={folder} timezone={timezone} />
+        <OtherApplications
+          application={application.id}
+          canLink={!isAnonymised(application.candidateEmail)}
+          folder={folder}
+          others={others}
+          timezone={timezone}
+        />
       </section>
       <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>

@@ -1,6 +1,7 @@
 import type { ListViewServerProps } from 'payload'
 import { dueWords } from '@/src/content/admin/answers'
 import { filterWords as words } from '@/src/content/admin/listFilters'
+import { spamWords } from '@/src/content/admin/spam'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -48,7 +49,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
               field: 'status',
               options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
             }}
-            waiting={WAITING}
+            only={[WAITING, SPAM]}
           />
         }
         selection={<ApplicationSelection />}
@@ -63,6 +64,8 @@ const WAITING = {
   sort: 'answerDueOn',
   otherwise: '-createdAt',
 } as const
+
+const SPAM = { field: 'isSpam', label: spamWords.filter } as const
 
 const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
 

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
@@ -20,10 +21,12 @@ type Props = {
     source?: VisitSource | null
   }
   timezone: SiteTimezone
+  /** What was decided before, and what can be done beside deciding. */
+  children?: ReactNode
 }
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
-export function Candidate({ application, timezone }: Props) {
+export function Candidate({ application, children, timezone }: Props) {
   const { candidateEmail, candidatePhone, createdAt, jobTitle, language, source } = application
   const applied = visitorLanguageWords.applied(language)
   return (
@@ -54,6 +57,7 @@ export function Candidate({ application, timezone }: Props) {
           </li>
         </ul>
       )}
+      {children}
     </header>
   )
 }

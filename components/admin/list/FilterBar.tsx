@@ -14,6 +14,12 @@ import { FilterSelect } from './FilterSelect'
 import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
+type Only = {
+  field: 'awaitsAnswer' | 'isSpam'
+  label: string
+  sort?: string
+  otherwise?: string
+}
 type Props = {
   collection: FilteredList
   /** The field of which the few values stand side by side. */
@@ -22,8 +28,8 @@ type Props = {
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
-  /** What waits for somebody, in an order of its own. */
-  waiting?: { field: 'awaitsAnswer'; label: string; sort: string; otherwise: string }
+  /** Of which there is only one thing to ask, perhaps in an order of its own. */
+  only?: readonly Only[]
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
   /** Where words are looked for in the list's documents. */
@@ -37,9 +43,9 @@ export function FilterBar({
   collection,
   first,
   folded = [],
+  only = [],
   saved,
   status,
-  waiting,
   words: inDocuments,
 }: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
@@ -94,24 +100,26 @@ export function FilterBar({
             choose={(value) => choose(status.field, value)}
             chosen={chosen[status.field] ?? null}
             label={words.fields[status.field]}
+            name={status.field}
             options={status.options}
           />
         )}
-        {waiting && (
+        {only.map(({ field, label, otherwise, sort }) => (
           <FilterChips
-            choose={(value) =>
-              choose(waiting.field, value, value ? waiting.sort : waiting.otherwise)
-            }
-            chosen={chosen[waiting.field] ?? null}
-            label={words.fields[waiting.field]}
-            options={[{ value: 'true', label: waiting.label }]}
+            choose={(value) => choose(field, value, value ? sort : otherwise)}
+            chosen={chosen[field] ?? null}
+            key={field}
+            label={words.fields[field]}
+            name={field}
+            options={[{ value: 'true', label }]}
           />
-        )}
+        ))}
         {byDay && (
           <FilterChips
             choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}
             chosen={recent}
             label={words.days}
+            name="days"
             options={RECENT_DAYS.map((value) => ({ value, label: words.recent[value] }))}
           />
         )}

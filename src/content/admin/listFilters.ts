@@ -31,6 +31,7 @@ export const filterWords = {
     status: 'Statut',
     isActive: 'Statut',
     awaitsAnswer: 'Réponse',
+    isSpam: 'Indésirables',
     jobOffer: 'Offre',
     source: 'Origine',
     location: 'Lieu',
