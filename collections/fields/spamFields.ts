@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { spamText as text } from '@/src/content/admin/spam'
-import { notInTheForm } from '../admin/listComponents'
+import { NOTHING, notInTheForm } from '../admin/listComponents'
 
 const noted = { create: nobody, update: nobody } as const
 
@@ -14,9 +14,9 @@ export const spamFields: Field[] = [
     defaultValue: false,
     label: text.isSpam.label,
     access: { create: nobody },
-    // Whatever is sent: the column holds one or the other.
-    hooks: { beforeChange: [({ value }) => value === true] },
-    admin: { condition: notInTheForm, disableListColumn: true, disableBulkEdit: true },
+    // The column holds one or the other.
+    hooks: { beforeChange: [({ value }) => value ?? false] },
+    admin: { components: { Field: NOTHING }, disableListColumn: true, disableBulkEdit: true },
   },
   {
     name: 'spamMarkedAt',

@@ -12,7 +12,8 @@ const { errors } = applicationLinksText
 export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ data, req }) => {
   const refused = (path: 'second', message: string) =>
     new ValidationError({ collection: 'application-links', errors: [{ path, message }] }, req.t)
-  const pair = linkedPair(Number(data.first), Number(data.second))
+  if (!isId(data.first) || !isId(data.second)) throw refused('second', errors.missing)
+  const pair = linkedPair(data.first, data.second)
   if (!pair) throw refused('second', errors.itself)
   const { first, second } = pair
   const drizzle = await transactionDrizzle(req)
@@ -27,3 +28,8 @@ export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ d
   if (rows[0]?.isLinked === true) throw refused('second', errors.already)
   return { ...data, ...pair, author: req.user?.id ?? null, authorName: req.user?.name ?? null }
 }
+
+const LARGEST_ID = 2 ** 31 - 1
+
+const isId = (sent: unknown): sent is number =>
+  typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= LARGEST_ID

@@ -35,6 +35,14 @@ export const personWords = {
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:
     'Les statistiques de visite ne permettent de retrouver personne\u00A0: elles n’ont rien à exporter ni à effacer. Les e-mails déjà partis, les messages Slack et les sauvegardes sont hors de portée de cet écran.',
+  linkedTitle: 'Autres adresses, reliées à la main',
+  linkedExplanation:
+    'L’équipe a relié ces candidatures à celles de cette adresse. Elles ne sont ni exportées ni effacées avec elle\u00A0: si c’est bien la même personne, ouvrez chaque adresse et traitez-la à son tour.',
+  linkedApplications: (names: string[], count: number) =>
+    `${names.join(', ')}\u00A0: ${count > 1 ? `${french.format(count)} candidatures` : '1 candidature'}`,
+  linkedBy: (name: string | null, day: string) =>
+    `Reliée à la main par ${name ?? 'un compte supprimé'}, le ${day}`,
+  openLinked: (address: string) => `Traiter aussi ${address}`,
   exportAll: 'Exporter',
   erase: 'Effacer…',
   eraseTitle: 'Effacer les données de cette personne',

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { idsIn } from '@/src/queries/idsIn'
+import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
@@ -36,6 +37,7 @@ export async function describePerson(
   return {
     ...summaryOf(person),
     ...(await findPassages(database, person)),
+    linked: await findLinkedAddresses(database, address),
     counts: {
       ...Counts.parse(rows[0]),
       applications: person.applications.length,
