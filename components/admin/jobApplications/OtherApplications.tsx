@@ -1,6 +1,5 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { earlierWords, linkWords as words } from '@/src/content/admin/applicationLinks'
-import { spamWords } from '@/src/content/admin/spam'
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
@@ -37,7 +36,6 @@ export function OtherApplications({ application, canLink, folder, others, timezo
               {formatDate(other.createdAt, timezone)}
               {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
             </span>
-            {other.isSpam && <span>{spamWords.tag}</span>}
             <strong>{decisionOn(other, timezone)}</strong>
             {other.answer?.sentAt ? (
               <details className={styles.answer}>

@@ -6,9 +6,13 @@ import type { OtherApplications } from '@/src/queries/findOtherApplications'
 
 type Other = OtherApplications['applications'][number]
 
-export function decisionOn({ status, statusChangedAt }: Other, timezone: SiteTimezone): string {
+export function decisionOn(other: Other, timezone: SiteTimezone): string {
+  const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
-  return statusChangedAt ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
+  const decision = statusChangedAt
+    ? words.decided(label, formatDate(statusChangedAt, timezone))
+    : label
+  return isSpam ? words.setAside(decision) : decision
 }
 
 /** In few words, whether it was from here or otherwise. */

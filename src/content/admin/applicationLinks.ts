@@ -46,6 +46,7 @@ export const linkWords = {
 /** What became of the same person's other applications, in few words. */
 export const earlierWords = {
   decided: (status: string, day: string) => `${status} le ${day}`,
+  setAside: (decision: string) => `Indésirable · ${decision}`,
   answered: (day: string) => `Répondu le ${day}`,
   answeredElsewhere: (day: string) => `Répondu autrement le ${day}`,
   unanswered: 'Aucune réponse donnée',

@@ -134,6 +134,7 @@ type Stored = {
     phone: string | null
     jobTitle: string
     status: string
+    isSpam: boolean
     source: string | null
     coverLetter: string | null
     notes: readonly { at: string; text: string }[]
@@ -170,6 +171,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       telephone: application.phone,
       poste: application.jobTitle,
       statut: labelIn(applicationStatusLabels, application.status),
+      indesirable: application.isSpam,
       origine: labelIn(visitSourceLabels, application.source),
       lettre: application.coverLetter,
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),

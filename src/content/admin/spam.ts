@@ -12,7 +12,6 @@ const whole = (count: number) => count.toLocaleString('fr-FR')
 /** Of applications that a person has found not to be serious. */
 export const spamWords = {
   filter: 'Indésirables',
-  tag: 'Indésirable',
   mark: 'Pas sérieuse',
   meaning: `La retire des listes et des chiffres. Elle est supprimée après ${SPAM_DAYS} jours.`,
   takeBack: 'Remettre parmi les candidatures',

@@ -198,6 +198,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       numero: application,
       nom: NAME,
       statut: 'En attente',
+      indesirable: false,
       langue: 'Anglais',
       notes: [{ texte: 'Claire rappelle lundi' }],
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
