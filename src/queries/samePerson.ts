@@ -12,8 +12,10 @@ export const personOf = (address: string) => sql`
     UNION
     SELECT lower(other.candidate_email) FROM person
       JOIN job_applications own ON lower(own.candidate_email) = person.address
-      JOIN application_links link ON own.id IN (link.first_id, link.second_id)
-      JOIN job_applications other
-        ON other.id IN (link.first_id, link.second_id) AND other.id <> own.id
+      JOIN LATERAL (
+        SELECT second_id AS id FROM application_links WHERE first_id = own.id
+        UNION ALL SELECT first_id FROM application_links WHERE second_id = own.id
+      ) linked ON true
+      JOIN job_applications other ON other.id = linked.id
     WHERE other.candidate_email <> ${NO_ADDRESS}
   )`
