@@ -42,6 +42,7 @@ test('what is not serious leaves the list by hand, is found by its filter, and c
   await page.getByRole('button', { name: `Pas sérieuse : ${spam.name}` }).click()
   await expect(row(spam.name)).toBeHidden()
   await expect(row(serious.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Plus de filtres' }).click()
   await page.getByRole('button', { name: 'Indésirables', exact: true }).click()
   await expect(row(spam.name)).toBeVisible()
   await expect(row(serious.name)).toBeHidden()

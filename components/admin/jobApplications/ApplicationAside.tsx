@@ -16,7 +16,7 @@ import { OTHERS } from './sitting'
 
 type Props = {
   answers: ShownAnswer[]
-  application: { id: number; candidateEmail: string }
+  application: { id: number; candidateEmail: string; isSpam?: boolean | null }
   /** What is said to the candidate. */
   children: ReactNode
   folder: string
@@ -51,7 +51,7 @@ export function ApplicationAside({
         <h3>{applicationDocumentWords.others}</h3>
         <OtherApplications
           application={application.id}
-          canLink={!isAnonymised(application.candidateEmail)}
+          canLink={!isAnonymised(application.candidateEmail) && !application.isSpam}
           folder={folder}
           others={others}
           timezone={timezone}

@@ -65,7 +65,7 @@ const WAITING = {
   otherwise: '-createdAt',
 } as const
 
-const SPAM = { field: 'isSpam', label: spamWords.filter } as const
+const SPAM = { field: 'isSpam', label: spamWords.filter, isFolded: true } as const
 
 const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
 

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { LinkDialog } from './LinkDialog'
+import thumb from './thumb.module.css'
 
 type Props = {
   application: number
@@ -16,7 +17,13 @@ export function LinkApplication({ application, known }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)} size="medium">
+      <Button
+        buttonStyle="secondary"
+        className={thumb.target}
+        margin={false}
+        onClick={() => setOpen(true)}
+        size="medium"
+      >
         {words.open}
       </Button>
       {isOpen && (

@@ -9,6 +9,7 @@ import dialog from '../dialog/Dialog.module.css'
 import { DialogField } from '../dialog/DialogField'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './LinkDialog.module.css'
+import thumb from './thumb.module.css'
 import { useLinking } from './useLinking'
 
 type Props = { application: number; known: number[]; onClose: () => void }
@@ -51,13 +52,13 @@ export function LinkDialog({ application, known, onClose }: Props) {
                   <span>
                     {one.jobTitle}, {formatDate(one.createdAt, timezone)}
                   </span>
-                  <span>
-                    {[one.candidateEmail, one.candidatePhone].filter(Boolean).join(' · ')}
-                  </span>
+                  <span>{one.candidateEmail}</span>
+                  {one.candidatePhone && <span>{one.candidatePhone}</span>}
                 </span>
                 <Button
                   aria-label={words.linkTo(one.candidateName, one.jobTitle)}
                   buttonStyle="secondary"
+                  className={thumb.target}
                   disabled={isBusy}
                   margin={false}
                   onClick={() => link(one.id)}

@@ -11,7 +11,7 @@ import { UnlinkButton } from './UnlinkButton'
 
 type Props = {
   application: number
-  /** Of somebody: what was made anonymous is linked with nothing. */
+  /** What is anonymous or set aside is linked with nothing. */
   canLink: boolean
   folder: string
   others: Others
@@ -23,36 +23,37 @@ export function OtherApplications({ application, canLink, folder, others, timezo
   const { applications, links } = others
   return (
     <>
-      {applications.length === 0 && (
+      {applications.length === 0 ? (
         <p className={styles.none}>{applicationDocumentWords.noOthers}</p>
+      ) : (
+        <ul className={styles.list}>
+          {applications.map((other) => (
+            <li key={other.id}>
+              <Link href={`${folder}/${other.id}`} prefetch={false}>
+                {other.jobTitle}
+              </Link>
+              <span>
+                {formatDate(other.createdAt, timezone)}
+                {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
+              </span>
+              <strong>{decisionOn(other, timezone)}</strong>
+              {other.answer?.sentAt ? (
+                <details className={styles.answer}>
+                  <summary>
+                    {earlierWords.answer(
+                      other.answer.subject,
+                      formatDate(other.answer.sentAt, timezone),
+                    )}
+                  </summary>
+                  <p>{other.answer.body}</p>
+                </details>
+              ) : (
+                <span>{answerGiven(other, timezone)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={styles.list}>
-        {applications.map((other) => (
-          <li key={other.id}>
-            <Link href={`${folder}/${other.id}`} prefetch={false}>
-              {other.jobTitle}
-            </Link>
-            <span>
-              {formatDate(other.createdAt, timezone)}
-              {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
-            </span>
-            <strong>{decisionOn(other, timezone)}</strong>
-            {other.answer?.sentAt ? (
-              <details className={styles.answer}>
-                <summary>
-                  {earlierWords.answer(
-                    other.answer.subject,
-                    formatDate(other.answer.sentAt, timezone),
-                  )}
-                </summary>
-                <p>{other.answer.body}</p>
-              </details>
-            ) : (
-              <span>{answerGiven(other, timezone)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
       {links.length > 0 && (
         <>
           <h4 className={styles.links}>{words.linksTitle}</h4>

@@ -5,6 +5,7 @@ import { spamWords as words } from '@/src/content/admin/spam'
 import { useRouter } from '../frame/routing'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
 import { CHAINING } from './sitting'
+import thumb from './thumb.module.css'
 import { useSpamMark } from './useSpamMark'
 
 type Props = {
@@ -25,6 +26,7 @@ export function SpamButton({ id, isSpam, onward }: Props) {
   return (
     <Button
       buttonStyle="secondary"
+      className={thumb.target}
       disabled={isSaving}
       extraButtonProps={isSpam ? undefined : { title: words.meaning }}
       margin={false}

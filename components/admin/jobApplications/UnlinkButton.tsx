@@ -5,6 +5,7 @@ import { useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { sayUndoable } from '../notice/sayDone'
 import { linkApplications, unlinkApplications } from './askLinks'
+import thumb from './thumb.module.css'
 
 type Props = { link: number; pair: { id: number; address: string }[] }
 
@@ -30,6 +31,7 @@ export function UnlinkButton({ link, pair }: Props) {
       <Button
         aria-label={words.unlinkPair(pair)}
         buttonStyle="secondary"
+        className={thumb.target}
         disabled={isAsking}
         margin={false}
         onClick={ask}

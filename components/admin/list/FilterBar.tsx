@@ -19,6 +19,8 @@ type Only = {
   label: string
   sort?: string
   otherwise?: string
+  /** Asked for more seldom. */
+  isFolded?: boolean
 }
 type Props = {
   collection: FilteredList
@@ -53,7 +55,8 @@ export function FilterBar({
   const { chosen, from, until } = filters
   const recent = byDay ? recentDaysOf(filters, today) : null
   const inFold =
-    folded.filter(({ field }) => chosen[field]).length + (!recent && (from || until) ? 1 : 0)
+    [...folded, ...only.filter(({ isFolded }) => isFolded)].filter(({ field }) => chosen[field])
+      .length + (!recent && (from || until) ? 1 : 0)
   const [isUnfolded, setUnfolded] = useState(inFold > 0)
   const foldId = useId()
   const reversed = useId()
@@ -72,6 +75,17 @@ export function FilterBar({
       key={field}
       label={words.fields[field]}
       options={options}
+    />
+  )
+
+  const chip = ({ field, label, otherwise, sort }: Only) => (
+    <FilterChips
+      choose={(value) => choose(field, value, value ? sort : otherwise)}
+      chosen={chosen[field] ?? null}
+      key={field}
+      label={words.fields[field]}
+      name={field}
+      options={[{ value: 'true', label }]}
     />
   )
 
@@ -104,16 +118,7 @@ export function FilterBar({
             options={status.options}
           />
         )}
-        {only.map(({ field, label, otherwise, sort }) => (
-          <FilterChips
-            choose={(value) => choose(field, value, value ? sort : otherwise)}
-            chosen={chosen[field] ?? null}
-            key={field}
-            label={words.fields[field]}
-            name={field}
-            options={[{ value: 'true', label }]}
-          />
-        ))}
+        {only.filter(({ isFolded }) => !isFolded).map(chip)}
         {byDay && (
           <FilterChips
             choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}
@@ -138,6 +143,7 @@ export function FilterBar({
       </div>
       <div className={styles.fold} hidden={!isUnfolded} id={foldId}>
         {folded.map(select)}
+        {only.filter(({ isFolded }) => isFolded).map(chip)}
         {byDay && (
           <>
             <DayFilter

@@ -30,14 +30,16 @@ export function LinkedAddresses({ linked, open }: Props) {
                 {words.linkedBy(by, formatDate(at, timezone))}
               </p>
             ))}
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => open(address)}
-              size="medium"
-            >
-              {words.openLinked(address)}
-            </Button>
+            <div className={styles.actions}>
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => open(address)}
+                size="medium"
+              >
+                {words.openLinked(address)}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
