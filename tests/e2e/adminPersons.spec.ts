@@ -94,4 +94,11 @@ test('a person who applied from another address is linked by hand, seen with wha
   await expect(others.getByText('Aucune autre candidature')).toBeVisible()
   await toast(page, 'Candidatures déliées').getByRole('button', { name: 'Annuler' }).click()
   await expect(others.getByText('reliée à la main')).toBeVisible()
+
+  await page.goto('/admin/globals/data-retention/personne')
+  await page.getByLabel('Adresse e-mail').fill(before.candidateEmail)
+  await press('Chercher')
+  await expect(page.getByText('Reliée à la main par')).toBeVisible()
+  await press(`Traiter aussi ${now.candidateEmail}`)
+  await expect(page.getByText(`Ce que le site garde de ${now.candidateEmail}`)).toBeVisible()
 })
