@@ -84,11 +84,16 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       {application.isSpam && <SpamNotice application={application} timezone={timezone} />}
       {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
-        <Candidate application={application} timezone={timezone}>
+        <Candidate
+          application={application}
+          beside={
+            !application.isSpam && (
+              <SpamButton id={application.id} isSpam={false} onward={addressOf(onward)} />
+            )
+          }
+          timezone={timezone}
+        >
           <EarlierDecision applications={others.applications} timezone={timezone} />
-          {!application.isSpam && (
-            <SpamButton id={application.id} isSpam={false} onward={addressOf(onward)} />
-          )}
         </Candidate>
         <div className={styles.main}>
           <Documents

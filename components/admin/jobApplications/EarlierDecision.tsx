@@ -14,11 +14,10 @@ export function EarlierDecision({ applications, timezone }: Props) {
   )
   if (!latest) return null
   return (
-    <p className={styles.earlier}>
-      {words.before(applications.length)} {latest.jobTitle}
+    <a className={styles.earlier} href={`#${OTHERS}`}>
+      {words.before(applications.length)}
       {'\u00A0: '}
-      <strong>{decisionOn(latest, timezone)}</strong>. {answerGiven(latest, timezone)}.{' '}
-      <a href={`#${OTHERS}`}>{words.see}</a>
-    </p>
+      <strong>{decisionOn(latest, timezone)}</strong>, {answerGiven(latest, timezone).toLowerCase()}
+    </a>
   )
 }

@@ -53,8 +53,5 @@ export const earlierWords = {
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
   /** At the top of the page, before anybody decides. */
   before: (count: number) =>
-    count > 1
-      ? `Cette personne a ${count} autres candidatures.`
-      : 'Cette personne a une autre candidature.',
-  see: 'Voir',
+    count > 1 ? `${count} autres candidatures, la dernière décidée` : 'Une autre candidature',
 } as const
