@@ -83,7 +83,7 @@ test('a person who applied from another address is linked by hand, seen with wha
   await expect(others.getByText('reliée à la main')).toBeVisible()
   await expect(others.getByText(/^Refusé le/)).toBeVisible()
   await expect(others.getByText('Aucune réponse donnée')).toBeVisible()
-  const earlier = page.getByRole('link', { name: /^Une autre candidature : Refusé le/ })
+  const earlier = page.getByRole('link', { name: /^Une autre candidature\s: Refusé le/ })
   await expect(earlier).toHaveText(/aucune réponse donnée$/)
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
     'Reliée à une autre candidature',
