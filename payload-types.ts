@@ -178,6 +178,7 @@ export interface Config {
     'application-opinions': ApplicationOpinion;
     'application-events': ApplicationEvent;
     'application-answers': ApplicationAnswer;
+    'application-links': ApplicationLink;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
     'message-replies': MessageReply;
@@ -207,6 +208,7 @@ export interface Config {
     'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
+    'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -377,6 +379,10 @@ export interface JobApplication {
   statusChangedAt?: string | null;
   statusChangedByName?: string | null;
   statusChangedBy?: (number | null) | User;
+  isSpam?: boolean | null;
+  spamMarkedAt?: string | null;
+  spamMarkedByName?: string | null;
+  spamMarkedBy?: (number | null) | User;
   /**
    * Vide pour une candidature spontanée ou quand l’offre a été supprimée.
    */
@@ -537,7 +543,11 @@ export interface ApplicationEvent {
     | 'letter-blocked'
     | 'status-changed'
     | 'note-added'
-    | 'note-deleted';
+    | 'note-deleted'
+    | 'spam-marked'
+    | 'spam-unmarked'
+    | 'linked'
+    | 'unlinked';
   from?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
   to?: ('pending' | 'reviewed' | 'accepted' | 'rejected') | null;
   accountName?: string | null;
@@ -588,6 +598,19 @@ export interface AnswerTemplate {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-links".
+ */
+export interface ApplicationLink {
+  id: number;
+  first: number | JobApplication;
+  second: number | JobApplication;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Reçus par le formulaire de contact. Seul leur statut se modifie.
@@ -1309,6 +1332,10 @@ export interface AuditEntry {
     | 'statusChanged'
     | 'trashed'
     | 'restored'
+    | 'spamMarked'
+    | 'spamUnmarked'
+    | 'linked'
+    | 'unlinked'
     | 'deleted'
     | 'exported'
     | 'filePrepared'
@@ -1672,6 +1699,10 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   statusChangedAt?: T;
   statusChangedByName?: T;
   statusChangedBy?: T;
+  isSpam?: T;
+  spamMarkedAt?: T;
+  spamMarkedByName?: T;
+  spamMarkedBy?: T;
   jobOffer?: T;
   source?: T;
   language?: T;
@@ -1760,6 +1791,18 @@ export interface ApplicationAnswersSelect<T extends boolean = true> {
   batch?: T;
   takenAt?: T;
   answerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-links_select".
+ */
+export interface ApplicationLinksSelect<T extends boolean = true> {
+  first?: T;
+  second?: T;
+  authorName?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }

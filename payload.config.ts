@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
 import { ApplicationEvents } from './collections/ApplicationEvents'
+import { ApplicationLinks } from './collections/ApplicationLinks'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
@@ -72,6 +73,7 @@ const config = buildConfig({
     ApplicationOpinions,
     ApplicationEvents,
     ApplicationAnswers,
+    ApplicationLinks,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),

@@ -16,6 +16,7 @@ import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
 } from '@/src/domain/submissions/applicationStatus'
+import { COUNTED, isAskedForSpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   LIST_PAGES,
@@ -28,13 +29,16 @@ import { announcementMarks } from './fields/announcementMarks'
 import { answerFields } from './fields/answerFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
+import { spamFields } from './fields/spamFields'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
-import { keepHistory, rememberStatus } from './hooks/keepHistory'
+import { keepHistory } from './hooks/keepHistory'
+import { noteSpamMark } from './hooks/noteSpamMark'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { promiseAnswer } from './hooks/promiseAnswer'
+import { rememberStored } from './hooks/rememberStored'
 import { searchAs, type Turned } from './hooks/searchAs'
 
 // What a candidate sent is not rewritten.
@@ -65,6 +69,7 @@ export const jobApplicationsCollection = ({
     listSearchableFields: ['searchText'],
     components: listComponents('job-applications'),
     hideAPIURL: true,
+    baseFilter: ({ req }) => (isAskedForSpam(req.query?.where) ? null : COUNTED),
     pagination: LIST_PAGES,
   },
   defaultSort: '-createdAt',
@@ -75,7 +80,7 @@ export const jobApplicationsCollection = ({
   lockDocuments: false,
   hooks: {
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
-    beforeChange: [promiseAnswer, rememberStatus, noteStatusChange],
+    beforeChange: [promiseAnswer, rememberStored, noteStatusChange, noteSpamMark],
     afterChange: [keepHistory],
     afterDelete: [deleteCandidateFiles],
   },
@@ -163,6 +168,7 @@ export const jobApplicationsCollection = ({
       },
     },
     ...statusChangeFields,
+    ...spamFields,
     {
       name: 'jobOffer',
       type: 'relationship',

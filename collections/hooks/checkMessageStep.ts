@@ -9,7 +9,7 @@ import {
   type MessageStatus,
   TAKING_BACK,
 } from '@/src/domain/submissions/messageStatus'
-import { lockStatus } from './lockStatus'
+import { lockRow } from './lockRow'
 
 /**
  * Lets a message only go forward, whoever asks and by whichever way; a slip is taken back at once, by whoever
@@ -19,7 +19,7 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const { data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data
   const row = { collection: 'contact-messages', id: originalDoc.id } as const
-  const status = await lockStatus(req, row)
+  const { status } = await lockRow(req, row)
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const wanted = data.status ?? stored
   if (wanted === stored || canFollow(stored, wanted)) return data

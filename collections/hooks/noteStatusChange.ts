@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { statusBefore } from './keepHistory'
+import { storedBefore } from './rememberStored'
 
 /** Who decided, and when: the account, and the name that it bears at this moment. */
 export const noteStatusChange: CollectionBeforeChangeHook = (args) => {
   const { context, data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data
-  const before = statusBefore(context, originalDoc.id) ?? originalDoc.status
+  const before = storedBefore(context, originalDoc.id).status ?? originalDoc.status
   if (data.status === before) return data
   return {
     ...data,

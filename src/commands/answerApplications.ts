@@ -25,7 +25,7 @@ export type WrittenAnswer = AnswerText & {
 export type Answering =
   | { ok: true; ids: number[] }
   | { ok: false; error: 'tooMany'; minutes: number }
-  | { ok: false; error: 'overtaken' | 'missing' }
+  | { ok: false; error: 'overtaken' | 'missing' | 'spam' }
 
 type Asked = { answers: WrittenAnswer[]; batch: string; now: Date }
 
@@ -70,6 +70,7 @@ async function keepAnswers(
   for (const [place, answer] of answers.entries()) {
     const addressee = addressees.get(answer.application)
     if (!addressee || isAnonymised(addressee.email)) return { ok: false, error: 'missing' }
+    if (addressee.isSpam) return { ok: false, error: 'spam' }
     const waitUntil = sendAfter(now, place)
     ids.push(await keepAnswer(req, answer, { batch, waitUntil, language: addressee.language }))
   }
@@ -112,6 +113,7 @@ async function keepAnswer(
 const Addressee = z.object({
   id: z.number(),
   email: z.string(),
+  isSpam: z.boolean(),
   language: z.enum(SITE_LANGUAGES),
   latest: z.number().nullable(),
 })
@@ -123,7 +125,7 @@ async function lockAddressees(req: PayloadRequest, ids: number[]) {
   await drizzle.execute(sql`
     SELECT FROM job_applications WHERE id IN ${idsIn(ids)} ORDER BY id FOR UPDATE`)
   const { rows } = await drizzle.execute(sql`
-    SELECT id, candidate_email AS email, language, (
+    SELECT id, candidate_email AS email, is_spam AS "isSpam", language, (
       SELECT max(answer.id) FROM application_answers answer
       WHERE answer.application_id = application.id AND answer.state <> 'withdrawn') AS latest
     FROM job_applications application WHERE id IN ${idsIn(ids)}`)

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { counted } from '@/src/queries/counted'
 import { idsIn } from '@/src/queries/idsIn'
 
 const Ids = z.array(z.object({ id: z.number() }))
@@ -34,10 +35,11 @@ const changeOf = ({ ids, isAnswered, now }: Noted) =>
   isAnswered
     ? sql`
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}
-      WHERE id IN ${idsIn(ids)} AND awaits_answer RETURNING id`
+      WHERE id IN ${idsIn(ids)} AND awaits_answer AND ${counted()} RETURNING id`
     : sql`
       UPDATE job_applications SET awaits_answer = true, answered_at = NULL
       WHERE id IN ${idsIn(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
+        AND ${counted()}
         AND NOT EXISTS (SELECT FROM application_answers answer
           WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)
       RETURNING id`

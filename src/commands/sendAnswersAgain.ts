@@ -6,6 +6,7 @@ import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { SECONDS_BETWEEN_ANSWERS } from '@/src/domain/submissions/applicationAnswer'
+import { counted } from '@/src/queries/counted'
 import { idsIn } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
@@ -21,8 +22,10 @@ export function sendAnswersAgain(
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`
-      UPDATE application_answers SET state = 'waiting', problem = NULL, updated_at = now()
-      WHERE id IN ${idsIn(ids)} AND state = 'refused' RETURNING id, application_id AS application`)
+      UPDATE application_answers answer SET state = 'waiting', problem = NULL, updated_at = now()
+      FROM job_applications WHERE job_applications.id = application_id AND ${counted()}
+        AND answer.id IN ${idsIn(ids)} AND state = 'refused'
+      RETURNING answer.id, application_id AS application`)
     const again = Rows.parse(rows)
     // The jobs that gave up, which this takes the place of.
     await drizzle.execute(sql`

@@ -4,14 +4,19 @@ import type { Payload } from 'payload'
 const MOST_PROBLEM_CHARACTERS = 500
 
 /**
- * From this moment on a mail server may have it, and it can no longer be taken back.
+ * From this moment on a mail server may have it, and it can no longer be taken back. To whom has been found
+ * not to be serious meanwhile nothing leaves.
  * @returns false where there is nothing to send (any more)
  */
 export async function takeAnswer(payload: Payload, id: number, now: Date): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    UPDATE application_answers SET taken_at = ${now.toISOString()}, state = 'waiting'
-    WHERE id = ${id} AND state IN ('waiting', 'refused') RETURNING id`)
-  return rows.length > 0
+    UPDATE application_answers answer
+    SET state = (CASE WHEN NOT is_spam THEN 'waiting' WHEN taken_at IS NULL THEN 'withdrawn'
+        ELSE 'refused' END)::enum_application_answers_state,
+      taken_at = CASE WHEN is_spam THEN taken_at ELSE ${now.toISOString()} END
+    FROM job_applications WHERE job_applications.id = application_id
+      AND answer.id = ${id} AND state IN ('waiting', 'refused') RETURNING state`)
+  return rows[0]?.state === 'waiting'
 }
 
 /** It has left, and its candidate has an answer, in one statement. */

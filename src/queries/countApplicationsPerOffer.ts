@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
+import { counted } from './counted'
 
 type Asked = { ids: readonly number[]; user: TypedUser | null | undefined }
 
@@ -14,7 +15,8 @@ export async function countApplicationsPerOffer(
   if (!isStaff(user) || ids.length === 0) return counts
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offer_id AS id, count(*) AS applications FROM job_applications
-    WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) GROUP BY job_offer_id`)
+    WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) AND ${counted()}
+    GROUP BY job_offer_id`)
   for (const { id, applications } of rows) counts[Number(id)] = Number(applications)
   return counts
 }

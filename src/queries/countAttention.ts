@@ -3,6 +3,7 @@ import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import { COUNTED } from '@/src/domain/submissions/spam'
 
 /** What the menu of the admin counts, as far as this person may see it. */
 export async function countAttention(payload: Payload, user: TypedUser): Promise<AttentionCounts> {
@@ -11,7 +12,7 @@ export async function countAttention(payload: Payload, user: TypedUser): Promise
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
-      where: { status: { equals: INITIAL_APPLICATION_STATUS } },
+      where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...COUNTED },
       ...reader,
     }),
     payload.count({
@@ -33,7 +34,7 @@ export async function countAttention(payload: Payload, user: TypedUser): Promise
 export async function countToRead(payload: Payload, user: TypedUser): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'job-applications',
-    where: { [TO_READ]: { equals: true } },
+    where: { [TO_READ]: { equals: true }, ...COUNTED },
     user,
     overrideAccess: false,
   })

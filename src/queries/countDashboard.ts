@@ -3,6 +3,7 @@ import type { DashboardFigures } from '@/src/domain/admin/dashboard'
 import { type TrendPeriods, trendOf } from '@/src/domain/admin/trend'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import { COUNTED } from '@/src/domain/submissions/spam'
 
 type Options = { user: TypedUser; periods: TrendPeriods }
 
@@ -13,11 +14,12 @@ export async function countDashboard(
 ): Promise<DashboardFigures> {
   const count = async (collection: CollectionSlug, where?: Where) =>
     (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
-  const trend = async (collection: CollectionSlug) => {
+  const trend = async (collection: CollectionSlug, where?: Where) => {
     const { currentFrom, previousFrom } = periods
     const [current, previous] = await Promise.all([
-      count(collection, { createdAt: { greater_than_equal: currentFrom } }),
+      count(collection, { ...where, createdAt: { greater_than_equal: currentFrom } }),
       count(collection, {
+        ...where,
         createdAt: { greater_than_equal: previousFrom, less_than: currentFrom },
       }),
     ])
@@ -34,14 +36,17 @@ export async function countDashboard(
   ] = await Promise.all([
     count('job-offers'),
     count('job-offers', { isActive: { equals: true } }),
-    count('job-applications'),
-    count('job-applications', { status: { equals: INITIAL_APPLICATION_STATUS } }),
+    count('job-applications', COUNTED),
+    count('job-applications', {
+      status: { equals: INITIAL_APPLICATION_STATUS },
+      ...COUNTED,
+    }),
     count('contact-messages'),
     count('contact-messages', { status: { equals: INITIAL_MESSAGE_STATUS } }),
   ])
   const [offers, applications, messages] = await Promise.all([
     trend('job-offers'),
-    trend('job-applications'),
+    trend('job-applications', COUNTED),
     trend('contact-messages'),
   ])
   return {

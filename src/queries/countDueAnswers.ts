@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { overdueBefore } from '@/src/domain/submissions/answerPromise'
+import { counted } from './counted'
 
 const Counts = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
 export type DueAnswers = z.infer<typeof Counts>
@@ -17,6 +18,6 @@ export async function countDueAnswers(
     SELECT count(*) FILTER (WHERE answer_due_on < ${today})::int AS overdue,
       count(*) FILTER (WHERE answer_due_on = ${today})::int AS today,
       count(*) FILTER (WHERE answer_due_on > ${today} OR answer_due_on IS NULL)::int AS later
-    FROM job_applications WHERE awaits_answer`)
+    FROM job_applications WHERE awaits_answer AND ${counted()}`)
   return Counts.parse(rows[0])
 }

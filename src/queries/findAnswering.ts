@@ -3,6 +3,7 @@ import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES } from '@/src/domain/lan
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 import type { AnswerText, TemplateKind } from '@/src/domain/submissions/answerTemplate'
 import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
+import { COUNTED } from '@/src/domain/submissions/spam'
 
 const MOST_TEMPLATES = 200
 
@@ -65,7 +66,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
     req.payload.find({
       ...asUser,
       collection: 'job-applications',
-      where: { id: { in: ids } },
+      where: { id: { in: ids }, ...COUNTED },
       select: ADDRESSED,
       populate: { 'job-offers': { title: true } },
       depth: 1,
@@ -114,7 +115,7 @@ const MOST_TO_PREVIEW = 20
 export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
-    where: { candidateEmail: { not_equals: NO_ADDRESS } },
+    where: { candidateEmail: { not_equals: NO_ADDRESS }, ...COUNTED },
     sort: '-createdAt',
     limit: MOST_TO_PREVIEW,
     pagination: false,

@@ -1,6 +1,7 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
 import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { COUNTED } from '@/src/domain/submissions/spam'
 import { readAskedList } from './readAskedList'
 
 type Neighbours = {
@@ -53,7 +54,11 @@ async function findBeside(
   const { id } = application
   const here = { id, value: orderedValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
-  const pending: Where = { status: { equals: INITIAL_APPLICATION_STATUS }, id: { not_equals: id } }
+  const pending: Where = {
+    status: { equals: INITIAL_APPLICATION_STATUS },
+    ...COUNTED,
+    id: { not_equals: id },
+  }
   // Of a list without any condition Payload would leave only those passed.
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where

@@ -1,29 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { z } from 'zod'
+import { personOf } from './samePerson'
 
 const MOST = 50
 
-/** What else the same e-mail address has sent, however it was typed; the newest first. */
+const Ids = z.array(z.object({ id: z.number() }))
+
+/**
+ * What else the same person has sent, from this e-mail address however it was typed, or linked with it by
+ * hand; the newest first, each with what was decided and answered.
+ */
 export async function findOtherApplications(
   req: PayloadRequest,
   { id, candidateEmail }: { id: number; candidateEmail: string },
 ) {
-  // Anonymous ones have nobody in common.
-  if (isAnonymised(candidateEmail)) return []
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    WITH RECURSIVE ${personOf(candidateEmail)}
+    SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
+      AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MOST}`)
+  const ids = Ids.parse(rows).map((row) => row.id)
+  if (ids.length === 0) return { applications: [], links: [] }
+  const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
+  const [applications, answers, links] = await Promise.all([
+    req.payload.find({
+      ...asUser,
+      collection: 'job-applications',
+      where: { id: { in: ids } },
+      sort: ['-createdAt', '-id'],
+      select: SHOWN,
+    }),
+    req.payload.find({
+      ...asUser,
+      collection: 'application-answers',
+      where: { application: { in: ids }, state: { equals: 'sent' } },
+      sort: 'sentAt',
+      select: { application: true, subject: true, body: true, sentAt: true },
+    }),
+    findLinks(req, [id, ...ids]),
+  ])
+  // The later ones take the place of the earlier.
+  const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
+  const address = candidateEmail.toLowerCase()
+  return {
+    links,
+    applications: applications.docs.map(({ candidateEmail: other, ...application }) => ({
+      ...application,
+      candidateName: application.candidateName ?? '',
+      jobTitle: application.jobTitle ?? '',
+      isLinked: other?.toLowerCase() !== address,
+      answer: latest.get(application.id) ?? null,
+    })),
+  }
+}
+
+export type OtherApplications = Awaited<ReturnType<typeof findOtherApplications>>
+
+const SHOWN = {
+  candidateEmail: true,
+  candidateName: true,
+  jobTitle: true,
+  status: true,
+  statusChangedAt: true,
+  answeredAt: true,
+  isSpam: true,
+  createdAt: true,
+} as const
+
+/** Who has linked which of these applications with which. */
+async function findLinks(req: PayloadRequest, ids: number[]) {
   const { docs } = await req.payload.find({
-    collection: 'job-applications',
-    // Finds more than is meant, in any case of letters, with the help of an index.
-    where: { candidateEmail: { like: candidateEmail }, id: { not_equals: id } },
-    sort: '-createdAt',
-    select: { candidateEmail: true, jobTitle: true, status: true, createdAt: true },
-    depth: 0,
-    limit: MOST,
+    collection: 'application-links',
+    where: { first: { in: ids }, second: { in: ids } },
+    sort: 'id',
+    populate: { 'job-applications': { candidateEmail: true } },
+    depth: 1,
     pagination: false,
     overrideAccess: false,
     req,
   })
-  const address = candidateEmail.toLowerCase()
-  return docs
-    .filter((other) => other.candidateEmail?.toLowerCase() === address)
-    .map((other) => ({ ...other, jobTitle: other.jobTitle ?? '' }))
+  return docs.map(({ id, authorName, createdAt, first, second }) => ({
+    ...{ id, authorName: authorName ?? null, createdAt },
+    pair: [first, second].flatMap((side) =>
+      typeof side === 'object' ? [{ id: side.id, address: side.candidateEmail ?? '' }] : [],
+    ),
+  }))
 }

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { type Activity, newestOf } from '@/src/domain/admin/dashboard'
+import { COUNTED } from '@/src/domain/submissions/spam'
 
 const SHOWN = 7
 
@@ -14,6 +15,7 @@ export async function findRecentActivity(payload: Payload, user: TypedUser): Pro
   const [applications, messages, offers] = await Promise.all([
     payload.find({
       collection: 'job-applications',
+      where: COUNTED,
       select: { candidateName: true, jobTitle: true, createdAt: true },
       ...latest,
       user,

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Waiting, WaitingList } from '@/src/domain/admin/dashboard'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
+import { COUNTED } from '@/src/domain/submissions/spam'
+import { counted } from './counted'
 
 const SHOWN = 5
 
@@ -26,7 +28,7 @@ const ACTIVE = { isActive: { equals: true } }
 async function findApplications(payload: Payload, reader: Reader): Promise<WaitingList> {
   const { docs, totalDocs } = await payload.find({
     collection: 'job-applications',
-    where: { status: { equals: INITIAL_APPLICATION_STATUS } },
+    where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...COUNTED },
     sort: 'createdAt',
     select: { candidateName: true, jobTitle: true, createdAt: true },
     ...reader,
@@ -66,7 +68,8 @@ const Ids = z.array(z.object({ id: z.number() }))
 async function findOffers(payload: Payload, reader: Reader): Promise<WaitingList> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id FROM job_offers WHERE is_active AND NOT EXISTS (
-      SELECT 1 FROM job_applications WHERE job_applications.job_offer_id = job_offers.id)`)
+      SELECT 1 FROM job_applications
+      WHERE job_applications.job_offer_id = job_offers.id AND ${counted()})`)
   const { docs, totalDocs } = await payload.find({
     collection: 'job-offers',
     where: { id: { in: Ids.parse(rows).map(({ id }) => id) }, ...ACTIVE },

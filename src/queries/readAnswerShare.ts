@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { monthsBefore } from '@/src/domain/people/retention'
 import { overdueBefore } from '@/src/domain/submissions/answerPromise'
+import { counted } from './counted'
 
 const MONTHS = 12
 
@@ -28,7 +29,7 @@ export async function readAnswerShare(
       count(*) FILTER (WHERE (answered_at AT TIME ZONE ${timezone})::date
         <= (answer_due_on AT TIME ZONE 'UTC')::date)::int AS kept
     FROM job_applications
-    WHERE (awaits_answer OR answered_at IS NOT NULL)
+    WHERE (awaits_answer OR answered_at IS NOT NULL) AND ${counted()}
       AND answer_due_on < ${overdueBefore(now, timezone)}
       AND answer_due_on >= date_trunc('month', ${monthsBefore(now, MONTHS - 1).toISOString()}::timestamptz, 'UTC')
     GROUP BY 1 ORDER BY 1 DESC`)

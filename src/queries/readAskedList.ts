@@ -3,6 +3,7 @@ import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
 import { parse } from 'qs-esm'
 import { z } from 'zod'
 import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/admin/exportedList'
+import { COUNTED, isAskedForSpam } from '@/src/domain/submissions/spam'
 
 const LONGEST_SEARCH = 200
 
@@ -18,6 +19,8 @@ const asked = z.object({
 })
 
 type AskedList = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
+
+const counted = (where: Where): Where => ({ and: [where, COUNTED] })
 
 /** Reads what the list on the screen was asked for from its address, or null when nobody can. */
 export function readAskedList(
@@ -35,7 +38,7 @@ export function readAskedList(
     where: structuredClone(data.where),
   })
   return {
-    where,
+    where: list === 'job-applications' && !isAskedForSpam(where) ? counted(where) : where,
     hasSearch: data.search !== '',
     narrowedBy: data.where,
     order: exportOrder(list, data.sort),

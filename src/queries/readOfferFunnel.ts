@@ -5,6 +5,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { type Day, dayIn } from '@/src/domain/text/frenchDate'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import type { OfferFunnelStep, VisitRange } from '@/src/domain/visits/visitStats'
+import { counted } from './counted'
 import { offerAddresses } from './visits/offerAddresses'
 
 type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
@@ -89,7 +90,7 @@ async function readApplications(payload: Payload, { offers, range, today, timezo
     SELECT job_offer_id AS offer, source, count(*) AS applications,
       count(*) FILTER (WHERE status = 'accepted') AS accepted
     FROM job_applications
-    WHERE job_offer_id = ANY (${sql.param(offers)}::integer[])
+    WHERE job_offer_id = ANY (${sql.param(offers)}::integer[]) AND ${counted()}
       AND (created_at AT TIME ZONE ${timezone})::date > ${today}::date - ${range}::integer
       AND (created_at AT TIME ZONE ${timezone})::date <= ${today}
     GROUP BY job_offer_id, source`)

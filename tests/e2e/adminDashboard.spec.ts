@@ -37,7 +37,10 @@ test('the six figures are those of the lists to which they lead', { tag: '@phone
   }
 })
 
-async function count(staff: APIRequestContext, collection: string, params: Record<string, string>) {
+async function count(staff: APIRequestContext, collection: string, filter: Record<string, string>) {
+  // What is set aside stands in no figure; REST tells all that is stored.
+  const counted = collection === 'job-applications' && { 'where[isSpam][equals]': 'false' }
+  const params = { ...filter, ...counted }
   const answer = await staff.get(`/api/${collection}/count`, { params })
   return answer.json()
 }

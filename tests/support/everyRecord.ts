@@ -31,6 +31,11 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
       }
       return (await payload.create({ collection: 'application-answers', data })).id
     },
+    'application-links': async () => {
+      const first = (await aJobApplication(payload)).id
+      const second = (await aJobApplication(payload)).id
+      return idOf(await superAdmin.post('/application-links', { first, second }))
+    },
     'answer-templates': async () => {
       const data = { title: 'Refus', kind: 'refusal' as const, subject: 'Objet', body: 'Texte' }
       return (await payload.create({ collection: 'answer-templates', data })).id

@@ -10,7 +10,7 @@ import styles from './DueCell.module.css'
 export function DueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
   const timezone = useSiteTimezone()
   if (rowData.answeredAt) return <span className={styles.done}>{dueWords.done}</span>
-  if (!cellData || !rowData.awaitsAnswer) return null
+  if (!cellData || !rowData.awaitsAnswer || rowData.isSpam) return null
   const days = daysLeft(String(cellData), new Date(), timezone)
   return (
     <span className={days < 0 ? styles.late : undefined}>

@@ -4,26 +4,28 @@ import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { isAnonymised } from '@/src/domain/people/retention'
 import { type Colleague, noteParts } from '@/src/domain/submissions/colleagueMention'
 import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import type { FoundOpinions } from '@/src/queries/findOpinions'
-import type { findOtherApplications } from '@/src/queries/findOtherApplications'
+import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
 import { Opinions } from '../opinions/Opinions'
 import styles from './ApplicationAside.module.css'
 import { History } from './History'
 import { Notes } from './Notes'
 import { OtherApplications } from './OtherApplications'
+import { OTHERS } from './sitting'
 
 type Props = {
   answers: ShownAnswer[]
-  application: number
+  application: { id: number; candidateEmail: string; isSpam?: boolean | null }
   /** What is said to the candidate. */
   children: ReactNode
   colleagues: readonly Colleague[]
   folder: string
   opinions: FoundOpinions
-  others: Awaited<ReturnType<typeof findOtherApplications>>
+  others: Others
   record: Awaited<ReturnType<typeof findApplicationRecord>>
   timezone: SiteTimezone
 }
@@ -52,14 +54,20 @@ export function ApplicationAside({
   return (
     <div className={styles.aside}>
       {children}
-      <Opinions {...opinions} application={application} timezone={timezone} />
+      <Opinions {...opinions} application={application.id} timezone={timezone} />
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
-        <Notes application={application} colleagues={colleagues} notes={notes} />
+        <Notes application={application.id} colleagues={colleagues} notes={notes} />
       </section>
-      <section aria-label={applicationDocumentWords.others}>
+      <section aria-label={applicationDocumentWords.others} id={OTHERS}>
         <h3>{applicationDocumentWords.others}</h3>
-        <OtherApplications applications={others} folder={folder} timezone={timezone} />
+        <OtherApplications
+          application={application.id}
+          canLink={!isAnonymised(application.candidateEmail) && !application.isSpam}
+          folder={folder}
+          others={others}
+          timezone={timezone}
+        />
       </section>
       <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>

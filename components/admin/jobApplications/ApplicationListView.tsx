@@ -2,6 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { dueWords } from '@/src/content/admin/answers'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { toReadWords } from '@/src/content/admin/opinions'
+import { spamWords } from '@/src/content/admin/spam'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -50,7 +51,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
               field: 'status',
               options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
             }}
-            waiting={WAITING}
+            only={ONLY}
           />
         }
         selection={<ApplicationSelection />}
@@ -59,7 +60,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const WAITING = [
+const ONLY = [
   {
     field: 'awaitsAnswer',
     label: dueWords.filter,
@@ -67,6 +68,7 @@ const WAITING = [
     otherwise: '-createdAt',
   },
   { field: TO_READ, label: toReadWords.label },
+  { field: 'isSpam', label: spamWords.filter, isFolded: true },
 ] as const
 
 const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }

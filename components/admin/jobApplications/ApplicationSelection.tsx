@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { selectionWords, statusSelectionWords } from '@/src/content/admin/selections'
+import { spamWords } from '@/src/content/admin/spam'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import {
   APPLICATION_STATUSES,
@@ -10,6 +11,7 @@ import {
 import { AnswerSelection } from '../answers/AnswerSelection'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
+import { useListFilters } from '../list/useListFilters'
 import styles from './ApplicationSelection.module.css'
 
 /** Decides on several applications at once, and takes it back. */
@@ -19,9 +21,29 @@ export function ApplicationSelection() {
     field: 'status',
     said: (_, count) => statusSelectionWords.updated(count),
   })
+  const spam = useBulkChange<boolean>({
+    collection: 'job-applications',
+    field: 'isSpam',
+    said: (isSpam, count) => (isSpam ? spamWords.marked(count) : spamWords.takenBack(count)),
+  })
+  const { filters } = useListFilters('job-applications')
+  const areSpam = filters.chosen.isSpam === 'true'
+  const spamButton = (
+    <Button
+      buttonStyle="secondary"
+      disabled={spam.isSaving}
+      margin={false}
+      onClick={() => spam.change(!areSpam)}
+      size="small"
+    >
+      {areSpam ? spamWords.takeBack : spamWords.mark}
+    </Button>
+  )
+  if (areSpam) return <SelectionBar collection="job-applications">{spamButton}</SelectionBar>
   return (
     <SelectionBar collection="job-applications">
       <AnswerSelection />
+      {spamButton}
       <fieldset aria-busy={isSaving} className={styles.statuses} disabled={isSaving}>
         <legend>{selectionWords.setStatus}</legend>
         {APPLICATION_STATUSES.map((status) => (

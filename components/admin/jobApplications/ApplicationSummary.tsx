@@ -22,11 +22,14 @@ import { Candidate } from './Candidate'
 import { ChainSwitch } from './ChainSwitch'
 import { DecisionField } from './DecisionField'
 import { Documents } from './Documents'
+import { EarlierDecision } from './EarlierDecision'
 import { Neighbours } from './Neighbours'
 import { NextDocument } from './NextDocument'
 import { ReadingNote } from './ReadingNote'
 import { Shortcuts } from './Shortcuts'
 import { SittingEnd } from './SittingEnd'
+import { SpamButton } from './SpamButton'
+import { SpamNotice } from './SpamNotice'
 import { NOTE_FIELD } from './sitting'
 
 /** The whole page of an application: who, the decision, what was sent, and what is known of it. */
@@ -64,12 +67,14 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
     <div className={styles.document} key={application.id}>
       <ReadingNote id={application.id} updatedAt={application.updatedAt} />
       <div className={styles.bar} data-thumb-bar>
-        <DecisionField
-          list={way.list}
-          name={application.candidateName ?? ''}
-          onward={addressOf(onward)}
-          path="status"
-        />
+        {!application.isSpam && (
+          <DecisionField
+            list={way.list}
+            name={application.candidateName ?? ''}
+            onward={addressOf(onward)}
+            path="status"
+          />
+        )}
         <div className={styles.way}>
           <Neighbours
             list={way.list === '' ? folder : `${folder}?${way.list}`}
@@ -90,9 +95,20 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           hasGiven={opinions.opinions.some(({ isOwn }) => isOwn)}
         />
       )}
+      {application.isSpam && <SpamNotice application={application} timezone={timezone} />}
       {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
-        <Candidate application={application} timezone={timezone} />
+        <Candidate
+          application={application}
+          beside={
+            !application.isSpam && (
+              <SpamButton id={application.id} isSpam={false} onward={addressOf(onward)} />
+            )
+          }
+          timezone={timezone}
+        >
+          <EarlierDecision applications={others.applications} timezone={timezone} />
+        </Candidate>
         <div className={styles.main}>
           <Documents
             application={application}
@@ -104,7 +120,7 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
         </div>
         <ApplicationAside
           answers={answers}
-          application={application.id}
+          application={application}
           colleagues={colleagues}
           folder={folder}
           opinions={opinions}

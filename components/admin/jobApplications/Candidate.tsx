@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
@@ -20,17 +21,24 @@ type Props = {
     source?: VisitSource | null
   }
   timezone: SiteTimezone
+  /** What can be done beside deciding. */
+  beside?: ReactNode
+  /** What was decided before. */
+  children?: ReactNode
 }
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
-export function Candidate({ application, timezone }: Props) {
+export function Candidate({ application, beside, children, timezone }: Props) {
   const { candidateEmail, candidatePhone, createdAt, jobTitle, language, source } = application
   const applied = visitorLanguageWords.applied(language)
   return (
     <header className={styles.candidate}>
-      <p className={styles.received}>
-        {jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}
-      </p>
+      <div className={styles.first}>
+        <p className={styles.received}>
+          {jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}
+        </p>
+        {beside}
+      </div>
       {source && (
         <p className={styles.received}>{jobApplicationWords.origin(visitSourceLabels[source])}</p>
       )}
@@ -54,6 +62,7 @@ export function Candidate({ application, timezone }: Props) {
           </li>
         </ul>
       )}
+      {children}
     </header>
   )
 }

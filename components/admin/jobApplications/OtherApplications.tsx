@@ -1,32 +1,81 @@
-import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
+import { earlierWords, linkWords as words } from '@/src/content/admin/applicationLinks'
 import { formatDate } from '@/src/content/dates'
-import { applicationStatusLabels } from '@/src/content/statusLabels'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
 import { Link } from '../frame/routing'
+import { answerGiven, decisionOn } from './earlierDecisions'
+import { LinkApplication } from './LinkApplication'
 import styles from './OtherApplications.module.css'
+import { UnlinkButton } from './UnlinkButton'
 
 type Props = {
-  applications: { id: number; jobTitle: string; status: ApplicationStatus; createdAt: string }[]
+  application: number
+  /** What is anonymous or set aside is linked with nothing. */
+  canLink: boolean
   folder: string
+  others: Others
   timezone: SiteTimezone
 }
 
-/** What else this person has applied for, one click away. */
-export function OtherApplications({ applications, folder, timezone }: Props) {
-  if (applications.length === 0) return <p className={styles.none}>{words.noOthers}</p>
+/** What else this person has applied for, what became of it, and how it is known to be the same person. */
+export function OtherApplications({ application, canLink, folder, others, timezone }: Props) {
+  const { applications, links } = others
   return (
-    <ul className={styles.list}>
-      {applications.map(({ id, jobTitle, status, createdAt }) => (
-        <li key={id}>
-          <Link href={`${folder}/${id}`} prefetch={false}>
-            {jobTitle}
-          </Link>
-          <span>
-            {formatDate(createdAt, timezone)} · {applicationStatusLabels[status]}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {applications.length === 0 ? (
+        <p className={styles.none}>{applicationDocumentWords.noOthers}</p>
+      ) : (
+        <ul className={styles.list}>
+          {applications.map((other) => (
+            <li key={other.id}>
+              <Link href={`${folder}/${other.id}`} prefetch={false}>
+                {other.jobTitle}
+              </Link>
+              <span>
+                {formatDate(other.createdAt, timezone)}
+                {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
+              </span>
+              <strong>{decisionOn(other, timezone)}</strong>
+              {other.answer?.sentAt ? (
+                <details className={styles.answer}>
+                  <summary>
+                    {earlierWords.answer(
+                      other.answer.subject,
+                      formatDate(other.answer.sentAt, timezone),
+                    )}
+                  </summary>
+                  <p>{other.answer.body}</p>
+                </details>
+              ) : (
+                <span>{answerGiven(other, timezone)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <>
+          <h4 className={styles.links}>{words.linksTitle}</h4>
+          <ul className={styles.list}>
+            {links.map(({ authorName, createdAt, id, pair }) => (
+              <li key={id}>
+                <b>{words.pair(pair)}</b>
+                <span>
+                  {words.madeBy(authorName ?? words.byNobody, formatDate(createdAt, timezone))}
+                </span>
+                <UnlinkButton link={id} pair={pair} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {canLink && (
+        <LinkApplication
+          application={application}
+          known={[application, ...applications.map(({ id }) => id)]}
+        />
+      )}
+    </>
   )
 }

@@ -1,16 +1,20 @@
 'use client'
 
-import { Eye, Mail } from 'lucide'
+import { Ban, Eye, Mail, RotateCcw } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionOn, rowActions } from '@/src/content/admin/rowActions'
+import { spamWords } from '@/src/content/admin/spam'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useAddressInList } from '../list/useDocumentAddress'
+import { useSpamMark } from './useSpamMark'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useAddressInList('job-applications', rowData.id)
+  const { mark } = useSpamMark(rowData.id)
+  const isSpam = rowData.isSpam === true
   return (
     <div className={styles.actions}>
       <IconButton
@@ -18,10 +22,17 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         icon={Eye}
         label={actionOn(rowActions['job-applications'].open, rowData.candidateName)}
       />
+      {!isSpam && (
+        <IconButton
+          href={`mailto:${rowData.candidateEmail}`}
+          icon={Mail}
+          label={jobApplicationWords.writeTo(rowData.candidateName)}
+        />
+      )}
       <IconButton
-        href={`mailto:${rowData.candidateEmail}`}
-        icon={Mail}
-        label={jobApplicationWords.writeTo(rowData.candidateName)}
+        icon={isSpam ? RotateCcw : Ban}
+        label={actionOn(isSpam ? spamWords.takeBack : spamWords.mark, rowData.candidateName)}
+        onClick={() => mark(!isSpam)}
       />
       <DeleteAction collection="job-applications" id={rowData.id} subject={rowData.candidateName} />
     </div>

@@ -11,6 +11,9 @@ export const SHORTCUTS = 'candidatures-raccourcis'
 /** The field in which a note is written: a key leads there. */
 export const NOTE_FIELD = 'note-interne'
 
+/** Where the person's other applications stand. */
+export const OTHERS = 'autres-candidatures'
+
 const SITTING = 'candidatures-seance'
 
 type Sitting = { list: string; decided: Record<string, string> }

@@ -15,6 +15,14 @@ import { FilterSelect } from './FilterSelect'
 import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
+type Only = {
+  field: 'awaitsAnswer' | typeof TO_READ | 'isSpam'
+  label: string
+  sort?: string
+  otherwise?: string
+  /** Asked for more seldom. */
+  isFolded?: boolean
+}
 type Props = {
   collection: FilteredList
   /** The field of which the few values stand side by side. */
@@ -23,13 +31,8 @@ type Props = {
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
-  /** What waits for somebody, perhaps in an order of its own. */
-  waiting?: readonly {
-    field: 'awaitsAnswer' | typeof TO_READ
-    label: string
-    sort?: string
-    otherwise?: string
-  }[]
+  /** Of which there is only one thing to ask, perhaps in an order of its own. */
+  only?: readonly Only[]
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
   /** Where words are looked for in the list's documents. */
@@ -43,9 +46,9 @@ export function FilterBar({
   collection,
   first,
   folded = [],
+  only = [],
   saved,
   status,
-  waiting = [],
   words: inDocuments,
 }: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
@@ -53,7 +56,8 @@ export function FilterBar({
   const { chosen, from, until } = filters
   const recent = byDay ? recentDaysOf(filters, today) : null
   const inFold =
-    folded.filter(({ field }) => chosen[field]).length + (!recent && (from || until) ? 1 : 0)
+    [...folded, ...only.filter(({ isFolded }) => isFolded)].filter(({ field }) => chosen[field])
+      .length + (!recent && (from || until) ? 1 : 0)
   const [isUnfolded, setUnfolded] = useState(inFold > 0)
   const foldId = useId()
   const reversed = useId()
@@ -72,6 +76,17 @@ export function FilterBar({
       key={field}
       label={words.fields[field]}
       options={options}
+    />
+  )
+
+  const chip = ({ field, label, otherwise, sort }: Only) => (
+    <FilterChips
+      choose={(value) => choose(field, value, value ? sort : otherwise)}
+      chosen={chosen[field] ?? null}
+      key={field}
+      label={words.fields[field]}
+      name={field}
+      options={[{ value: 'true', label }]}
     />
   )
 
@@ -100,23 +115,17 @@ export function FilterBar({
             choose={(value) => choose(status.field, value)}
             chosen={chosen[status.field] ?? null}
             label={words.fields[status.field]}
+            name={status.field}
             options={status.options}
           />
         )}
-        {waiting.map(({ field, label, otherwise, sort }) => (
-          <FilterChips
-            choose={(value) => choose(field, value, value ? sort : otherwise)}
-            chosen={chosen[field] ?? null}
-            key={field}
-            label={words.fields[field]}
-            options={[{ value: 'true', label }]}
-          />
-        ))}
+        {only.filter(({ isFolded }) => !isFolded).map(chip)}
         {byDay && (
           <FilterChips
             choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}
             chosen={recent}
             label={words.days}
+            name="days"
             options={RECENT_DAYS.map((value) => ({ value, label: words.recent[value] }))}
           />
         )}
@@ -135,6 +144,7 @@ export function FilterBar({
       </div>
       <div className={styles.fold} hidden={!isUnfolded} id={foldId}>
         {folded.map(select)}
+        {only.filter(({ isFolded }) => isFolded).map(chip)}
         {byDay && (
           <>
             <DayFilter

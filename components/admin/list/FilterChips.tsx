@@ -4,6 +4,8 @@ import styles from './FilterBar.module.css'
 
 type Props<Value extends string> = {
   label: string
+  /** Tells its values from those of another. */
+  name: string
   options: readonly { value: Value; label: string }[]
   chosen: Value | null
   /** The name of the chip that takes the others back; without it a second press on one does. */
@@ -17,6 +19,7 @@ export function FilterChips<Value extends string>({
   choose,
   chosen,
   label,
+  name,
   options,
 }: Props<Value>) {
   return (
@@ -32,7 +35,7 @@ export function FilterChips<Value extends string>({
         return (
           <button
             aria-pressed={isChosen}
-            id={`filter-${option.value}`}
+            id={`filter-${name}-${option.value}`}
             key={option.value}
             onClick={() => choose(isChosen ? null : option.value)}
             type="button"

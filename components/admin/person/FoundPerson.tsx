@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { ErasureDialog, SLUG } from './ErasureDialog'
+import { LinkedAddresses } from './LinkedAddresses'
 import { PassageChoice } from './PassageChoice'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
@@ -14,9 +15,11 @@ type Props = {
   person: PersonSummary
   exportAddress: string
   erase: (confirmed: Confirmed) => Promise<string | null>
+  /** Shows what is kept of another address. */
+  open: (address: string) => void
 }
 
-export function FoundPerson({ person, exportAddress, erase }: Props) {
+export function FoundPerson({ person, exportAddress, erase, open }: Props) {
   const { openModal } = useModal()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { address, counts, hasAccount, names } = person
@@ -29,6 +32,7 @@ export function FoundPerson({ person, exportAddress, erase }: Props) {
       {isKnown ? <PersonKinds counts={counts} /> : <p>{words.nothing}</p>}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
       {person.hiddenOpinions > 0 && <p>{words.hiddenOpinions(person.hiddenOpinions)}</p>}
+      <LinkedAddresses linked={person.linked} open={open} />
       <p className={styles.note}>{words.statistics}</p>
       {isKnown && !hasAccount ? (
         <PassageChoice onChange={setTicked} person={person} ticked={ticked} />

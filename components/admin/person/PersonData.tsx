@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import { FoundPerson } from './FoundPerson'
+import { LinkedAddresses } from './LinkedAddresses'
 import { PassageText } from './PassageText'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
@@ -17,6 +18,11 @@ export function PersonData() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void find(typed)
+  }
+
+  const open = (address: string) => {
+    setTyped(address)
+    void find(address)
   }
 
   return (
@@ -48,16 +54,20 @@ export function PersonData() {
             exportAddress={exportAddress}
             // What was ticked for one person is not ticked for the next, nor for a second look.
             key={shown.asked}
+            open={open}
             person={shown.person}
           />
         ) : null}
-        {shown.step === 'erased' ? <ErasedPerson erased={shown.erased} /> : null}
+        {shown.step === 'erased' ? <ErasedPerson erased={shown.erased} open={open} /> : null}
       </div>
     </>
   )
 }
 
-function ErasedPerson({ erased: { counts, filesLeft, replaced, changed } }: { erased: Erased }) {
+type ErasedProps = { erased: Erased; open: (address: string) => void }
+
+function ErasedPerson({ erased, open }: ErasedProps) {
+  const { changed, counts, filesLeft, linked, replaced } = erased
   const isNothing = Object.values(counts).every((count) => count === 0)
   return (
     <section aria-labelledby="person-erased" className={styles.found}>
@@ -77,6 +87,7 @@ function ErasedPerson({ erased: { counts, filesLeft, replaced, changed } }: { er
           </ul>
         </>
       ) : null}
+      <LinkedAddresses linked={linked} open={open} />
       <p className={styles.note}>{words.recorded}</p>
     </section>
   )

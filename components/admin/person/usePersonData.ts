@@ -12,7 +12,7 @@ import {
 
 type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
 /** What is gone, and the passages that were to be replaced and had changed. */
-export type Erased = Omit<Told, 'changed'> & { changed: Passage[] }
+export type Erased = Omit<Told, 'changed'> & { changed: Passage[] } & Pick<PersonSummary, 'linked'>
 /** What whoever erases has to say to it: the address once more, and where the name goes. */
 export type Confirmed = { confirmation: string; passages: Passage[] }
 type Shown =
@@ -45,7 +45,9 @@ export function usePersonData() {
     const answer = await post<Told>(`${address}/effacement`, sent)
     if (!answer.ok) return answer.error ?? words.eraseFailed
     const changed = passages.filter(({ mark }) => answer.told.changed.includes(mark))
-    show({ step: 'erased', erased: { ...answer.told, changed } })
+    // With what is erased its links are gone: this is where one still learns of them.
+    const { linked } = person
+    show({ step: 'erased', erased: { ...answer.told, changed, linked } })
     return null
   }
 

@@ -18,6 +18,7 @@ const MOST_PER_TURN = 2_000
 
 const Counts = z.object({
   applications: z.number(),
+  spam: z.number(),
   messages: z.number(),
   entries: z.number(),
   dispatches: z.number(),
@@ -72,6 +73,6 @@ async function finish(req: PayloadRequest, { day, now }: RetentionRun, ending: A
     VALUES (${day}, ${now.toISOString()})
     ON CONFLICT (day) DO UPDATE SET finished_at = excluded.finished_at
       WHERE run.finished_at IS NULL
-    RETURNING applications, messages, entries, dispatches, mails`)
+    RETURNING applications, spam, messages, entries, dispatches, mails`)
   if (rows[0]) await recordRetention(req, Counts.parse(rows[0]), ending)
 }

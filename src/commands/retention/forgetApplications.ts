@@ -32,6 +32,8 @@ export async function forgetApplications(
     await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`DELETE FROM application_opinions WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`
+      DELETE FROM application_links WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    await db.execute(sql`
       UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
         candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,
         submission_key = NULL, awaits_answer = false, updated_at = now()

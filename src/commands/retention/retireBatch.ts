@@ -10,6 +10,7 @@ import {
   dueDispatches,
   dueEntries,
   dueMessages,
+  dueSpam,
 } from '@/src/queries/retention/dueRecords'
 import { findMailsStoredBefore } from '@/src/queries/retention/findStoredMails'
 import { forgetApplications } from './forgetApplications'
@@ -27,6 +28,11 @@ export const retireBatch: Record<RetentionKind, Retire> = {
   applications: async (req, { limit, ending }) => {
     const ids = await lock(req, sql`${dueApplications(limit)} ORDER BY application.id`)
     await forgetApplications(req, ids, ending)
+    return ids.length
+  },
+  spam: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueSpam(limit)} ORDER BY id`)
+    await forgetApplications(req, ids, 'delete')
     return ids.length
   },
   messages: async (req, { limit }) => {

@@ -144,6 +144,7 @@ export const answerWords = {
       'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir. Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
     overtaken:
       'Un collègue a répondu entre-temps à une de ces personnes. Rechargez la page pour voir sa réponse\u00A0; votre texte est conservé.',
+    spam: 'Une de ces candidatures est parmi les indésirables\u00A0: remettez-la dans la liste avant d’y répondre.',
     missing: 'Une de ces candidatures n’existe plus. Rechargez la page.',
     badInput: 'Cet envoi n’a pas été compris. Rechargez la page et réessayez.',
     failed: 'Les réponses n’ont pas été enregistrées. Réessayez dans quelques minutes.',

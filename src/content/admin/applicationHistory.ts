@@ -22,6 +22,10 @@ export const applicationEventLabels = {
   'status-changed': 'Statut modifié',
   'note-added': 'Note ajoutée',
   'note-deleted': 'Note supprimée',
+  'spam-marked': 'Marquée pas sérieuse',
+  'spam-unmarked': 'Remise parmi les candidatures',
+  linked: 'Reliée à une autre candidature',
+  unlinked: 'Déliée d’une autre candidature',
 } as const satisfies Record<ApplicationEventKind, string>
 
 export const historyWords = {

@@ -52,6 +52,10 @@ export const auditActionLabels = {
   statusChanged: 'Statut changé',
   trashed: 'Mise à la corbeille',
   restored: 'Restauration',
+  spamMarked: 'Marquée pas sérieuse',
+  spamUnmarked: 'Remise parmi les candidatures',
+  linked: 'Candidatures reliées',
+  unlinked: 'Candidatures déliées',
   deleted: 'Suppression définitive',
   exported: 'Export CSV',
   filePrepared: 'Fichier préparé d’avance',
@@ -101,6 +105,7 @@ export const auditDetails = {
   fields: (labels: string[]) => labels.join(', '),
   sessions: (count: number) => (count > 1 ? `${count} sessions` : '1 session'),
   dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
+  otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
   /** Of a mail that could not leave; nothing of one that did. */
   shownLink: 'Affiché pour être copié, non envoyé',

@@ -32,6 +32,7 @@ export const filterWords = {
     isActive: 'Statut',
     awaitsAnswer: 'Réponse',
     toRead: 'Avis demandé',
+    isSpam: 'Indésirables',
     jobOffer: 'Offre',
     source: 'Origine',
     location: 'Lieu',

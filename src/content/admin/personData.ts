@@ -38,6 +38,14 @@ export const personWords = {
     'Les statistiques de visite ne permettent de retrouver personne\u00A0: elles n’ont rien à exporter ni à effacer. Les e-mails déjà partis, les messages Slack et les sauvegardes sont hors de portée de cet écran.',
   hiddenOpinions: (count: number) =>
     `${count > 1 ? `${french.format(count)} avis de collègues manquent` : 'Un avis d’un collègue manque'}\u00A0: vous n’avez pas donné le vôtre. Donnez-le, ou dites que vous ne vous prononcez pas, puis refaites l’export.`,
+  linkedTitle: 'Autres adresses, reliées à la main',
+  linkedExplanation:
+    'L’équipe a relié ces candidatures à celles de cette adresse. Elles ne sont ni exportées ni effacées avec elle\u00A0: si c’est bien la même personne, ouvrez chaque adresse et traitez-la à son tour.',
+  linkedApplications: (names: string[], count: number) =>
+    `${names.join(', ')}\u00A0: ${count > 1 ? `${french.format(count)} candidatures` : '1 candidature'}`,
+  linkedBy: (name: string | null, day: string) =>
+    `Reliée à la main par ${name ?? 'un compte supprimé'}, le ${day}`,
+  openLinked: (address: string) => `Traiter aussi ${address}`,
   exportAll: 'Exporter',
   erase: 'Effacer…',
   eraseTitle: 'Effacer les données de cette personne',
@@ -131,6 +139,7 @@ type Stored = {
     phone: string | null
     jobTitle: string
     status: string
+    isSpam: boolean
     source: string | null
     coverLetter: string | null
     notes: readonly { at: string; text: string }[]
@@ -169,6 +178,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       telephone: application.phone,
       poste: application.jobTitle,
       statut: labelIn(applicationStatusLabels, application.status),
+      indesirable: application.isSpam,
       origine: labelIn(visitSourceLabels, application.source),
       lettre: application.coverLetter,
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),

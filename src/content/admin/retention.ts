@@ -9,6 +9,7 @@ import {
   type RetentionKind,
   type RetentionPeriod,
 } from '@/src/domain/people/retention'
+import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 
 const between = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
@@ -65,6 +66,7 @@ export const retentionPreview = {
 
 export const retentionKindLabels = {
   applications: 'Candidatures sans suite',
+  spam: `Candidatures indésirables (${SPAM_DAYS} jours après leur marquage)`,
   messages: 'Messages de contact',
   entries: 'Entrées du journal d’activité',
   dispatches: 'Envois abandonnés',

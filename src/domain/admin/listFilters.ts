@@ -26,6 +26,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
     { field: 'status', values: APPLICATION_STATUSES },
     { field: 'awaitsAnswer', values: ['true'] },
     { field: TO_READ, values: ['true'] },
+    { field: 'isSpam', values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
     { field: DOCUMENT_WORDS, values: 'words' },

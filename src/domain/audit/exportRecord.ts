@@ -1,6 +1,7 @@
 /** Fields whose values say nothing about a person: what an export was narrowed by may be kept. */
 const TELLABLE = [
   'status',
+  'isSpam',
   'jobOffer',
   'createdAt',
   'updatedAt',

@@ -30,6 +30,15 @@ export type PersonSummary = {
   /** Where the name stands in what others wrote; the latest ones when there are more than are shown. */
   passages: Passage[]
   hasMorePassages: boolean
+  linked: LinkedAddress[]
+}
+
+/** Another address that staff have linked by hand, and who has; nothing of it is this request's by itself. */
+export type LinkedAddress = {
+  address: string
+  names: string[]
+  applications: number
+  links: { by: string | null; at: string }[]
 }
 
 /** Where a name may stand in what is not the person's own. */

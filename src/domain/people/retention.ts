@@ -1,3 +1,5 @@
+import { spamMarkedBefore } from '../submissions/spam'
+
 /** Months for which each kind is kept. The least and the most that may be set; `usual` is the default. */
 export const RETENTION_PERIODS = {
   // The CNIL: two years after the last contact with a candidate who was not hired.
@@ -23,6 +25,7 @@ export type RetentionRules = Record<RetentionPeriod, number> & { ending: Applica
 /** What goes in a run, each counted by itself. */
 export const RETENTION_KINDS = [
   'applications',
+  'spam',
   'messages',
   'entries',
   'dispatches',
@@ -33,6 +36,7 @@ export type RetentionCounts = Record<RetentionKind, number>
 
 export const NOTHING_RETIRED: RetentionCounts = {
   applications: 0,
+  spam: 0,
   messages: 0,
   entries: 0,
   dispatches: 0,
@@ -48,6 +52,7 @@ export function retentionLimits(rules: RetentionRules, now: Date): Record<Retent
   const logs = monthsBefore(now, rules.logMonths)
   return {
     applications: monthsBefore(now, rules.applicationMonths),
+    spam: spamMarkedBefore(now),
     messages: monthsBefore(now, rules.messageMonths),
     entries: logs,
     dispatches: logs,

@@ -9,6 +9,10 @@ export const APPLICATION_EVENTS = [
   'status-changed',
   'note-added',
   'note-deleted',
+  'spam-marked',
+  'spam-unmarked',
+  'linked',
+  'unlinked',
 ] as const
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
 

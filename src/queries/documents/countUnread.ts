@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
+import { counted } from '../counted'
 
 const Counts = z.object({ total: z.number(), unread: z.number() })
 
@@ -12,9 +13,11 @@ export async function countUnread(
 ): Promise<{ read: number; total: number } | null> {
   if (!isStaff(user)) return null
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT unread, CASE WHEN unread > 0 THEN (SELECT count(*)::int FROM application_words) ELSE 0 END
-      AS total
-    FROM (SELECT count(*)::int AS unread FROM application_words WHERE words IS NULL) waiting`)
+    SELECT unread, CASE WHEN unread > 0 THEN (
+      SELECT count(*)::int FROM job_applications WHERE ${counted()}) ELSE 0 END AS total
+    FROM (SELECT count(*)::int AS unread FROM application_words
+      JOIN job_applications ON job_applications.id = application_id
+      WHERE words IS NULL AND ${counted()}) waiting`)
   const { total, unread } = Counts.parse(rows[0])
   return unread > 0 ? { read: total - unread, total } : null
 }

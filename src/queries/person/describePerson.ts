@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { idsIn } from '@/src/queries/idsIn'
+import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
@@ -46,6 +47,7 @@ export async function describePerson(
     ...summaryOf(person),
     ...(await findPassages(database, person)),
     ...Hidden.parse(rows[0]),
+    linked: await findLinkedAddresses(database, address),
     counts: {
       ...Counts.parse(rows[0]),
       applications: person.applications.length,

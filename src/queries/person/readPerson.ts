@@ -17,6 +17,7 @@ const Application = z.object({
   phone: z.string().nullable(),
   jobTitle: z.string(),
   status: z.string(),
+  isSpam: z.boolean(),
   source: z.string().nullable(),
   coverLetter: z.string().nullable(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
@@ -74,7 +75,7 @@ export async function readPerson(
   const { rows } = await database.execute(sql`SELECT
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, candidate_name AS name, candidate_email AS address,
-        candidate_phone AS phone, job_title AS "jobTitle", status, source,
+        candidate_phone AS phone, job_title AS "jobTitle", status, is_spam AS "isSpam", source,
         cover_letter AS "coverLetter",
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,

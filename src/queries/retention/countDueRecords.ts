@@ -7,7 +7,7 @@ import {
   type RetentionRules,
   retentionLimits,
 } from '@/src/domain/people/retention'
-import { dueApplications, dueDispatches, dueEntries, dueMessages } from './dueRecords'
+import { dueApplications, dueDispatches, dueEntries, dueMessages, dueSpam } from './dueRecords'
 import { findMailsStoredBefore } from './findStoredMails'
 
 type Asked = { rules: RetentionRules; now: Date; mailDirectory: string }
@@ -27,14 +27,15 @@ export async function countDueRecords(
       FROM (${due}) due`)
     return Counted.parse(rows[0])
   }
-  const [applications, messages, entries, dispatches, mails] = await Promise.all([
+  const [applications, spam, messages, entries, dispatches, mails] = await Promise.all([
     count(dueApplications(limits.applications)),
+    count(dueSpam(limits.spam)),
     count(dueMessages(limits.messages)),
     count(dueEntries(limits.entries)),
     count(dueDispatches(limits.dispatches)),
     countMails(mailDirectory, limits.mails),
   ])
-  return { applications, messages, entries, dispatches, mails }
+  return { applications, spam, messages, entries, dispatches, mails }
 }
 
 async function countMails(directory: string, limit: Date): Promise<DueOfKind> {

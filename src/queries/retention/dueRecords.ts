@@ -1,16 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { counted } from '../counted'
 
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
  * Applications without follow-up: neither accepted nor decided upon, noted about, thought about, answered or
  * received since.
- * Whoever was hired has become the business of another file.
+ * Whoever was hired has become the business of another file; what is not serious has a term of its own.
  */
 export const dueApplications = (limit: Date) => sql`
   SELECT application.id, application.created_at FROM job_applications application
   WHERE application.created_at < ${at(limit)} AND application.status <> 'accepted'
+    AND ${counted('application')}
     AND application.candidate_email <> ${NO_ADDRESS}
     AND NOT EXISTS (
       SELECT 1 FROM application_events event
@@ -22,6 +24,11 @@ export const dueApplications = (limit: Date) => sql`
     AND NOT EXISTS (
       SELECT 1 FROM application_opinions opinion
       WHERE opinion.application_id = application.id AND opinion.created_at >= ${at(limit)})`
+
+/** Applications that somebody marked as not serious so long ago, whatever else became of them. */
+export const dueSpam = (limit: Date) => sql`
+  SELECT id, spam_marked_at AS created_at FROM job_applications
+  WHERE is_spam AND spam_marked_at < ${at(limit)}`
 
 /** Messages, in the trash too, of which nothing was said since. */
 export const dueMessages = (limit: Date) => sql`

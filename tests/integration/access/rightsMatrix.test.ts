@@ -21,6 +21,7 @@ let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
 let picture: number
 let application: number
+let others: number[]
 let message: number
 let make: ReturnType<typeof recordMakers>
 
@@ -29,6 +30,8 @@ beforeAll(async () => {
   people = await signedInPeople(started.payload)
   picture = (await aPicture(started.payload)).id
   application = (await aJobApplication(started.payload)).id
+  others = []
+  for (const _ of PEOPLE) others.push((await aJobApplication(started.payload)).id)
   message = (await aContactMessage(started.payload)).id
   make = recordMakers(started.payload, clientOf('super-admin'), picture)
   await publishGlobals()
@@ -61,6 +64,12 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
     rights: counted,
     sent: () => ({ application, language: 'fr', subject: 'S', body: 'B', state: 'sent' }),
     change: { body: 'Autre chose', state: 'sent' },
+  },
+  'application-links': {
+    rights: { create: STAFF, read: STAFF, update: NOBODY, remove: STAFF },
+    // A pair is linked once.
+    sent: () => ({ first: application, second: others.pop() }),
+    change: { second: 1 },
   },
   'answer-templates': {
     rights: { ...content, read: STAFF },

@@ -132,6 +132,21 @@ test('nothing is kept with an open place, without an account, or of nobody', asy
   expect((await answer([written(999_999)])).status).toBe(404)
 })
 
+test('nobody writes to whoever was found not to be serious, until that is taken back', async () => {
+  const { id } = await anApplication(site.payload, { isSpam: true })
+  const refused = await answer([written(id)])
+  expect(refused.status).toBe(409)
+  expect(refused.body.error).toContain('parmi les indésirables')
+  expect((await noteElsewhere(id, true)).body).toEqual({ ids: [] })
+  await site.payload.update({ collection: 'job-applications', id, data: { isSpam: false } })
+  const { body } = await answer([written(id)])
+  await site.payload.update({ collection: 'job-applications', id, data: { isSpam: true } })
+  await runWaitingJobs(site.payload)
+  expect(smtp.mails).toEqual([])
+  expect(await stateOf(body.ids[0])).toBe('withdrawn')
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
+})
+
 test('nothing leaves before the time to take it back is over', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])

@@ -44,6 +44,19 @@ const clear = () =>
 describe('an exported list', () => {
   beforeEach(clear)
 
+  test('of applications leaves out those that are set aside, unless it is asked for them', async () => {
+    await aJobApplication(started.payload, { candidateName: 'Inès Martin' })
+    await aJobApplication(started.payload, { candidateName: 'Pub Lapin', isSpam: true })
+    const whole = (await linesOf('job-applications')).join()
+    expect(whole).toContain('Inès Martin')
+    expect(whole).not.toContain('Pub Lapin')
+    const aside = '?where[or][0][and][0][isSpam][equals]=true'
+    const lines = await linesOf('job-applications', aside)
+    expect(lines.slice(1).join()).toContain('Pub Lapin')
+    expect(lines).toHaveLength(2)
+    expect((await auditedExports()).at(-1)?.details).toContain('isSpam equals true')
+  })
+
   test('of applications says in French what each is, for a French Excel', async () => {
     const { id } = await aJobApplication(started.payload, {
       candidateName: 'Inès Martin',

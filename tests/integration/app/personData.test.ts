@@ -178,6 +178,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
     hiddenOpinions: 0,
     passages: expect.any(Array),
     hasMorePassages: false,
+    linked: [],
   })
   const { passages }: { passages: Passage[] } = person
   const shown = passages.map(({ place, whose, before, name, after }) => [
@@ -206,6 +207,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       numero: application,
       nom: NAME,
       statut: 'En attente',
+      indesirable: false,
       langue: 'Anglais',
       notes: [{ texte: 'Claire rappelle lundi' }],
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
@@ -444,4 +446,38 @@ test('a file that the antivirus blocked leaves in no archive', async () => {
   expect(entries.get(`fichiers/${cv.id}-cv.pdf`)?.toString()).toBe(
     'L’antivirus a bloqué ce fichier.\n',
   )
+})
+
+test('an address linked by hand is told to who handles a request, and nothing of it goes with it', async () => {
+  const { payload } = site
+  const [here, there, further] = ['ici@mail.example', 'ailleurs@mail.example', 'loin@mail.example']
+  const first = (await aJobApplication(payload, { candidateEmail: here })).id
+  const second = (await aJobApplication(payload, { candidateEmail: there })).id
+  const third = (await aJobApplication(payload, { candidateEmail: further })).id
+  const user = { ...(await aUser(payload, { name: 'Léa Roy' })), collection: 'users' as const }
+  for (const data of [
+    { first, second },
+    { first: second, second: third },
+  ]) {
+    await payload.create({ collection: 'application-links', data, user })
+  }
+  const linkedTo = async (address: string) => (await (await find(address)).json()).person.linked
+  expect(await linkedTo(here)).toMatchObject([
+    { address: there, names: ['Camille Durand'], applications: 1 },
+    { address: further, links: [{ by: 'Léa Roy', at: expect.any(String) }] },
+  ])
+  const entries = await unzip(Buffer.from(await (await exportOf(here)).arrayBuffer()))
+  const told = JSON.parse(entries.get('donnees.json')?.toString() ?? '')
+  expect(told.candidatures).toMatchObject([{ numero: first }])
+  expect(JSON.stringify(told)).not.toContain(there)
+
+  expect((await erase(here)).status).toBe(200)
+  const left = await payload.find({
+    collection: 'job-applications',
+    where: { id: { in: [first, second, third] } },
+    sort: 'id',
+  })
+  expect(left.docs.map(({ id }) => id)).toEqual([second, third])
+  expect(await linkedTo(here)).toEqual([])
+  expect(await linkedTo(there)).toMatchObject([{ address: further }])
 })

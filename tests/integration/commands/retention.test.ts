@@ -117,6 +117,62 @@ test('with an application go its notes, history, files and what is still to be s
   expect(existsSync(stored)).toBe(false)
 })
 
+test('what was marked as not serious goes thirty days later, with all that is about it, and not what was taken back', async () => {
+  await site.payload.updateGlobal({
+    slug: 'data-retention',
+    data: { applicationEnding: 'anonymise' },
+  })
+  const DAY = 86_400_000
+  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
+  const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
+  const author = await aUser(site.payload)
+  const marked = await anApplicationOf(ago(30), { cv: cv.id, status: 'accepted' })
+  const takenBack = await anApplicationOf(ago(1))
+  const linked = await anApplicationOf(ago(1))
+  const change = (id: number, isSpam: boolean) =>
+    site.payload.update({ collection: 'job-applications', id, data: { isSpam } })
+  await sql(
+    "INSERT INTO application_notes (application_id, text, author_id) VALUES ($1, 'Publicité', $2)",
+    [marked, author.id],
+  )
+  await sql(
+    `INSERT INTO application_answers (application_id, language, subject, body, state, send_after, answer_key)
+     VALUES ($1, 'fr', 'Objet', 'Texte', 'sent', now(), 'clé')`,
+    [marked],
+  )
+  await site.payload.create({
+    collection: 'application-links',
+    data: { first: marked, second: linked },
+  })
+  for (const id of [marked, takenBack]) await change(id, true)
+  await sql('UPDATE job_applications SET spam_marked_at = $1 WHERE is_spam', [NOW])
+  await change(takenBack, false)
+
+  const almost = new Date(NOW.getTime() + 30 * DAY)
+  // What it is set aside for has a term of its own: that of old applications is not told twice.
+  expect(await due(almost)).toMatchObject({ applications: { count: 0 }, spam: { count: 0 } })
+  await runRetention(almost)
+  expect(await idsOf('job_applications')).toEqual([marked, takenBack, linked])
+
+  const after = new Date(almost.getTime() + DAY)
+  expect((await due(after)).spam).toEqual({ count: 1, oldest: isoSecond(NOW) })
+  await runRetention(after)
+  expect(await idsOf('job_applications')).toEqual([takenBack, linked])
+  for (const table of [
+    'application_notes',
+    'application_answers',
+    'application_links',
+    'candidate_files',
+  ]) {
+    expect(await idsOf(table)).toEqual([])
+  }
+  expect(existsSync(stored)).toBe(false)
+  const { rows } = await sql("SELECT details FROM audit_entries WHERE action = 'retentionApplied'")
+  expect(rows).toEqual([
+    { details: expect.stringMatching(/^Candidatures indésirables.*\u00A0: 1$/) },
+  ])
+})
+
 test('an anonymised application keeps its offer, status and history, and nothing of the candidate', async () => {
   await site.payload.updateGlobal({
     slug: 'data-retention',
@@ -131,8 +187,11 @@ test('an anonymised application keeps its offer, status and history, and nothing
     submissionKey: 'la clé de Camille',
   })
   await giveOpinionOn(id, (await aUser(site.payload)).id, ago(25))
+  const { id: second } = await aJobApplication(site.payload)
+  await site.payload.create({ collection: 'application-links', data: { first: id, second } })
   await runRetention()
-  const { rows } = await sql('SELECT * FROM job_applications')
+  const { rows } = await sql('SELECT * FROM job_applications WHERE id = $1', [id])
+  expect(await idsOf('application_links')).toEqual([])
   expect(rows).toMatchObject([{ id, job_title: 'Architecte cloud', status: 'rejected' }])
   expect(JSON.stringify(rows)).not.toMatch(/Camille|Durand|candidats\.test|0601020304/)
   expect(await idsOf('application_events')).not.toEqual([])
@@ -169,7 +228,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
 
   const expected = { messages: 2, entries: 1, dispatches: 1, mails: 1 }
   const counted = await due()
-  expect(countsOf(counted)).toEqual({ applications: 0, ...expected })
+  expect(countsOf(counted)).toEqual({ applications: 0, spam: 0, ...expected })
   expect(counted.mails.oldest).toBe(ago(13).toISOString())
   await runRetention()
   expect(await idsOf('contact_messages')).toEqual([kept, answered])
@@ -181,6 +240,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
   expect(dispatches).toEqual([['sendReply', 11]])
   expect(countsOf(await due())).toEqual({
     applications: 0,
+    spam: 0,
     messages: 0,
     entries: 0,
     dispatches: 0,

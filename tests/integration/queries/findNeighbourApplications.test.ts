@@ -90,10 +90,13 @@ test.each([
 test.each([
   ['', { position: 3, total: 4 }],
   ['where[or][0][and][]=', { position: 3, total: 4 }],
-])('in the list “%s”, which is not narrowed, the way leads on to everybody', async (list, place) => {
-  expect(await beside('Denis', list, ['Chloé', 'Bruno'])).toEqual(['Bruno', 'Alice', 'Alice'])
-  expect((await findBeside('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
-})
+])(
+  'in the list “%s”, which is not narrowed, the way leads on to everybody',
+  async (list, place) => {
+    expect(await beside('Denis', list, ['Chloé', 'Bruno'])).toEqual(['Bruno', 'Alice', 'Alice'])
+    expect((await findBeside('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
+  },
+)
 
 test.each([
   ['', 'Chloé', 2],

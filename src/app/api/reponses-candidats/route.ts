@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
     const outcome = await answerApplications(payload, written, doer)
     if (outcome.ok) return done({ ids: outcome.ids, batch })
     if (outcome.error === 'tooMany') return tooMany(outcome.minutes)
-    return refusal(outcome.error === 'overtaken' ? 409 : 404, outcome.error)
+    return refusal(outcome.error === 'missing' ? 404 : 409, outcome.error)
   })
 }
 

@@ -29,7 +29,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 /** The rows of it that are ticked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return exported(request, (await params).list, () => searchOfTicked(request))
+  const { list } = await params
+  return exported(request, list, () => searchOfTicked(request, list))
 }
 
 async function exported(
@@ -81,11 +82,13 @@ async function answer(list: ExportedList, asker: Asker): Promise<Response> {
 }
 
 /** Null when it is no choice of rows that a list could have made. */
-async function searchOfTicked(request: Request): Promise<string | null> {
+async function searchOfTicked(request: Request, list: string): Promise<string | null> {
   const form = await request.formData().catch(() => null)
   const ids = form?.get('ids')
   if (typeof ids !== 'string' || !TICKED.test(ids)) return null
-  return `?${new URLSearchParams({ 'where[id][in]': ids })}`
+  // Told one by one, they are meant whether they count or not.
+  const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
+  return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
 }
 
 function failure(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {

@@ -1,0 +1,54 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { applicationLinksText as text } from '@/src/content/admin/applicationLinks'
+import { adminGroups } from '@/src/content/admin/groups'
+import { checkLink } from './hooks/checkLink'
+import { tellOfLink, tellOfUnlinking } from './hooks/tellOfLinks'
+
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/**
+ * Applications that a person has said to be of one candidate, pair by pair: taking one pair away loses
+ * neither the others nor anything of the applications.
+ */
+export const ApplicationLinks: CollectionConfig<'application-links'> = {
+  slug: 'application-links',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: staffOnly },
+  disableDuplicate: true,
+  lockDocuments: false,
+  indexes: [{ fields: ['first', 'second'], unique: true }],
+  hooks: {
+    beforeChange: [checkLink],
+    afterChange: [tellOfLink],
+    afterDelete: [tellOfUnlinking],
+  },
+  fields: [
+    {
+      name: 'first',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.first.label,
+    },
+    {
+      name: 'second',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.second.label,
+    },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.author.label,
+      access: byNobody,
+    },
+  ],
+}

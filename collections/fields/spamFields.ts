@@ -1,0 +1,48 @@
+import type { Field } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { spamText as text } from '@/src/content/admin/spam'
+import { NOTHING, notInTheForm } from '../admin/listComponents'
+
+const noted = { create: nobody, update: nobody } as const
+
+/** That it is not serious, as a person has said, and who and when. Filled by noteSpamMark. */
+export const spamFields: Field[] = [
+  {
+    name: 'isSpam',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.isSpam.label,
+    access: { create: nobody },
+    // The column holds one or the other.
+    hooks: { beforeChange: [({ value }) => value ?? false] },
+    admin: { components: { Field: NOTHING }, disableListColumn: true, disableBulkEdit: true },
+  },
+  {
+    name: 'spamMarkedAt',
+    type: 'date',
+    label: text.spamMarkedAt.label,
+    access: noted,
+    admin: {
+      condition: notInTheForm,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+    },
+  },
+  {
+    name: 'spamMarkedByName',
+    type: 'text',
+    label: text.spamMarkedByName.label,
+    access: noted,
+    admin: { condition: notInTheForm },
+  },
+  {
+    name: 'spamMarkedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: text.spamMarkedBy.label,
+    // Moderators see no other account than their own.
+    access: { ...noted, read: adminsOnly },
+    admin: { condition: notInTheForm },
+  },
+]

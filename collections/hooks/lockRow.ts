@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+
+const LOCKED = {
+  'contact-messages': sql`SELECT status, false AS "isSpam" FROM contact_messages`,
+  'job-applications': sql`SELECT status, is_spam AS "isSpam" FROM job_applications`,
+} as const
+
+type Row = { collection: keyof typeof LOCKED; id: number }
+
+/**
+ * What one click decides on, as it is stored, the row locked until the change is written: what Payload read
+ * before may have been overtaken by a colleague.
+ */
+export async function lockRow(req: PayloadRequest, { collection, id }: Row) {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`${LOCKED[collection]} WHERE id = ${id} FOR UPDATE`)
+  return { status: rows[0]?.status, isSpam: rows[0]?.isSpam }
+}

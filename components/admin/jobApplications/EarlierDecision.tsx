@@ -1,0 +1,23 @@
+import { earlierWords as words } from '@/src/content/admin/applicationLinks'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { OtherApplications } from '@/src/queries/findOtherApplications'
+import styles from './EarlierDecision.module.css'
+import { answerGiven, decisionOn } from './earlierDecisions'
+import { OTHERS } from './sitting'
+
+type Props = { applications: OtherApplications['applications']; timezone: SiteTimezone }
+
+/** Before the next decision: that there were others, and what became of the one decided on last. */
+export function EarlierDecision({ applications, timezone }: Props) {
+  const [latest] = applications.toSorted((a, b) =>
+    (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''),
+  )
+  if (!latest) return null
+  return (
+    <a className={styles.earlier} href={`#${OTHERS}`}>
+      {words.before(applications.length)}
+      {'\u00A0: '}
+      <strong>{decisionOn(latest, timezone)}</strong>, {answerGiven(latest, timezone).toLowerCase()}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { spamWords as words } from '@/src/content/admin/spam'
+import { formatDate, formatDateTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { spamDeletedOn } from '@/src/domain/submissions/spam'
+import notice from '../notice/Notice.module.css'
+import { SpamButton } from './SpamButton'
+import styles from './SpamNotice.module.css'
+
+type Props = {
+  application: { id: number; spamMarkedAt?: string | null; spamMarkedByName?: string | null }
+  timezone: SiteTimezone
+}
+
+/** On the page of an application that does not count: who said so, what follows, and the way back. */
+export function SpamNotice({ application, timezone }: Props) {
+  const { id, spamMarkedAt, spamMarkedByName } = application
+  return (
+    <div className={`${notice.notice} ${styles.spam}`}>
+      {spamMarkedAt && (
+        <p>
+          <strong>
+            {words.notice(formatDateTime(spamMarkedAt, timezone), spamMarkedByName ?? null)}
+          </strong>{' '}
+          {words.consequence(formatDate(spamDeletedOn(spamMarkedAt), timezone))}
+        </p>
+      )}
+      <SpamButton id={id} isSpam onward={null} />
+    </div>
+  )
+}

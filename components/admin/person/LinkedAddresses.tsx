@@ -1,0 +1,48 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { personWords as words } from '@/src/content/admin/personData'
+import { formatDate } from '@/src/content/dates'
+import type { LinkedAddress } from '@/src/domain/people/personRecord'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import styles from './PersonData.module.css'
+
+type Props = { linked: LinkedAddress[]; open: (address: string) => void }
+
+/** Addresses that staff have linked by hand: each is dealt with by itself, once somebody says that it is. */
+export function LinkedAddresses({ linked, open }: Props) {
+  const timezone = useSiteTimezone()
+  if (linked.length === 0) return null
+  return (
+    <section aria-label={words.linkedTitle} className={styles.choice}>
+      <h4>{words.linkedTitle}</h4>
+      <p className={styles.note}>{words.linkedExplanation}</p>
+      <ul className={styles.passages}>
+        {linked.map(({ address, applications, links, names }) => (
+          <li key={address}>
+            <p>
+              <strong>{address}</strong>
+              <br />
+              {words.linkedApplications(names, applications)}
+            </p>
+            {links.map(({ at, by }) => (
+              <p className={styles.note} key={at}>
+                {words.linkedBy(by, formatDate(at, timezone))}
+              </p>
+            ))}
+            <div className={styles.actions}>
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => open(address)}
+                size="medium"
+              >
+                {words.openLinked(address)}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

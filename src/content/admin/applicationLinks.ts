@@ -1,0 +1,57 @@
+export const applicationLinksText = {
+  labels: { singular: 'Lien entre candidatures', plural: 'Liens entre candidatures' },
+  first: { label: 'Candidature' },
+  second: { label: 'Autre candidature' },
+  author: { label: 'Compte de l’auteur' },
+  authorName: { label: 'Auteur' },
+  errors: {
+    itself: 'Une candidature ne se relie pas à elle-même.',
+    missing:
+      'Une de ces candidatures n’existe pas, est anonyme ou se trouve parmi les indésirables.',
+    already: 'Ces deux candidatures sont déjà reliées.',
+  },
+} as const
+
+type Pair = readonly { address: string }[]
+const addressesOf = (pair: Pair) => pair.map(({ address }) => address)
+
+/** Of applications that a person has said to be of one candidate. */
+export const linkWords = {
+  open: 'Même personne qu’une autre candidature…',
+  title: 'Même personne qu’une autre candidature',
+  explanation:
+    'Les deux candidatures restent telles quelles\u00A0: chacune montre l’autre, avec sa décision et sa réponse. Le lien se défait à tout moment.',
+  search: 'Nom, e-mail ou téléphone',
+  find: 'Chercher',
+  finding: 'Recherche…',
+  none: 'Aucune autre candidature ne répond à cette recherche.',
+  more: 'Seules les plus récentes sont montrées\u00A0: précisez la recherche.',
+  findFailed: 'La recherche n’a pas abouti. Réessayez.',
+  link: 'Relier',
+  linkTo: (name: string, jobTitle: string) => `Relier à ${name}, ${jobTitle}`,
+  close: 'Fermer',
+  linked: 'Candidatures reliées',
+  linkFailed: 'Les candidatures n’ont pas pu être reliées. Rechargez la page et réessayez.',
+  byHand: 'reliée à la main',
+  linksTitle: 'Liens faits à la main',
+  pair: (pair: Pair) => addressesOf(pair).join(' = '),
+  madeBy: (name: string, day: string) => `par ${name}, le ${day}`,
+  unlink: 'Délier',
+  unlinkPair: (pair: Pair) => `Délier ${addressesOf(pair).join(' et ')}`,
+  unlinked: 'Candidatures déliées',
+  unlinkFailed: 'Le lien n’a pas pu être défait. Rechargez la page.',
+  byNobody: 'un compte supprimé',
+} as const
+
+/** What became of the same person's other applications, in few words. */
+export const earlierWords = {
+  decided: (status: string, day: string) => `${status} le ${day}`,
+  setAside: (decision: string) => `Indésirable · ${decision}`,
+  answered: (day: string) => `Répondu le ${day}`,
+  answeredElsewhere: (day: string) => `Répondu autrement le ${day}`,
+  unanswered: 'Aucune réponse donnée',
+  answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
+  /** At the top of the page, before anybody decides. */
+  before: (count: number) =>
+    count > 1 ? `${count} autres candidatures, la dernière décidée` : 'Une autre candidature',
+} as const

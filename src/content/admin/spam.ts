@@ -1,0 +1,31 @@
+import { SPAM_DAYS } from '@/src/domain/submissions/spam'
+
+export const spamText = {
+  isSpam: { label: 'Indésirable' },
+  spamMarkedAt: { label: 'Marquée le' },
+  spamMarkedByName: { label: 'Marquée par' },
+  spamMarkedBy: { label: 'Marquée avec le compte' },
+} as const
+
+const whole = (count: number) => count.toLocaleString('fr-FR')
+
+/** Of applications that a person has found not to be serious. */
+export const spamWords = {
+  filter: 'Indésirables',
+  mark: 'Pas sérieuse',
+  meaning: `La retire des listes et des chiffres. Elle est supprimée après ${SPAM_DAYS} jours.`,
+  takeBack: 'Remettre parmi les candidatures',
+  marked: (count: number) =>
+    count > 1
+      ? `${whole(count)} candidatures mises parmi les indésirables`
+      : 'Candidature mise parmi les indésirables',
+  takenBack: (count: number) =>
+    count > 1
+      ? `${whole(count)} candidatures remises dans la liste`
+      : 'Candidature remise dans la liste',
+  /** On its page. */
+  notice: (moment: string, by: string | null) =>
+    `Marquée pas sérieuse le ${moment}${by ? ` par ${by}` : ''}.`,
+  consequence: (day: string) =>
+    `Elle ne compte plus nulle part, et aucune réponse ne part vers cette personne. Elle sera supprimée le ${day}.`,
+} as const

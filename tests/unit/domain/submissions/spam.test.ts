@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isAskedForSpam, spamDeletedOn, spamMarkedBefore } from '@/src/domain/submissions/spam'
+
+test.each([
+  [{ isSpam: { equals: 'true' } }, true],
+  [{ or: [{ and: [{ status: { equals: 'pending' } }, { isSpam: { equals: true } }] }] }, true],
+  // An address writes a list as an object with numbers for names, too.
+  [{ or: { 0: { and: { 0: { isSpam: { exists: 'true' } } } } } }, true],
+  [{ and: [{ status: { equals: 'isSpam' } }] }, false],
+  [{}, false],
+  [undefined, false],
+  ['isSpam', false],
+])('%j asks for what is set aside: %s', (where, isAsked) => {
+  expect(isAskedForSpam(where)).toBe(isAsked)
+})
+
+test('what is set aside is deleted thirty days later, not a moment before', () => {
+  const marked = '2026-11-24T09:30:00.000Z'
+  expect(spamDeletedOn(marked)).toBe('2026-12-24T09:30:00.000Z')
+  expect(spamMarkedBefore(new Date(spamDeletedOn(marked))).toISOString()).toBe(marked)
+})
