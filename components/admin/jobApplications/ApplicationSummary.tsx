@@ -10,8 +10,9 @@ import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { AnswerProposal } from '../answers/AnswerProposal'
 import { AnswerSection } from '../answers/AnswerSection'
-import { answeringFor } from '../answers/answeringFor'
+import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
 import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
@@ -75,8 +76,11 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           <ChainSwitch />
           <Shortcuts noteField={NOTE_FIELD} />
         </div>
+        <div className={styles.proposals}>
+          {isUnanswered(answering) && <AnswerProposal templates={answering.templates} />}
+          {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
+        </div>
       </div>
-      {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
         <Candidate application={application} timezone={timezone} />
         <div className={styles.main}>
