@@ -3540,6 +3540,15 @@ export interface TaskDiscardFiles {
       | number
       | boolean
       | null;
+    applications?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -30,6 +30,7 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
+import { forgetDispatches } from './hooks/forgetDispatches'
 import { keepHistory, rememberStatus } from './hooks/keepHistory'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { promiseAnswer } from './hooks/promiseAnswer'
@@ -75,7 +76,7 @@ export const jobApplicationsCollection = ({
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
     beforeChange: [promiseAnswer, rememberStatus, noteStatusChange],
     afterChange: [keepHistory],
-    afterDelete: [deleteCandidateFiles],
+    afterDelete: [deleteCandidateFiles, forgetDispatches],
   },
   fields: [
     {

@@ -12,6 +12,7 @@ export async function startKilledServer(
 ): Promise<KilledServer> {
   const child = await startTypeScript(source, { variables })
   const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exit = once(child, 'exit')
     child.kill('SIGKILL')
     await exit
