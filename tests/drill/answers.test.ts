@@ -255,7 +255,9 @@ async function sendFew() {
 
 /** Lets a minute pass for what waits, with the runner at work until nothing is due. */
 async function passMinute() {
-  await client.query("UPDATE payload_jobs SET wait_until = wait_until - interval '1 minute'")
+  await client.query(`
+    UPDATE payload_jobs SET wait_until = wait_until - interval '1 minute';
+    UPDATE application_answers SET send_after = send_after - interval '1 minute'`)
   const due = 'payload_jobs WHERE has_error IS NOT TRUE AND coalesce(wait_until, now()) <= now()'
   while ((await count(due)) > 0) await runJobs(siteUrl(), '', AbortSignal.timeout(60_000))
 }
