@@ -7,6 +7,8 @@ import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 const LEAVING = { timeout: 40_000 }
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
@@ -29,9 +31,10 @@ test.afterEach(async ({ staff }) => {
   await server.stop()
 })
 
-test('a candidate is answered after a decision, the answer taken back, then sent', {
-  tag: '@phone',
-}, async ({ staffPage: page, staff, isMobile }) => {
+test('a candidate is answered after a decision, the answer taken back, then sent', async ({
+  staffPage: page,
+  staff,
+}) => {
   const { id, candidateName } = await anApplicant(staff)
   await page.goto(`/admin/collections/job-applications/${id}`)
   const answer = page.getByRole('region', { name: 'Réponse au candidat' })
@@ -61,18 +64,24 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   await expect(proposal).toBeHidden()
   await page.getByRole('button', { name: 'Refusé', exact: true }).click()
   await expect(answer.getByText('Modèle proposé : Refus')).toBeVisible()
-  await expect(proposal).toBeInViewport()
-  await expectNoBarrier(page, 'proposal', [], '.document-fields')
   expect(answers()).toEqual([])
-
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await expect(proposal).toBeInViewport()
+    await expectNoBarrier(page, `proposal at ${size.width} px`, [], '.document-fields')
+  }
   await proposal.click()
   await expect(template).toBeFocused()
   await expect(answer.getByLabel('Objet')).toHaveValue('Votre candidature chez Exemplia')
   await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
   await expect(body).toHaveValue(/votre candidature spontanée/)
-  await expectNoBarrier(page, 'answer', [], '.document-fields')
-  await expectNothingTooWide(page, 'answer')
-  if (!isMobile) await expectEveryStop(page, 'answer')
+  await expect(proposal).toBeHidden()
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await expectNoBarrier(page, `answer at ${size.width} px`, [], '.document-fields')
+    await expectNothingTooWide(page, `answer at ${size.width} px`)
+  }
+  await expectEveryStop(page, 'answer')
 
   const send = answer.getByRole('button', { name: 'Envoyer', exact: true })
   await template.selectOption('Invitation à un entretien')
@@ -130,9 +139,9 @@ test('several are answered at once, each in their language, and who lacks someth
   await expectNoBarrier(page, 'answers')
   await expectNothingTooWide(page, 'answers')
   await expectEveryStop(page, 'answers')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoBarrier(page, 'answers at 390 px')
-  await expectNothingTooWide(page, 'answers at 390 px')
+  await page.setViewportSize(PHONE)
+  await expectNoBarrier(page, 'answers on a phone')
+  await expectNothingTooWide(page, 'answers on a phone')
 
   await page.getByRole('button', { name: 'Envoyer à 2 personnes' }).click()
   await expect(page.getByText('2 réponses partiront dans dix secondes')).toBeVisible()
