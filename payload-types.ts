@@ -3658,6 +3658,15 @@ export interface TaskDiscardFiles {
       | number
       | boolean
       | null;
+    applications?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -34,6 +34,7 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
+import { forgetDispatches } from './hooks/forgetDispatches'
 import { keepHistory } from './hooks/keepHistory'
 import { noteSpamMark } from './hooks/noteSpamMark'
 import { noteStatusChange } from './hooks/noteStatusChange'
@@ -82,7 +83,7 @@ export const jobApplicationsCollection = ({
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
     beforeChange: [promiseAnswer, rememberStored, noteStatusChange, noteSpamMark],
     afterChange: [keepHistory],
-    afterDelete: [deleteCandidateFiles],
+    afterDelete: [deleteCandidateFiles, forgetDispatches],
   },
   fields: [
     {

@@ -60,9 +60,14 @@ export async function giveUpAnswer(payload: Payload, id: number) {
 
 /**
  * While the server itself does not answer, the other answers need not find that out one by one, each for
- * as long as a server may take, while all other jobs wait for them.
+ * as long as a server may take, while all other jobs wait for them. Those whose time has come say why they
+ * are still here.
  */
-export async function postponeAnswers(payload: Payload, { now, exceptJob }: Postponed) {
+export async function postponeAnswers(payload: Payload, { exceptJob, now, problem }: Postponed) {
+  await payload.db.drizzle.execute(sql`
+    UPDATE application_answers SET updated_at = now(),
+      problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)}
+    WHERE state = 'waiting' AND problem IS NULL AND send_after <= ${now.toISOString()}`)
   await payload.db.drizzle.execute(sql`
     UPDATE payload_jobs SET wait_until =
       greatest(wait_until, ${now.toISOString()}::timestamptz) + interval '1 minute'
@@ -70,4 +75,4 @@ export async function postponeAnswers(payload: Payload, { now, exceptJob }: Post
       AND (wait_until IS NULL OR wait_until < ${now.toISOString()}::timestamptz + interval '1 minute')`)
 }
 
-type Postponed = { now: Date; exceptJob: number }
+type Postponed = { now: Date; exceptJob: number; problem: string }

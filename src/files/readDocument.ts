@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   type DocumentReading,
   documentReading,
+  type FoundText,
   UNREADABLE,
 } from '@/src/domain/documents/documentReading'
 import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
@@ -11,8 +12,12 @@ import { startLimited } from './limitedProcess'
 const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000
 
-const PdfText = z.object({ found: z.object({ text: z.string(), pages: z.number() }).nullable() })
-const WordText = z.object({ found: z.object({ text: z.string() }).nullable() })
+const PdfText = z.object({
+  found: z.object({ text: z.string(), pages: z.number(), isCut: z.boolean() }).nullable(),
+}) satisfies z.ZodType<{ found: FoundText | null }>
+const WordText = z.object({
+  found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
+})
 
 // Nobody waits for it: what candidates send and what staff open goes first.
 const turns = pLimit(1)
@@ -35,7 +40,7 @@ export function readDocument(file: SentFile): Promise<DocumentReading | null> {
 async function askWords(file: SentFile) {
   const { found } = WordText.parse(await askInspector('readText', file))
   // How many pages it has, only Word knows.
-  return found && { text: found.text, pages: 1 }
+  return found && { ...found, pages: 1 }
 }
 
 async function askReader({ bytes }: SentFile) {

@@ -1,17 +1,28 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { discardFiles as discard } from '@/src/commands/retention/discardFiles'
+import { discardMails } from '@/src/commands/retention/discardMails'
+import type { Outlets } from '@/src/notifications/outlets'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-const Files = z.array(z.number())
+const Ids = z.array(z.number()).default([])
 
-/** Removes files whose applications are gone, also once the store answers again. */
-export const discardFiles: TaskConfig<{ input: { files: unknown }; output: object }> = {
+type Task = TaskConfig<{ input: { files: unknown; applications?: unknown }; output: object }>
+
+/**
+ * Removes files whose applications are gone, also once the store answers again, and the mails kept here
+ * that told of them.
+ */
+export const discardFiles = ({ mail }: Outlets): Task => ({
   slug: 'discardFiles',
-  inputSchema: [{ name: 'files', type: 'json', required: true }],
+  inputSchema: [
+    { name: 'files', type: 'json', required: true },
+    { name: 'applications', type: 'json' },
+  ],
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, req: { payload } }) => {
-    await discard(payload, Files.parse(input.files))
+    await discardMails(mail.directory, Ids.parse(input.applications ?? undefined))
+    await discard(payload, Ids.parse(input.files))
     return { output: {} }
   },
-}
+})

@@ -68,7 +68,9 @@ async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
   if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
   const mayHaveLeft = !hasSurelyNotLeft(failure)
   await noteAnswerFailed(payload, answerId, { state: 'waiting', problem, mayHaveLeft })
-  if (isOfTheServer(failure)) await postponeAnswers(payload, { now, exceptJob: Number(jobId) })
+  if (isOfTheServer(failure)) {
+    await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
+  }
   throw err
 }
 

@@ -32,5 +32,5 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   readDocuments(checking.env),
   recountVisits,
   applyRetention(outlets),
-  discardFiles,
+  discardFiles(outlets),
 ]

@@ -16,7 +16,8 @@ export async function smtpTransport(
   const limits = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    // Later than the wait for the greeting: without one it is known that the server has nothing of ours.
+    socketTimeout: 1.2 * timeoutMs,
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,10 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,9 +17,8 @@ import {
   type Sent,
   sendApplication,
 } from '@/tests/support/applicants'
-import { startTypeScript } from '@/tests/support/startTypeScript'
+import { dwellOn, STUCK_MS, startKilledServer } from '@/tests/support/killedServer'
 
-const STUCK_MS = 1_500
 const A_DAY_LATER = 25 * 3_600_000
 
 let dataDir: string
@@ -44,33 +41,13 @@ afterAll(async () => {
   for (const place of [home, dataDir]) rmSync(place, { recursive: true, force: true })
 })
 
-async function startServer(): Promise<{ child: ChildProcess; port: number }> {
-  const child = await startTypeScript('tests/support/submissionServer.ts', {
-    variables: {
-      DATABASE_URL: postgres.url,
-      DATA_DIR: dataDir,
-      PAYLOAD_SECRET: 'a secret that only the servers of the drill know',
-      SUBMISSION_LIMIT: '100000',
-    },
+const startServer = () =>
+  startKilledServer('tests/support/submissionServer.ts', {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a secret that only the servers of the drill know',
+    SUBMISSION_LIMIT: '100000',
   })
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('port ')) return { child, port: Number(line.slice('port '.length)) }
-  }
-  throw new Error('The server did not start')
-}
-
-/** Has PostgreSQL dwell on every insertion into this table, before or at the end of its transaction. */
-async function dwellOn(table: string, when: 'before' | 'at the end') {
-  const timing = when === 'before' ? 'BEFORE' : 'AFTER'
-  const kind = when === 'before' ? '' : 'CONSTRAINT'
-  const deferred = when === 'before' ? '' : 'DEFERRABLE INITIALLY DEFERRED'
-  await client.query(`
-    CREATE OR REPLACE FUNCTION dwell() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN PERFORM pg_sleep(${(2 * STUCK_MS) / 1000}); RETURN NEW; END $$;
-    CREATE ${kind} TRIGGER dwell ${timing} INSERT ON ${table} ${deferred}
-      FOR EACH ROW EXECUTE FUNCTION dwell()`)
-  return () => client.query(`DROP TRIGGER dwell ON ${table}`)
-}
 
 const nothing = async () => async () => undefined
 
@@ -79,22 +56,22 @@ const STEPS = {
   'while the form arrives': { hold: nothing, afterMs: 0, isHalfSent: true },
   'while the file is judged': { hold: nothing, afterMs: 60, isHalfSent: false },
   'while the row of the file is written': {
-    hold: () => dwellOn('candidate_files', 'before'),
+    hold: () => dwellOn(client, { table: 'candidate_files', when: 'before' }),
     afterMs: STUCK_MS,
     isHalfSent: false,
   },
   'while the application is written': {
-    hold: () => dwellOn('job_applications', 'before'),
+    hold: () => dwellOn(client, { table: 'job_applications', when: 'before' }),
     afterMs: STUCK_MS,
     isHalfSent: false,
   },
   'while its announcement is queued': {
-    hold: () => dwellOn('payload_jobs', 'before'),
+    hold: () => dwellOn(client, { table: 'payload_jobs', when: 'before' }),
     afterMs: STUCK_MS,
     isHalfSent: false,
   },
   'while all of it is committed': {
-    hold: () => dwellOn('payload_jobs', 'at the end'),
+    hold: () => dwellOn(client, { table: 'payload_jobs', when: 'at the end' }),
     afterMs: STUCK_MS,
     isHalfSent: false,
   },
@@ -104,20 +81,19 @@ test('killed at each step, a submission that is sent again is stored once, and l
   const sent: Sent[] = []
   const report = []
   for (const [step, { hold, afterMs, isHalfSent }] of Object.entries(STEPS)) {
-    const { child, port } = await startServer()
+    const { kill, port } = await startServer()
     const unsent = await anUnsentApplication()
     const release = await hold()
     const first = isHalfSent ? sendHalf(port) : sendApplication(`http://127.0.0.1:${port}/`, unsent)
     await sleep(afterMs)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await kill()
     const isAcknowledged = (await first) !== null
     await release()
     // What PostgreSQL was in the middle of, it ends or undoes by itself.
     await sleep(2 * STUCK_MS)
     const next = await startServer()
     const again = await sendApplication(`http://127.0.0.1:${next.port}/`, unsent)
-    next.child.kill('SIGKILL')
+    await next.kill()
     if (again) sent.push(again)
     report.push({ 'killed …': step, 'first answer': isAcknowledged, 'sent again': again !== null })
   }

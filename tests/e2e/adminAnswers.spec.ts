@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectEveryStop } from '../support/keyboard'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 const LEAVING = { timeout: 40_000 }
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
@@ -41,20 +44,47 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   await expect(page.getByText('Réponse donnée autrement')).toBeVisible()
   await answer.getByRole('button', { name: 'Réponse encore due' }).click()
   await expect(answer.getByText(/Dans 15 jours/)).toBeVisible()
+  const template = answer.getByLabel('Modèle')
+  const body = answer.getByLabel('Texte')
+  const open = answer.getByRole('button', { name: 'Répondre au candidat' })
+
+  await open.click()
+  await expect(template).toBeFocused()
+  await expect(template).toHaveValue('')
+  await expect(template.getByRole('option')).toContainText([
+    'Sans modèle',
+    'Pièce manquante',
+    'Invitation à un entretien',
+  ])
+  await expect(body).toHaveValue('')
+  await answer.getByRole('button', { name: 'Fermer' }).click()
+  await expect(open).toBeFocused()
+
+  const proposal = page.getByRole('button', { name: 'Répondre : Refus' })
+  await expect(proposal).toBeHidden()
   await page.getByRole('button', { name: 'Refusé', exact: true }).click()
   await expect(answer.getByText('Modèle proposé : Refus')).toBeVisible()
   expect(answers()).toEqual([])
-
-  await answer.getByRole('button', { name: 'Répondre au candidat' }).click()
-  const body = answer.getByLabel('Texte')
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await expect(proposal).toBeInViewport()
+    await expectNoBarrier(page, `proposal at ${size.width} px`, [], '.document-fields')
+  }
+  await proposal.click()
+  await expect(template).toBeFocused()
   await expect(answer.getByLabel('Objet')).toHaveValue('Votre candidature chez Exemplia')
   await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
   await expect(body).toHaveValue(/votre candidature spontanée/)
-  await expectNoBarrier(page, 'answer', [], '.document-fields')
-  await expectNothingTooWide(page, 'answer')
+  await expect(proposal).toBeHidden()
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await expectNoBarrier(page, `answer at ${size.width} px`, [], '.document-fields')
+    await expectNothingTooWide(page, `answer at ${size.width} px`)
+  }
+  await expectEveryStop(page, 'answer')
 
   const send = answer.getByRole('button', { name: 'Envoyer', exact: true })
-  await answer.getByLabel('Modèle').selectOption('Invitation à un entretien')
+  await template.selectOption('Invitation à un entretien')
   await expect(answer.getByText('À écrire avant l’envoi : {{à compléter}}.')).toBeVisible()
   await expect(send).toBeDisabled()
   const text = `Bonjour,\n\nVenez lundi. ${rareWord()}`
@@ -108,6 +138,10 @@ test('several are answered at once, each in their language, and who lacks someth
   await english.getByLabel('Objet').fill(`Changed ${word}`)
   await expectNoBarrier(page, 'answers')
   await expectNothingTooWide(page, 'answers')
+  await expectEveryStop(page, 'answers')
+  await page.setViewportSize(PHONE)
+  await expectNoBarrier(page, 'answers on a phone')
+  await expectNothingTooWide(page, 'answers on a phone')
 
   await page.getByRole('button', { name: 'Envoyer à 2 personnes' }).click()
   await expect(page.getByText('2 réponses partiront dans dix secondes')).toBeVisible()

@@ -1,9 +1,11 @@
+import { MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
 import { upload } from '../support/applicationPage'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { aPageOf } from '../support/documentPages'
+import { aBookOf, aPageOf } from '../support/documentPages'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
+const PAGE = [['Une page du livre que voici', 50, 700]] as const
 const LIST = '/admin/collections/job-applications'
 
 test('a recruiter finds an application by a word of its CV, and sees it there', {
@@ -69,12 +71,13 @@ test('a recruiter finds an application by a word of its CV, and sees it there', 
   })
 })
 
-test('a scan says on its application that no search finds it', async ({
+test('a scan says on its application that no search finds it, a book how far one goes', async ({
   staffPage: page,
   staff,
 }) => {
   const { candidateName } = await sendApplication(staff, {
     cv: upload({ name: 'scan.pdf', bytes: await aPageOf([]) }),
+    coverLetterFile: upload({ name: 'livre.pdf', bytes: await aBookOf(PAGE, MAX_TEXT_PAGES + 1) }),
   })
   const [application] = await applicationsOf(staff, candidateName)
   await expect(async () => {
@@ -82,5 +85,6 @@ test('a scan says on its application that no search finds it', async ({
     await expect(page.getByText('Document numérisé ou presque vide')).toBeVisible({
       timeout: 3_000,
     })
+    await expect(page.getByText('s’y arrête après 60 pages ou 60 000 caractères')).toBeVisible()
   }).toPass({ timeout: 60_000 })
 })

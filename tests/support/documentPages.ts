@@ -1,13 +1,18 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
-type Line = [text: string, x: number, y: number]
+type Line = readonly [text: string, x: number, y: number]
 
 /** A page with each of these lines where it is said to stand. */
-export async function aPageOf(lines: readonly Line[]): Promise<Buffer> {
+export const aPageOf = (lines: readonly Line[]) => aBookOf(lines, 1)
+
+/** So many of such pages. */
+export async function aBookOf(lines: readonly Line[], pages: number): Promise<Buffer> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
-  const page = document.addPage()
-  for (const [text, x, y] of lines) page.drawText(text, { x, y, size: 11, font })
+  for (let count = 0; count < pages; count++) {
+    const page = document.addPage()
+    for (const [text, x, y] of lines) page.drawText(text, { x, y, size: 11, font })
+  }
   return Buffer.from(await document.save())
 }
 

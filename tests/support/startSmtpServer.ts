@@ -16,14 +16,18 @@ type Options = {
 
 type Refusal = { code: number; words: string }
 
+type MaybeLater = Refusal | null | Promise<Refusal | null>
+
 type RunningSmtpServer = {
   mails: ReceivedMail[]
   port: number
   stop: () => Promise<void>
   /** With what every mail is refused, while it is set. */
   refusal: Refusal | null
+  /** With what a client is refused before a word is said. */
+  refusalAtOnce: () => MaybeLater
   /** With what mail to this address is refused. */
-  refusalOf: (address: string) => Refusal | null
+  refusalOf: (address: string) => MaybeLater
   /** What happens elsewhere while a mail is on its way. */
   whileReceiving: () => Promise<unknown>
 }
@@ -39,11 +43,14 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
       username === account?.user && password === account?.password
         ? done(null, { user: username })
         : done(new Error('Wrong user or password')),
+    async onConnect(_session, done) {
+      done(asError(await running.refusalAtOnce()))
+    },
     onMailFrom(_address, _session, done) {
       done(asError(running.refusal))
     },
-    onRcptTo({ address }, _session, done) {
-      done(asError(running.refusalOf(address)))
+    async onRcptTo({ address }, _session, done) {
+      done(asError(await running.refusalOf(address)))
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -66,6 +73,7 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
     port: portOf(server.server),
     stop,
     refusal: null,
+    refusalAtOnce: () => null,
     refusalOf: () => null,
     whileReceiving: async () => undefined,
   }
@@ -76,18 +84,20 @@ const asError = (refusal: Refusal | null) =>
   refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
 
 /** A mail server that accepts the connection and then never says a word. */
-export async function startSilentSmtpServer() {
+export async function startSilentSmtpServer(port = 0) {
+  let tried = 0
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
+    tried += 1
     sockets.add(socket)
     socket.on('error', () => undefined)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = () => {
     for (const socket of sockets) socket.destroy()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return { port: portOf(server), stop }
+  return { port: portOf(server), stop, countTried: () => tried }
 }
 
 function portOf(server: { address: Server['address'] }) {

@@ -1,28 +1,25 @@
 'use client'
 
-import { Button, useField } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { answerWords as words } from '@/src/content/admin/answers'
 import { languageNameIn } from '@/src/content/languageNames'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import {
-  APPLICATION_STATUSES,
-  INITIAL_APPLICATION_STATUS,
-} from '@/src/domain/submissions/applicationStatus'
+import { likeliestFirst } from '@/src/domain/submissions/answerTemplate'
 import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
 import form from '../contactMessages/ReplyForm.module.css'
 import { AnswerFields } from './AnswerFields'
 import styles from './AnswerForm.module.css'
 import type { ShownAddressee } from './answeringFor'
 import { heldBy, isReady } from './draftAnswer'
-import { useAnswerForm } from './useAnswerForm'
+import { ANSWER_BUTTON, useAnswerForm } from './useAnswerForm'
+import { useShownStatus } from './useShownStatus'
 
 type Props = { addressee: ShownAddressee; templates: AnswerTemplateChoice[] }
 
 /** Proposes the template that fits the decision; a person reads, changes and sends. */
 export function AnswerForm({ addressee, templates }: Props) {
-  const { value } = useField<string>({ path: 'status' })
-  const status = APPLICATION_STATUSES.find((one) => one === value) ?? INITIAL_APPLICATION_STATUS
+  const status = useShownStatus()
   const answer = useAnswerForm({ addressee, status, templates })
   const selectId = useId()
   const { suggested, template, text } = answer
@@ -31,7 +28,13 @@ export function AnswerForm({ addressee, templates }: Props) {
   if (!answer.isOpen) {
     return (
       <div className={form.actions}>
-        <Button buttonStyle="secondary" margin={false} onClick={answer.open} size="medium">
+        <Button
+          buttonStyle="secondary"
+          id={ANSWER_BUTTON}
+          margin={false}
+          onClick={answer.open}
+          size="medium"
+        >
           {words.open}
         </Button>
         {suggested && addressee.answeredAt === null && (
@@ -48,10 +51,11 @@ export function AnswerForm({ addressee, templates }: Props) {
         className={styles.select}
         id={selectId}
         onChange={({ target }) => answer.choose(target.value ? Number(target.value) : null)}
+        ref={answer.first}
         value={template?.id ?? ''}
       >
         <option value="">{words.noTemplate}</option>
-        {templates.map(({ id, title }) => (
+        {likeliestFirst(templates, status).map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>

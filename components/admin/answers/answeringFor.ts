@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { placeholderValues } from '@/src/content/placeholderValues'
+import { isAnonymised } from '@/src/domain/people/retention'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findAddressees, findAnswerTemplates, findSignature } from '@/src/queries/findAnswering'
 
@@ -19,6 +20,12 @@ export async function answeringFor(req: PayloadRequest, ids: number[]) {
       values: placeholderValues({ ...signature, ...addressee, candidateName: addressee.name }),
     })),
   }
+}
+
+/** Whether the first of them has no answer yet, neither given nor on its way, and one can leave. */
+export function isUnanswered({ addressees: [addressee], isServerSet }: Answering): boolean {
+  if (!addressee || !isServerSet || isAnonymised(addressee.email)) return false
+  return addressee.answeredAt === null && addressee.seen === null
 }
 
 export type Answering = Awaited<ReturnType<typeof answeringFor>>

@@ -2,7 +2,8 @@ import {
   type AnswerText,
   fillAnswer,
   openPlaces,
-  SUGGESTED_KIND,
+  suggestedKind,
+  type TemplateKind,
 } from '@/src/domain/submissions/answerTemplate'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
@@ -11,8 +12,10 @@ import type { ShownAddressee } from './answeringFor'
 export const EMPTY: AnswerText = { subject: '', body: '' }
 
 /** The template that a decision suggests, if the firm has one. */
-export const suggestedFor = (status: ApplicationStatus, templates: AnswerTemplateChoice[]) =>
-  templates.find(({ kind }) => kind === SUGGESTED_KIND[status]) ?? null
+export const suggestedFor = <Template extends { kind: TemplateKind }>(
+  status: ApplicationStatus,
+  templates: readonly Template[],
+) => templates.find(({ kind }) => kind === suggestedKind(status)) ?? null
 
 /** The template as this person would read it; null where it is not written in their language. */
 export function filledFor(

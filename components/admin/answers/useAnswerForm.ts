@@ -1,7 +1,8 @@
 'use client'
 
 import { toast, useRouteCache } from '@payloadcms/ui'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { answerWords as words } from '@/src/content/admin/answers'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
@@ -22,6 +23,9 @@ type Draft = {
 
 const UNTOUCHED: Draft = { text: null, key: '' }
 
+/** What opens the form: the way to it from elsewhere on the page. */
+export const ANSWER_BUTTON = 'repondre-au-candidat'
+
 type Options = {
   addressee: ShownAddressee
   status: ApplicationStatus
@@ -37,6 +41,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, startSending] = useTransition()
   const { clearRouteCache } = useRouteCache()
+  const first = useRef<HTMLSelectElement>(null)
 
   // What was typed before a reload is taken up once the page is there.
   useEffect(() => {
@@ -58,8 +63,17 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
     else sessionStorage.removeItem(nameOf(id))
   }
   const open = () => {
-    keep({ ...draft, key: newKey() })
-    setOpen(true)
+    flushSync(() => {
+      keep({ ...draft, key: newKey() })
+      setOpen(true)
+    })
+    first.current?.focus({ preventScroll: true })
+    first.current?.scrollIntoView({ block: 'center' })
+  }
+  // What was pressed is gone with the form: the keyboard goes on from where it was opened.
+  const close = () => {
+    flushSync(() => setOpen(false))
+    document.getElementById(ANSWER_BUTTON)?.focus()
   }
   const choose = (chosen: number | null) => {
     const earlier = draft
@@ -88,13 +102,13 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
       if (!outcome.ok) return
       const sent = { ...draft, template: answer.template, text }
       keep(UNTOUCHED)
-      setOpen(false)
+      close()
       sayUndoable(words.sent, () => void takeBack(outcome.ids, sent))
       clearRouteCache()
     })
 
   return {
-    ...{ choose, close: () => setOpen(false), isOpen, isSending, open, problem, send, write },
+    ...{ choose, close, first, isOpen, isSending, open, problem, send, write },
     ...{ suggested, template, text },
     /** The template says nothing in the candidate's language. */
     isUntranslated: template !== null && template !== undefined && filled === null,

@@ -12,8 +12,9 @@ import { findNeighbourApplications } from '@/src/queries/findNeighbourApplicatio
 import { findOpinions } from '@/src/queries/findOpinions'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { AnswerProposal } from '../answers/AnswerProposal'
 import { AnswerSection } from '../answers/AnswerSection'
-import { answeringFor } from '../answers/answeringFor'
+import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
 import { AskedNotice } from '../opinions/AskedNotice'
 import { ApplicationAside } from './ApplicationAside'
@@ -87,6 +88,10 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
           <ChainSwitch />
           <Shortcuts noteField={NOTE_FIELD} />
         </div>
+        <div className={styles.proposals}>
+          {isUnanswered(answering) && <AnswerProposal templates={answering.templates} />}
+          {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
+        </div>
       </div>
       {opinions.isAsked && (
         <AskedNotice
@@ -96,7 +101,6 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
         />
       )}
       {application.isSpam && <SpamNotice application={application} timezone={timezone} />}
-      {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
       <div className={styles.columns}>
         <Candidate
           application={application}

@@ -65,7 +65,7 @@ function Opened({ file, caution, sought, state }: OpenedProps) {
         </p>
       ))}
       {state && state !== 'read' && (
-        <p className={styles.unfound}>{applicationDocumentWords.notFound[state]}</p>
+        <p className={styles.unsearched}>{applicationDocumentWords.unsearched[state]}</p>
       )}
       <Reading fileId={file.id} fileName={file.name} sought={sought} />
     </>

@@ -11,15 +11,18 @@ import { answerableIn, decidedIn, readSitting } from './sitting'
 export function SittingEnd({ list }: { list: string }) {
   const sitting = useSyncExternalStore(readAgainWhenDrawn, readSitting, () => null)
   const counts = decidedIn(sitting, list)
+  const answerable = answerableIn(sitting, list)
   if (counts.length === 0) return null
   return (
     <div className={styles.end}>
       <p role="status">
         {words.over} {words.decided(counts)}
       </p>
-      <Link href={manyAnswersAddress({ ids: answerableIn(sitting, list) })} prefetch={false}>
-        {words.answerThem}
-      </Link>
+      {answerable.length > 0 && (
+        <Link href={manyAnswersAddress({ ids: answerable })} prefetch={false}>
+          {words.answerThem}
+        </Link>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   INITIAL_APPLICATION_STATUS,
+  isDecided,
 } from '@/src/domain/submissions/applicationStatus'
 
 /** Under these names the browser keeps whether to go on after a decision, and whether letters are shortcuts. */
@@ -16,7 +17,7 @@ export const OTHERS = 'autres-candidatures'
 
 const SITTING = 'candidatures-seance'
 
-type Sitting = { list: string; decided: Record<string, string> }
+type Sitting = { list: string; decided: Record<string, ApplicationStatus> }
 
 /** Keeps, until the tab is closed, what was decided on in this list; another list begins another sitting. */
 export function noteDecision(list: string, id: number | string, status: ApplicationStatus) {
@@ -39,11 +40,11 @@ export function readSitting(): string | null {
   }
 }
 
-/** Those of this list that were decided on: the ids. */
+/** Those of this list to whom somebody said yes or no: the ids. */
 export function answerableIn(text: string | null, list: string): string[] {
   const sitting = parse(text)
   const decided = sitting?.list === list ? Object.entries(sitting.decided) : []
-  return decided.filter(([, status]) => status !== INITIAL_APPLICATION_STATUS).map(([id]) => id)
+  return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
 }
 
 /** How many in this list were given each status. */

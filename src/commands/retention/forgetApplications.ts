@@ -9,7 +9,8 @@ const Files = z.array(z.object({ id: z.number() }))
 
 /**
  * Takes what is personal of these applications out of the database: notes, opinions, history, what is
- * still to be said of them. The files are nameless at once, and removed by a job that commits with this.
+ * still to be said of them. The files are nameless at once, and removed, with the mails kept here, by a job
+ * that commits with this.
  * @returns the ids of the files
  */
 export async function forgetApplications(
@@ -17,6 +18,7 @@ export async function forgetApplications(
   ids: number[],
   ending: ApplicationEnding,
 ): Promise<number[]> {
+  if (ids.length === 0) return []
   const db = await transactionDrizzle(req)
   const { rows } = await db.execute(sql`
     SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
@@ -40,6 +42,7 @@ export async function forgetApplications(
       WHERE id IN ${idsIn(ids)}`)
   }
   await forgetFileNames(req, files)
+  await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
   return files
 }
 
@@ -49,5 +52,4 @@ async function forgetFileNames(req: PayloadRequest, files: number[]) {
   await db.execute(
     sql`UPDATE candidate_files SET original_name = ${NO_NAME} WHERE id IN ${idsIn(files)}`,
   )
-  await req.payload.jobs.queue({ task: 'discardFiles', input: { files }, req })
 }

@@ -102,6 +102,7 @@ export const elsewhereWords = {
 export const answerWords = {
   title: 'Réponse au candidat',
   suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,
+  propose: (template: string) => `Répondre\u00A0: ${template}`,
   close: 'Fermer',
   promised: (day: string, left: string) => `Promise le ${day} · ${left}`,
   answeredAt: (moment: string) => `Répondu le ${moment}`,

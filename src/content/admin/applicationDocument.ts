@@ -1,5 +1,8 @@
 import type { DocumentState } from '@/src/domain/documents/documentReading'
+import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
 import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
+
+const FIGURE = new Intl.NumberFormat('fr-FR')
 
 export const applicationDocumentWords = {
   contact: 'Coordonnées',
@@ -11,8 +14,9 @@ export const applicationDocumentWords = {
   letterFile: 'Lettre de motivation (fichier)',
   loading: 'Ouverture du document…',
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
-  /** Of a document that the search in documents does not find. */
-  notFound: {
+  /** Of a document that the search in documents does not find, or not whole. */
+  unsearched: {
+    cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${FIGURE.format(MAX_TEXT_CHARACTERS)} caractères.`,
     scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',
     unreadable:
       'Le texte de ce document n’a pas pu être lu\u00A0: la recherche dans les documents ne le trouve pas.',

@@ -28,7 +28,7 @@ export function renderMailHtml(mail: MailText, sender: MailSender): string {
 <body class="ground" style="margin:0;padding:0;background:${PAPER};font-family:${SANS};color:${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${PAPER}">
 <tr><td align="center" class="margin" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE};word-break:break-word">
 <tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF};font-size:20px;color:#ffffff">${head(sender)}</td></tr>
 <tr><td class="pad" style="padding:32px">
 <h1 class="text" style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
@@ -93,12 +93,12 @@ function factTable(facts: MailText['facts']): HtmlMarkup | null {
 
 function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
   const cell = `border-bottom:1px solid ${RULE};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};color:${QUIET}">${label}</td><td style="${cell};word-break:break-word">${value}</td></tr>`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
 }
 
 function quotation(quote: MailText['quote']): HtmlMarkup | null {
   if (!quote) return null
-  return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${QUIET}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">${quote.text}</div>`
+  return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${QUIET}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE};font-size:16px;line-height:1.55;white-space:pre-wrap">${quote.text}</div>`
 }
 
 function button(link: MailText['link'], { accent }: MailSender): HtmlMarkup | null {

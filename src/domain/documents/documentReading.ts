@@ -1,8 +1,8 @@
 import { readableText } from '../files/documentText'
 import { wordsIn } from './words'
 
-/** What became of a document's text: words, a picture of words, nothing that could be followed. */
-export const DOCUMENT_STATES = ['read', 'scan', 'unreadable'] as const
+/** What became of a document's text: words, the first of many, a picture of words, nothing that could be followed. */
+export const DOCUMENT_STATES = ['read', 'cut', 'scan', 'unreadable'] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
 export type DocumentReading = { state: DocumentState; text: string }
@@ -12,10 +12,14 @@ export const UNREADABLE: DocumentReading = { state: 'unreadable', text: '' }
 /** A scanner's own stamp is no text. */
 const LEAST_WORDS_PER_PAGE = 5
 
+/** What was found in so many pages; `isCut`: there is more that nobody read. */
+export type FoundText = { text: string; pages: number; isCut: boolean }
+
 /** Judges what was found in a document; null where nothing could be. */
-export function documentReading(found: { text: string; pages: number } | null): DocumentReading {
+export function documentReading(found: FoundText | null): DocumentReading {
   if (!found) return UNREADABLE
-  const { text } = readableText(found.text)
+  const { isCut, text } = readableText(found.text)
   const isScan = wordsIn(text).length < LEAST_WORDS_PER_PAGE * found.pages
-  return { state: isScan ? 'scan' : 'read', text }
+  if (isScan) return { state: 'scan', text }
+  return { state: isCut || found.isCut ? 'cut' : 'read', text }
 }

@@ -1,5 +1,6 @@
 /** More than any letter or CV holds; the rest is cut, and said to be. */
 export const MAX_TEXT_CHARACTERS = 60_000
+export const MAX_TEXT_PAGES = 60
 
 /** The words of a Word document, in its order, a line per paragraph. */
 export type DocumentText = { text: string; isCut: boolean }

@@ -33,9 +33,12 @@ export function isRefusedForGood({ code, step }: MailFailure): boolean {
   return code !== null && code >= 500 && step !== null && ABOUT_THE_MAIL.includes(step)
 }
 
+/** At whatever step a server says it, it takes nothing more for now. */
+const CLOSING = 421
+
 /** Whether the server itself is the trouble, and every other mail would meet it too. */
 export function isOfTheServer({ code, step }: MailFailure): boolean {
-  return code === null || step === null || !ABOUT_THE_MAIL.includes(step)
+  return code === null || code === CLOSING || step === null || !ABOUT_THE_MAIL.includes(step)
 }
 
 // Said before a word of the mail was.

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './applicationStatus'
+import { type ApplicationStatus, isDecided } from './applicationStatus'
 
 /** What a template says to a candidate. */
 export const TEMPLATE_KINDS = [
@@ -10,13 +10,28 @@ export const TEMPLATE_KINDS = [
 ] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
+/** The kinds that fit where an application stands, the likeliest first. */
+const FITTING_KINDS = {
+  pending: ['missingDocument', 'invitation'],
+  reviewed: ['invitation', 'missingDocument'],
+  accepted: ['invitation'],
+  rejected: ['refusal', 'refusalAfterInterview', 'keptForLater'],
+} as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
+
 /** The kind that a decision suggests; a person chooses and sends. Before it, nothing is. */
-export const SUGGESTED_KIND = {
-  pending: null,
-  reviewed: 'invitation',
-  accepted: 'invitation',
-  rejected: 'refusal',
-} as const satisfies Record<ApplicationStatus, TemplateKind | null>
+export const suggestedKind = (status: ApplicationStatus): TemplateKind | null =>
+  isDecided(status) ? FITTING_KINDS[status][0] : null
+
+/** The templates in the order in which they fit, those that do not after them as they stand. */
+export function likeliestFirst<Template extends { kind: TemplateKind }>(
+  templates: readonly Template[],
+  status: ApplicationStatus,
+): Template[] {
+  const fitting: readonly TemplateKind[] = FITTING_KINDS[status]
+  const isOther = ({ kind }: Template) => !fitting.includes(kind)
+  const first = fitting.flatMap((kind) => templates.filter((one) => one.kind === kind))
+  return [...first, ...templates.filter(isOther)]
+}
 
 /**
  * What a template leaves open, by the name that stands between the braces, in each language alike.

@@ -7,7 +7,7 @@ import { queueMorningMails } from './queueMorningMails'
 import { queueReading } from './queueReading'
 import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
-import { runJobs } from './runJobs'
+import { type JobRun, runJobs } from './runJobs'
 
 export type WorkerOptions = {
   databaseUrl: string
@@ -56,8 +56,8 @@ async function workWhileLocked(
   await client.connect()
   try {
     if (!(await isAlone(client))) return
-    await releaseStuckJobs(client)
     let forgetAt = 0
+    let latest: JobRun = 'done'
     while (!signal.aborted && !lost.signal.aborted) {
       onRound?.()
       if (Date.now() >= forgetAt) {
@@ -67,9 +67,11 @@ async function workWhileLocked(
         await queueMorningMails(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
+      // A site that died in the middle of its jobs, or whoever asked it before: nobody is at them now.
+      if (latest !== 'unanswered') await releaseStuckJobs(client)
       await queueReading(client)
-      const isDone = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
-      await pause(isDone ? TICK_MS : AFTER_FAILURE_MS, signal)
+      latest = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
+      await pause(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)
     }
   } finally {
     await client.end()

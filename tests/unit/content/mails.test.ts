@@ -58,6 +58,10 @@ test('staff are told, in French, who wrote from the English edition, and of nobo
   expect(factsOf('fr').map(({ label }) => label)).not.toContain('Langue')
 })
 
+test('a long address that somebody wrote is broken where the page ends', () => {
+  expect(drawn(mail).html).toMatch(/class="sheet" style="[^"]*word-break:break-word/)
+})
+
 test('without the site’s address there is no link', () => {
   const page = drawn({ ...mail, link: undefined }).html
   expect(page).not.toContain('<a ')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { documentReading } from '@/src/domain/documents/documentReading'
 import { indexedWords } from '@/src/domain/documents/indexedWords'
+import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
 import { readDocument } from '@/src/files/readDocument'
-import { aPageOf } from '@/tests/support/documentPages'
+import { aBookOf, aPageOf } from '@/tests/support/documentPages'
 import { fixture } from '@/tests/support/documents'
 import { aPdfByCharacterTable, aPdfWithAction, endlessPdf, swellingPdf } from '@/tests/support/pdfs'
 
@@ -34,6 +36,17 @@ test('characters that a document only names by a table are read by it', async ()
 
 test('a page without words is a picture', async () => {
   expect((await wordsOf(await aPdfWithAction({ S: 'Named', N: 'NextPage' }))).state).toBe('scan')
+})
+
+test('a document that is longer than is read says that the rest of it was cut', async () => {
+  const word = 'Bonjour à tous '
+  const long = { pages: 1, isCut: false, text: word.repeat(MAX_TEXT_CHARACTERS / word.length) }
+  expect(documentReading(long).state).toBe('read')
+  expect(documentReading({ ...long, text: `${long.text} et tant d’autres` }).state).toBe('cut')
+  const page = [['Une page du livre que voici', 50, 700]] as const
+  const pages = async (count: number) => (await wordsOf(await aBookOf(page, count))).state
+  expect(await pages(MAX_TEXT_PAGES)).toBe('read')
+  expect(await pages(MAX_TEXT_PAGES + 1)).toBe('cut')
 })
 
 test.each([

@@ -1,0 +1,26 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { answerWords as words } from '@/src/content/admin/answers'
+import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
+import { suggestedFor } from './draftAnswer'
+import { ANSWER_BUTTON } from './useAnswerForm'
+import { useShownStatus } from './useShownStatus'
+
+type Props = { templates: Pick<AnswerTemplateChoice, 'kind' | 'title'>[] }
+
+/** After a decision: the letter that fits it, one step away however far the page is scrolled. */
+export function AnswerProposal({ templates }: Props) {
+  const suggested = suggestedFor(useShownStatus(), templates)
+  if (!suggested) return null
+  return (
+    <Button
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => document.getElementById(ANSWER_BUTTON)?.click()}
+      size="medium"
+    >
+      {words.propose(suggested.title)}
+    </Button>
+  )
+}

@@ -1,0 +1,262 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { type AnswerDrill, startAnswerDrill } from '@/tests/support/answerDrill'
+import { faultsOf } from '@/tests/support/answeredCandidates'
+import { dwellOn } from '@/tests/support/killedServer'
+import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
+
+/** So many have a letter of theirs, of which a few lack something and some are taken back. */
+const MANY = 251
+const WITHDRAWN = 26
+const SENT = 200
+const FEW = 60
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let site: AnswerDrill
+
+beforeAll(async () => {
+  smtp = await startSmtpServer({ port: await freePort() })
+  site = await startAnswerDrill(smtp.port)
+})
+afterEach(() => {
+  smtp.mails.length = 0
+  smtp.refusalAtOnce = () => null
+  smtp.refusalOf = () => null
+  smtp.whileReceiving = async () => undefined
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.stop()
+})
+
+const distinct = () => new Set(smtp.mails.map(({ messageId }) => messageId)).size
+
+const UNFINISHED = 'payload_jobs WHERE has_error IS NOT TRUE'
+
+async function settle() {
+  do await site.round()
+  while ((await site.waiting()) > 0 || (await site.count(UNFINISHED)) > 0)
+}
+
+const DWELLING = "pg_stat_activity WHERE wait_event = 'PgSleep'"
+
+/** @param fate of what PostgreSQL dwells on then */
+async function killWhileItDwells(fate: 'ends' | 'is cut off') {
+  const dwelling = () => site.count(DWELLING)
+  await vi.waitFor(async () => expect(await dwelling()).toBe(1), 20_000)
+  await site.kill()
+  if (fate === 'is cut off') {
+    await site.client.query(`SELECT pg_terminate_backend(pid) FROM ${DWELLING}`)
+  }
+  await vi.waitFor(async () => expect(await dwelling()).toBe(0), 20_000)
+}
+
+/** What a mail server is at when the site is killed. */
+const SMTP_STEPS = {
+  'before the mail server says a word': 'refusalAtOnce',
+  'when it has heard to whom': 'refusalOf',
+  'when it has the whole mail, before its yes': 'whileReceiving',
+} as const
+
+/** And what the database is at. */
+const DATABASE_STEPS = {
+  'between its yes and our mark': {
+    table: 'application_answers',
+    on: 'UPDATE',
+    of: "NEW.state = 'sent'",
+  },
+  'between our mark and the end of the job': { table: 'payload_jobs', on: 'DELETE' },
+} as const
+
+const report: { 'killed …': string; sent: number; repeated: number }[] = []
+
+/** Notes what has been received when the site that was killed at this step has made another round. */
+async function noting(step: string, killed: () => Promise<unknown>) {
+  const before = { sent: distinct(), received: smtp.mails.length }
+  await killed()
+  await site.restart()
+  await site.round()
+  const sent = distinct() - before.sent
+  report.push({ 'killed …': step, sent, repeated: smtp.mails.length - before.received - sent })
+}
+
+test('killed at each step, two hundred answers reach the right people with the right words', async () => {
+  const everybody = await site.address(MANY)
+  const held = everybody.filter(({ isHeld }) => isHeld)
+  const ready = everybody.filter(({ isHeld }) => !isHeld)
+  const wanted = ready.slice(WITHDRAWN)
+  expect(wanted).toHaveLength(SENT)
+  // One that lacks something is refused, and what came with it.
+  const lacking = await site.send('a form', [...ready.slice(0, 9), ...held.slice(0, 1)])
+  expect(lacking.status).toBe(422)
+
+  const first = ready.slice(0, 150)
+  for (const when of ['before', 'at the end'] as const) {
+    const release = await dwellOn(site.client, { table: 'payload_jobs', when })
+    const answer = site.send('the first form', first).catch(() => 'lost')
+    await killWhileItDwells('ends')
+    expect(await answer).toBe('lost')
+    await release()
+    expect(await site.count('application_answers')).toBe(when === 'before' ? 0 : first.length)
+    await site.restart()
+  }
+  const sent = await site.send('the first form', first)
+  expect(await site.send('the first form', first)).toEqual(sent)
+  const taken = await site.post('/retrait', { ids: sent.ids.slice(0, WITHDRAWN) })
+  expect(taken.ids).toHaveLength(WITHDRAWN)
+  expect((await site.send('the second form', ready.slice(first.length))).status).toBe(200)
+  expect(await site.waiting()).toBe(SENT)
+
+  for (const [step, hook] of Object.entries(SMTP_STEPS)) {
+    await noting(step, async () => {
+      const before = smtp[hook]
+      const kill = async () => {
+        Object.assign(smtp, { [hook]: before })
+        await site.kill()
+        return null
+      }
+      Object.assign(smtp, { [hook]: kill })
+      while ((await site.round()) === 'done');
+    })
+  }
+  for (const [step, where] of Object.entries(DATABASE_STEPS)) {
+    await noting(step, async () => {
+      const release = await dwellOn(site.client, { ...where, when: 'before' })
+      await Promise.all([site.round(), killWhileItDwells('is cut off')])
+      await release()
+    })
+  }
+  for (let ms = 20; ms < 400; ms += 40) {
+    await noting(`${ms} ms after a round began`, async () => {
+      const round = site.round()
+      await sleep(ms)
+      await site.kill()
+      await round
+    })
+  }
+  await settle()
+  console.table(report)
+  console.table({
+    'distinct mails': distinct(),
+    'sent once more under the same Message-ID': smtp.mails.length - distinct(),
+    'taken back': WITHDRAWN,
+    'held back': held.length,
+  })
+  expect(faultsOf(smtp.mails, wanted)).toEqual([])
+  expect(distinct()).toBe(SENT)
+  expect(await site.count("application_answers WHERE state = 'sent'")).toBe(SENT)
+  expect(await site.count("application_answers WHERE state = 'withdrawn'")).toBe(WITHDRAWN)
+  expect(await site.count('job_applications WHERE awaits_answer = false')).toBe(SENT)
+})
+
+/** Sends a few in one go. */
+async function sendFew() {
+  const ready = (await site.address(2 * FEW)).filter(({ isHeld }) => !isHeld)
+  const wanted = ready.slice(0, FEW)
+  const { batch, ids } = await site.send(crypto.randomUUID(), wanted)
+  return { wanted, ids, shown: () => site.standing(batch) }
+}
+
+/** Lets a minute pass for what waits, with the runner at work until nothing is due. */
+async function passMinute() {
+  await site.client.query(`
+    UPDATE payload_jobs SET wait_until = wait_until - interval '1 minute';
+    UPDATE application_answers SET send_after = send_after - interval '1 minute'`)
+  const isDue = `${UNFINISHED} AND coalesce(wait_until, now()) <= now()`
+  while ((await site.count(isDue)) > 0) await site.run()
+}
+
+async function passUntilSettled(each = () => {}) {
+  let minutes = 0
+  for (; (await site.waiting()) > 0; minutes++) {
+    each()
+    await passMinute()
+  }
+  return minutes
+}
+
+async function backAgain() {
+  smtp = await startSmtpServer({ port: smtp.port })
+}
+
+test('a mailbox that is refused for good holds up nobody, and is told with the words of the server', async () => {
+  const { ids, shown, wanted } = await sendFew()
+  const refused = wanted[49]
+  smtp.refusalOf = (address) =>
+    address === refused?.email ? { code: 550, words: 'No such user' } : null
+  await settle()
+  const others = wanted.filter((one) => one !== refused)
+  expect(faultsOf(smtp.mails, others)).toEqual([])
+  expect(await shown()).toEqual({
+    sent: FEW - 1,
+    "refused: Can't send mail - all recipients were rejected: 550 No such user": 1,
+  })
+  smtp.refusalOf = () => null
+  await site.post('/renvoi', { ids })
+  await settle()
+  expect(faultsOf(smtp.mails, wanted)).toEqual([])
+  expect(smtp.mails).toHaveLength(FEW)
+})
+
+test('a mail server that takes connections and never speaks is asked once a minute, then has all', async () => {
+  const { shown, wanted } = await sendFew()
+  await smtp.stop()
+  const silent = await startSilentSmtpServer(smtp.port)
+  for (let minute = 0; minute < 3; minute++) await passMinute()
+  const [asked, said] = [silent.countTried(), await shown()]
+  await silent.stop()
+  await backAgain()
+  console.table({ 'asked in three minutes': asked, ...said })
+  expect(asked).toBeLessThanOrEqual(4)
+  expect(said).toHaveProperty('waiting: Greeting never received')
+  const minutes = await passUntilSettled()
+  console.log(`Back again, it had all of them within ${minutes} minutes.`)
+  expect(faultsOf(smtp.mails, wanted)).toEqual([])
+  expect(smtp.mails).toHaveLength(FEW)
+})
+
+test('a mail server that is away for an hour has all of them when it is back, each once', async () => {
+  const { shown, wanted } = await sendFew()
+  await smtp.stop()
+  for (let minute = 0; minute < 60; minute++) await passMinute()
+  const said = await shown()
+  await backAgain()
+  console.table(said)
+  expect(Object.keys(said).every((state) => state.startsWith('waiting: '))).toBe(true)
+  const minutes = await passUntilSettled()
+  console.log(`Back after an hour, it had all of them within ${minutes} minutes.`)
+  expect(faultsOf(smtp.mails, wanted)).toEqual([])
+  expect(smtp.mails).toHaveLength(FEW)
+})
+
+test.each([
+  { code: 421, words: 'Too many connections', at: 'refusalAtOnce' },
+  { code: 421, words: 'Too many mails, goodbye', at: 'refusalOf' },
+  { code: 451, words: 'Slow down', at: 'refusalOf' },
+] as const)(
+  'a mail server that says $code $words after ten mails has all in the end',
+  async ({ at, ...refusal }) => {
+    const { shown, wanted } = await sendFew()
+    let taken = 0
+    let refusals = 0
+    smtp.whileReceiving = async () => {
+      taken += 1
+    }
+    const judge = () => {
+      if (taken < 10) return null
+      refusals += 1
+      return refusal
+    }
+    Object.assign(smtp, { [at]: judge })
+    await passMinute()
+    console.table(await shown())
+    const minutes = await passUntilSettled(() => {
+      taken = 0
+    })
+    console.log(`${refusals} refusals; it had all of them within ${minutes} minutes.`)
+    expect(faultsOf(smtp.mails, wanted)).toEqual([])
+    expect(smtp.mails).toHaveLength(FEW)
+    expect(await shown()).toEqual({ sent: FEW })
+  },
+)

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorker } from '@/src/server/worker/startWorker'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterAll(() => site.stop())
+
+const sql = (text: string) => site.payload.db.pool.query(text)
+
+async function processing(): Promise<boolean[]> {
+  const { rows } = await sql(
+    "SELECT processing FROM payload_jobs WHERE task_slug = 'recountVisits'",
+  )
+  return rows.map((job) => job.processing)
+}
+
+test('what a site was at when it died is taken up by the next one, without another worker', async () => {
+  let asked = 0
+  const siteUrl = await listenOnFreePort(async (request, response) => {
+    asked += 1
+    if (asked > 1) return response.end('{}')
+    await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
+      VALUES ('recountVisits', '{}', true)`)
+    request.socket.destroy()
+  })
+  const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 20_000)
+  await worker.stop()
+  expect(await processing()).toEqual([false])
+}, 30_000)
+
+test('while nobody knows whether a site is still at it, it is left to it', async () => {
+  await sql('TRUNCATE payload_jobs CASCADE')
+  let asked = 0
+  const siteUrl = await listenOnFreePort(async (_request, response) => {
+    asked += 1
+    if (asked === 1) {
+      await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
+        VALUES ('recountVisits', '{}', true)`)
+    }
+    response.writeHead(504).end('A proxy waited long enough')
+  })
+  const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 20_000)
+  await worker.stop()
+  expect(await processing()).toEqual([true])
+}, 30_000)

@@ -1,0 +1,106 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLocalReq } from 'payload'
+import pg from 'pg'
+import { vi } from 'vitest'
+import { startPostgres } from '@/src/server/postgres/startPostgres'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import { releaseStuckJobs } from '@/src/server/worker/releaseStuckJobs'
+import { runJobs } from '@/src/server/worker/runJobs'
+import { type Addressed, addressCandidates } from './answeredCandidates'
+import { startKilledServer } from './killedServer'
+import { aUser } from './records'
+import { signIn } from './restClient'
+
+const ROUND_MS = 60_000
+
+export type AnswerDrill = Awaited<ReturnType<typeof startAnswerDrill>>
+
+/**
+ * A site that answers candidates in a process of its own, to be killed, with its database; whoever works
+ * there, and the worker, whose rounds the drill makes itself.
+ */
+export async function startAnswerDrill(smtpPort: number) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-answers-'))
+  const postgres = await startPostgres({ dataDir, say: () => undefined })
+  const variables = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a secret that only the servers of the drill know',
+    SITE_URL: 'https://exemplia.test',
+    ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
+  }
+  await runChildCommand('migrate', variables)
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  // What has read the environment before reads it anew.
+  vi.resetModules()
+  const payload = await (await import('@/src/payload')).payloadInstance()
+  const { seedAnswerTemplates } = await import('@/src/seed/seedAnswerTemplates')
+  await seedAnswerTemplates(payload)
+  const { id, email } = await aUser(payload, { role: 'moderator', name: 'Nadia Roux' })
+  const cookie = await signIn(email)
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id })),
+    collection: 'users',
+  } as const
+  await payload.updateGlobal({ slug: 'website-settings', data: { companyName: 'Exemplia' } })
+  const data = { smtpHost: '127.0.0.1', smtpPort, replyToEmail: 'rh@exemplia.test' }
+  await payload.updateGlobal({ slug: 'email-settings', data })
+
+  const start = () => startKilledServer('tests/support/answerServer.ts', variables)
+  let site = await start()
+  const siteUrl = () => `http://127.0.0.1:${site.port}`
+  const count = async (condition: string): Promise<number> =>
+    (await client.query(`SELECT count(*)::int AS rows FROM ${condition}`)).rows[0].rows
+
+  const post = async (way: string, body: object) => {
+    const address = `${siteUrl()}/api/reponses-candidats${way}`
+    const asked = { method: 'POST', headers: { cookie }, body: JSON.stringify(body) }
+    const answer = await fetch(address, asked)
+    const said: { ids?: number[]; batch?: string } = await answer.json()
+    return { status: answer.status, ids: said.ids ?? [], batch: said.batch ?? '' }
+  }
+
+  return {
+    ...{ client, count, post },
+    kill: () => site.kill(),
+    restart: async () => {
+      site = await start()
+    },
+    address: (many: number) => addressCandidates(payload, user, many),
+    send: (key: string, addressed: Addressed[]) =>
+      post('', { key, answers: addressed.map(({ letter }) => letter) }),
+    waiting: () => count("application_answers WHERE state = 'waiting'"),
+    run: () => runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS)),
+    /** One round of the worker, the time of everything that waits having come. */
+    round: async () => {
+      await releaseStuckJobs(client)
+      await client.query('UPDATE payload_jobs SET wait_until = NULL WHERE has_error IS NOT TRUE')
+      return runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS))
+    },
+    /** How many answers of a batch stand how, as their page is told. */
+    standing: async (batch: string) => {
+      const { findBatch } = await import('@/src/queries/findAnswers')
+      const counts: Record<string, number> = {}
+      for (const { problem, state } of await findBatch(
+        await createLocalReq({ user }, payload),
+        batch,
+      )) {
+        const said = problem ? `${state}: ${problem}` : state
+        counts[said] = (counts[said] ?? 0) + 1
+      }
+      return counts
+    },
+    stop: async () => {
+      await site.kill()
+      await payload.destroy()
+      await client.end()
+      await postgres.stop()
+      const home = realpathSync(path.join(dataDir, 'postgres'))
+      for (const place of [home, dataDir]) rmSync(place, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { POST as again } from '@/src/app/api/reponses-candidats/renvoi/route'
+import { POST as withdraw } from '@/src/app/api/reponses-candidats/retrait/route'
+import { POST as answer } from '@/src/app/api/reponses-candidats/route'
+import { payloadInstance } from '@/src/payload'
+
+const ROUTES = new Map([
+  ['/api/reponses-candidats', answer],
+  ['/api/reponses-candidats/retrait', withdraw],
+  ['/api/reponses-candidats/renvoi', again],
+])
+
+// A process of its own around the real routes and the real queue, for tests that kill it. Its port goes to
+// standard output.
+const payload = await payloadInstance()
+
+async function runQueue() {
+  await payload.jobs.run({ allQueues: true, limit: 50 })
+  return new Response('{}')
+}
+
+const server = createServer(async (incoming, outgoing) => {
+  const { headers, url = '' } = incoming
+  const sent = {
+    method: 'POST',
+    headers: { Cookie: headers.cookie ?? '', 'Sec-Fetch-Site': 'same-origin' },
+    body: await buffer(incoming),
+  }
+  const route = ROUTES.get(url)
+  const address = `http://127.0.0.1${url}`
+  const response = await (route ? route(new Request(address, sent)) : runQueue())
+  outgoing.writeHead(response.status).end(await response.text())
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`port ${typeof address === 'object' ? address?.port : ''}`)
+})

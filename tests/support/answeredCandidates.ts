@@ -1,0 +1,93 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { answeringFor } from '@/components/admin/answers/answeringFor'
+import { filledFor, isReady } from '@/components/admin/answers/draftAnswer'
+import { TEMPLATE_KINDS } from '@/src/domain/submissions/answerTemplate'
+import { anApplication } from './anApplication'
+import type { startSmtpServer } from './startSmtpServer'
+
+export type Letter = {
+  application: number
+  template: number | null
+  seen: null
+  subject: string
+  body: string
+}
+/** Who is written to, and what they must read. */
+export type Addressed = { email: string; language: string; letter: Letter; isHeld: boolean }
+
+type Mails = Awaited<ReturnType<typeof startSmtpServer>>['mails']
+
+/**
+ * So many candidates, a third of them English, each with a letter as the page proposes it: of every
+ * template, some changed by hand, those that nobody completed held back.
+ */
+export async function addressCandidates(
+  payload: Payload,
+  user: TypedUser,
+  count: number,
+): Promise<Addressed[]> {
+  const ids: number[] = []
+  for (let place = 0; place < count; place++) {
+    const candidateName = `Candidate nº ${place}`
+    const language = place % 3 === 0 ? 'en' : 'fr'
+    const candidateEmail = `candidat-${ids.length}-${crypto.randomUUID()}@candidats.test`
+    ids.push((await anApplication(payload, { candidateName, candidateEmail, language })).id)
+  }
+  const req = await createLocalReq({ user }, payload)
+  const addressed: Addressed[] = []
+  // As many as a page takes at once.
+  for (let start = 0; start < ids.length; start += 100) {
+    const { addressees, templates } = await answeringFor(req, ids.slice(start, start + 100))
+    for (const addressee of addressees) {
+      const place = addressed.length
+      const kind = TEMPLATE_KINDS[place % TEMPLATE_KINDS.length]
+      const template = templates.find((one) => one.kind === kind)
+      const filled = template && filledFor(addressee, template)
+      if (!filled) throw new Error(`There is no template of the kind ${kind}`)
+      const isHeld = !isReady(filled) && place % 10 === 2
+      const body = isHeld ? filled.body : changed(filled.body, place)
+      const letter = {
+        application: addressee.id,
+        template: template.id,
+        seen: null,
+        ...filled,
+        body,
+      }
+      addressed.push({ email: addressee.email, language: addressee.language, letter, isHeld })
+    }
+  }
+  return addressed
+}
+
+const changed = (body: string, place: number) =>
+  body.replace('{{à compléter}}', `jeudi ${place}, 14 h`) +
+  (place % 7 === 0 ? `\n\nP.-S. à la main nº ${place} & <b>sans gras</b>` : '')
+
+const squeezed = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The faults of what was received: who got nothing, something else, or something at all. */
+export function faultsOf(mails: Mails, wanted: Addressed[]): string[] {
+  const byAddress = new Map<string, Mails>()
+  for (const mail of mails) {
+    const address = String(mail.envelopeTo)
+    if (!address.endsWith('@candidats.test')) continue
+    byAddress.set(address, [...(byAddress.get(address) ?? []), mail])
+  }
+  const known = new Set(wanted.map(({ email }) => email))
+  const uninvited = [...byAddress.keys()].filter((email) => !known.has(email))
+  return [
+    ...uninvited.map((email) => `${email} should have had nothing`),
+    ...wanted.flatMap(({ email, language, letter }) => {
+      const received = byAddress.get(email) ?? []
+      const isRight = (mail: Mails[number]) =>
+        mail.subject === letter.subject &&
+        squeezed(mail.text).includes(squeezed(letter.body)) &&
+        mail.html?.includes(`<html lang="${language}">`) &&
+        (language === 'en' ? /Dear Candidate/ : /Bonjour Candidate/).test(mail.text ?? '')
+      if (received.length === 0) return [`${email} has nothing`]
+      if (!received.every(isRight)) return [`${email} has other words`]
+      const isOne = new Set(received.map(({ messageId }) => messageId)).size === 1
+      return isOne ? [] : [`${email} has two different mails`]
+    }),
+  ]
+}

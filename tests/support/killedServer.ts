@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Client } from 'pg'
+import { startTypeScript } from './startTypeScript'
+
+export type KilledServer = { port: number; kill: () => Promise<void> }
+
+/** A program of ours that says its port, and that is killed. */
+export async function startKilledServer(
+  source: string,
+  variables: Record<string, string>,
+): Promise<KilledServer> {
+  const child = await startTypeScript(source, { variables })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+  // Its output is read to the end: a program whose output nobody takes would die of that.
+  const lines = createInterface({ input: child.stdout })
+  const port = await new Promise<number>((resolve, reject) => {
+    lines.on('line', (line) => line.startsWith('port ') && resolve(Number(line.slice(5))))
+    lines.on('close', () => reject(new Error('The server did not start')))
+  })
+  return { port, kill }
+}
+
+export const STUCK_MS = 1_500
+const SECONDS = (2 * STUCK_MS) / 1000
+
+type Step = {
+  table: string
+  on?: 'INSERT' | 'UPDATE' | 'DELETE'
+  /** Before the row is written, or at the end of its transaction. */
+  when: 'before' | 'at the end'
+  /** Of which rows, in SQL. */
+  of?: string
+}
+
+/** Has PostgreSQL dwell on such a row, once in each transaction. */
+export async function dwellOn(client: Client, { of, on = 'INSERT', table, when }: Step) {
+  const timing = when === 'before' ? 'BEFORE' : 'AFTER'
+  const kind = when === 'before' ? '' : 'CONSTRAINT'
+  const deferred = when === 'before' ? '' : 'DEFERRABLE INITIALLY DEFERRED'
+  await client.query(`
+    CREATE OR REPLACE FUNCTION dwell() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF coalesce(current_setting('drill.dwelt', true), '') = '' THEN
+          PERFORM set_config('drill.dwelt', 'yes', true), pg_sleep(${SECONDS});
+        END IF;
+        RETURN coalesce(NEW, OLD);
+      END $$;
+    CREATE ${kind} TRIGGER dwell ${timing} ${on} ON ${table} ${deferred}
+      FOR EACH ROW ${of ? `WHEN (${of})` : ''} EXECUTE FUNCTION dwell()`)
+  return () => client.query(`DROP TRIGGER dwell ON ${table}`)
+}
