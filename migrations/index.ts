@@ -16,6 +16,7 @@ import * as migration_20261124_040000_answers_schema from './20261124_040000_ans
 import * as migration_20261124_040001_answers_sql from './20261124_040001_answers_sql'
 import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema'
 import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql'
+import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql'
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261124_041001_documents_sql.up,
     down: migration_20261124_041001_documents_sql.down,
     name: '20261124_041001_documents_sql',
+  },
+  {
+    up: migration_20261124_120001_visits_mended_sql.up,
+    down: migration_20261124_120001_visits_mended_sql.down,
+    name: '20261124_120001_visits_mended_sql',
   },
 ]

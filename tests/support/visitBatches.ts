@@ -62,6 +62,7 @@ const step = fc.record({
   pagePath: fc.constantFrom('/', '/nos-offres', '/notre-adn', '/#contact'),
   device: fc.constantFrom(...VISIT_DEVICES),
   source: fc.constantFrom(...VISIT_SOURCES),
+  isCampaign: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true)),
   endsBatch: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never

@@ -7,6 +7,7 @@ import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLo
 import type { Visit } from '@/src/domain/visits/visit'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
+import { plainVisits } from '@/tests/support/plainVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { visitBatches } from '@/tests/support/visitBatches'
@@ -74,6 +75,19 @@ async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) 
   }
 }
 
+async function writtenVisits() {
+  const { rows } = await started.payload.db.pool.query(`
+    SELECT visitor_id AS visitor, source, device_type AS device, entry_page AS entry,
+      exit_page AS exit, page_views AS pages, created_at AS begun, updated_at AS ended
+    FROM visitor_sessions`)
+  return rows.map((visit) => JSON.stringify(visit)).sort()
+}
+
+const definedVisits = (batches: readonly Visit[][]) =>
+  plainVisits(batches.flat())
+    .map((visit) => JSON.stringify(visit))
+    .sort()
+
 async function counters() {
   const { rows } = await started.payload.db.pool.query(`
     SELECT (SELECT json_agg(kept ORDER BY day, path_id) FROM visit_days kept) AS pages,
@@ -84,13 +98,14 @@ async function counters() {
   return rows[0]
 }
 
-describe('the figures equal those of raw SQL', () => {
+describe('the figures equal those of raw SQL, the visits those of plain words', () => {
   test('whatever happens around midnights, ends of months and changes of the clocks', async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, ours: batches }) => {
         await beginIn(timezone)
         await recordAll(started.payload, batches)
         await expectEqual(batches, timezone)
+        expect(await writtenVisits()).toEqual(definedVisits(batches))
         const before = await counters()
         await rebuildVisitCounters(started.payload)
         expect(await counters()).toEqual(before)

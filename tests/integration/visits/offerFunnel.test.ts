@@ -17,7 +17,7 @@ afterAll(() => started.stop())
 beforeEach(() => forgetVisits(started.payload))
 
 const seen = (pagePath: string, visit: Parameters<typeof aVisit>[0] = {}) =>
-  aVisit({ pagePath, receivedAt: NOW, sessionId: `session_${visit.source ?? 'direct'}`, ...visit })
+  aVisit({ pagePath, receivedAt: NOW, visitorId: `visitor_${visit.source ?? 'direct'}`, ...visit })
 
 const rename = (id: number, slug: string) =>
   started.payload.update({

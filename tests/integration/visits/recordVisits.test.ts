@@ -50,8 +50,8 @@ describe('a page that was seen', () => {
 
   test('is kept with any browser and any system that there are', async () => {
     await record(
-      ...VISIT_BROWSERS.map((browser) => ({ browser, sessionId: `session_${browser}` })),
-      ...VISIT_SYSTEMS.map((os) => ({ os, sessionId: `session_0_${os}` })),
+      ...VISIT_BROWSERS.map((browser) => ({ browser, visitorId: `visitor_${browser}` })),
+      ...VISIT_SYSTEMS.map((os) => ({ os, visitorId: `visitor_0_${os}` })),
     )
     const sessions = await rowsOf('visitor_sessions')
     expect(new Set(sessions.map(({ browser }) => browser))).toEqual(new Set(VISIT_BROWSERS))
@@ -91,6 +91,45 @@ describe('a page that was seen', () => {
       [`${aVisit().sessionId}-2`, 2],
       [`${aVisit().sessionId}-3`, 1],
     ])
+  })
+
+  test('in another tab goes on with the visit, and so with its source', async () => {
+    const other = { source: 'direct', pagePath: '/nos-offres/a' } as const
+    await record({ receivedAt: minutes(0), source: 'social' })
+    await record({ ...other, sessionId: 'session_2', receivedAt: minutes(29) })
+    await record({ ...other, sessionId: 'session_3', receivedAt: minutes(58) })
+    expect(await rowsOf('visitor_sessions')).toMatchObject([
+      { session_id: aVisit().sessionId, source: 'social', page_views: 3, created_at: minutes(0) },
+    ])
+  })
+
+  test('that a campaign’s link led to begins another visit, which all tabs go on with', async () => {
+    await record({ receivedAt: minutes(0), source: 'social' })
+    await record({ receivedAt: minutes(1), source: 'email', isCampaign: true })
+    await record({ receivedAt: minutes(2), source: 'direct', sessionId: 'session_2' })
+    const sessions = await rowsOf('visitor_sessions')
+    expect(sessions.map(({ source, page_views }) => [source, page_views])).toEqual([
+      ['social', 1],
+      ['email', 2],
+    ])
+  })
+
+  test('after a pause begins a visit of its own, though its tab was open in the one before', async () => {
+    await record({ receivedAt: minutes(0) }, { receivedAt: minutes(1), sessionId: 'session_2' })
+    await record({ receivedAt: minutes(60), sessionId: 'session_2' })
+    await record({ receivedAt: minutes(61) })
+    const sessions = await rowsOf('visitor_sessions')
+    expect(sessions.map(({ session_id, page_views }) => [session_id, page_views])).toEqual([
+      [aVisit().sessionId, 2],
+      ['session_2', 2],
+    ])
+  })
+
+  test('goes on with nothing that a server of before has not named', async () => {
+    await record({ receivedAt: minutes(-24 * 60) })
+    await started.payload.db.pool.query('UPDATE visitors SET session_id = NULL')
+    await record({ receivedAt: minutes(0), sessionId: 'session_2' })
+    expect((await stats()).totals).toMatchObject({ totalVisits: 2, uniqueVisitors: 1 })
   })
 
   test('of another visitor is in another session, whatever ids were copied', async () => {

@@ -18,7 +18,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
   const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? HOUSE_EDITION
   const pagePath = readVisitPath(housePathOf(view.path, defaultLanguage)).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
-  const { visitor, session, title, screen, link } = view
+  const { visitor, session, title, screen, link, campaign } = view
   const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT)
   const referrer = withoutQuery(view.referrer)
   const ownHosts = [headers.get('host') ?? '', ...configuredHost]
@@ -32,6 +32,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     screenResolution: screen,
     ...clientOf(userAgent, view.touches > 1),
     source: trafficSource({ referrer, link, ownHosts }),
+    isCampaign: campaign,
     receivedAt,
   }
 }
