@@ -59,7 +59,7 @@ test('a visit that became an application is followed to the offer and to the can
   const candidateName = await readAndApply(agreed, offer)
   const refused = await aVisitor(browser, baseURL, false)
   await refused.addInitScript(() =>
-    window.sessionStorage.setItem('session-id', 'session_1795363200000abc'),
+    window.localStorage.setItem('visitor-id', 'visitor_1795363200000abc'),
   )
   const stranger = await readAndApply(refused, offer)
   await Promise.all([agreed.close(), refused.close()])

@@ -1,5 +1,6 @@
 import { visitedAddress } from '@/src/domain/visits/visitedAddress'
 import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { isPrivacySignalled } from '../consent/storedConsent'
 
 const ADDRESS = '/api/visites'
 
@@ -68,6 +69,7 @@ function sendVisit({ path, referrer, search }: Seen) {
     touches: navigator.maxTouchPoints,
     link: ['utm_medium', 'utm_source'].map((name) => (asked.get(name) ?? '').slice(0, 40)),
     campaign: /[?&]utm_/.test(search) && isFollowed(),
+    chosen: isPrivacySignalled(),
   }
   navigator.sendBeacon(ADDRESS, JSON.stringify(visit))
 }

@@ -117,6 +117,7 @@ describe('nothing is counted', () => {
     ['of another site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'cross-site' }],
     ['of a sister site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'same-site' }],
     ['of another origin', 403, aSentVisit(), { 'Sec-Fetch-Site': '', Origin: 'https://a.test' }],
+    ['of a browser that asks for privacy', 204, aSentVisit(), { 'Sec-GPC': '1' }],
     ['of staff', 204, aSentVisit(), { Cookie: 'a=b; staff-token=x' }],
     ['of a bot', 204, aSentVisit(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['of a headless browser', 204, aSentVisit(), { 'User-Agent': 'HeadlessChrome/153.0.0.0' }],
@@ -177,6 +178,11 @@ test('an address that sends more than people can is refused for a while, others 
   expect(await counted()).toHaveLength(2_001)
 })
 
+test('who accepted although the browser asks for privacy is counted', async () => {
+  await see(visitRequest(aSentVisit({ chosen: true }), { 'Sec-GPC': '1' }))
+  expect(await counted()).toHaveLength(1)
+})
+
 describe('without consent', () => {
   test('a page is not counted unless staff want it', async () => {
     await countWithoutConsent(false)
@@ -205,6 +211,12 @@ describe('without consent', () => {
       { ...nothing, page_path: '/notre-adn' },
       { ...nothing, page_path: '/404' },
     ])
+  })
+
+  test('a page is not counted of a browser that asks for privacy', async () => {
+    await countWithoutConsent(true)
+    await see(visitRequest({ path: '/notre-adn' }, { 'Sec-GPC': '1' }))
+    expect(await counted()).toEqual([])
   })
 
   test('whoever says more than that is refused', async () => {

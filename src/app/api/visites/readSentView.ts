@@ -22,6 +22,8 @@ const SentVisit = z.object({
   link: z.array(line(40)).max(2),
   /** Whether the link names a campaign, and was followed rather than reloaded or gone back to. */
   campaign: z.boolean().default(false),
+  /** Whether the visitor accepted it although the browser asks for privacy. */
+  chosen: z.boolean().default(false),
 })
 
 /** Without consent nothing but the page is told, and nothing else is read. */

@@ -1,6 +1,6 @@
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { describeView } from './describeView'
-import { isUncounted } from './isUncounted'
+import { isObjectedTo, isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
 import { secondsUntilNextView } from './viewLimit'
@@ -17,6 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   if (isUncounted(headers)) return answered(204)
   const reading = await readSentView(request)
   if (!reading.ok) return answered(reading.status)
+  if (isObjectedTo(reading.view, headers)) return answered(204)
   ownVisitBuffer.add(describeView(reading.view, headers, new Date()))
   return answered(204)
 }
