@@ -11,7 +11,7 @@ import { plainVisits } from '@/tests/support/plainVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { visitBatches } from '@/tests/support/visitBatches'
-import { forgetVisits } from '@/tests/support/visits'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 let started: TestPayload
 let other: Payload
@@ -127,6 +127,25 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
     )
   })
 
+  test('after the zone has changed, though the first visits are not kept any more', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
+        await beginIn('Europe/Paris')
+        await recordAll(started.payload, [
+          [aVisit({ receivedAt: new Date('2025-06-01T12:00:00Z') })],
+        ])
+        await recordAll(started.payload, batches)
+        await dropBefore(momentsOf(batches)[0] ?? new Date(0))
+        const later = batches.map((visits) => visits.map(twoHundredDaysLater))
+        await recordAll(started.payload, later)
+        await countIn('America/New_York')
+        await rebuildVisitCounters(started.payload)
+        await expectEqual(later, 'America/New_York')
+      }),
+      { numRuns: 8, endOnFailure: true },
+    )
+  })
+
   test('with two web servers writing at once, whose clocks differ, while all is counted anew', async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, ours, theirs }) => {
@@ -146,6 +165,18 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
     )
   })
 })
+
+async function dropBefore(moment: Date) {
+  const { pool } = started.payload.db
+  await pool.query('INSERT INTO visit_retention (kept_since) VALUES ($1)', [moment])
+  await pool.query('DELETE FROM visits WHERE created_at < $1', [moment])
+  await pool.query('DELETE FROM visit_sessions WHERE last_at < $1', [moment])
+  await pool.query('DELETE FROM visitors WHERE last_at < $1', [moment])
+}
+
+function twoHundredDaysLater(visit: Visit): Visit {
+  return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() + 200 * 86_400_000) }
+}
 
 function aSecondAndAHalfBehind(visit: Visit): Visit {
   return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() - 1500) }
