@@ -70,8 +70,7 @@ test('a visit that became an application is followed to the offer and to the can
     await page.goto(`/admin/collections/job-offers/${offer.id}`)
     await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
   }).toPass(EXTENDED)
-  await expect(way('Sans consentement').getByRole('definition')).toHaveText(['0', '0', '1', '0'])
-  await expect(funnel.getByText('candidats qui n’ont pas accepté')).toBeVisible()
+  await expect(funnel.getByText('À part, sans consentement : 1 candidature.')).toBeVisible()
   await funnel.getByRole('button', { name: '7j' }).click()
   await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
   await expect(

@@ -40,6 +40,7 @@ export function VisitDetails({ report: { stats, pageTitles, offers } }: { report
       <ShareList figure="deviceStats" shares={devices} />
       <OfferFunnels offers={offers} />
       <footer className={styles.note}>
+        {stats.trend && <p>{text.compared(stats.range)}</p>}
         {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}
         <p>{text.note}</p>
       </footer>

@@ -2,6 +2,7 @@ import { writtenDay } from '@/src/domain/text/frenchDate'
 import {
   FUNNEL_STEPS,
   type FunnelStep,
+  funnelAside,
   funnelSources,
   type OfferFunnel,
 } from '@/src/domain/visits/offerFunnel'
@@ -22,7 +23,10 @@ export const visitExportRecord = (range: VisitRange) => ({
   details: visitStatsText.ranges.long(range),
 })
 
-const HEADINGS = ['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)', 'Avant']
+const HEADINGS = [
+  ...['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)'],
+  ...['Jours complets', 'Mêmes jours avant'],
+]
 
 type Row = {
   figure: string
@@ -31,8 +35,8 @@ type Row = {
   value: number
   unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
   share?: number
-  /** Of as many days before. */
-  previous?: number
+  /** What a trend compares, of whole days. */
+  trend?: { current: number; previous: number }
 }
 
 /** The figures of a range as the rows of one table, which can be sorted and filtered. */
@@ -47,7 +51,7 @@ export function visitExportRows({ stats, pageTitles, offers }: VisitReport): str
   return [HEADINGS, ...rows.map(cells)]
 }
 
-function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
+function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
   const units = {
     totalVisits: 'visites',
     uniqueVisitors: 'visiteurs',
@@ -59,7 +63,7 @@ function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
     figure: visitFigureTexts[name].label,
     value: totals[name],
     unit: units[name],
-    previous: previous?.[name],
+    ...(trend ? { trend: { current: trend.current[name], previous: trend.previous[name] } } : {}),
   })
   return [
     row('totalVisits'),
@@ -123,7 +127,7 @@ const funnelUnits = {
 } as const satisfies Record<FunnelStep, Row['unit']>
 
 function offerRows({ title, steps }: OfferFunnel): Row[] {
-  return funnelSources(steps).flatMap(({ source, ...figures }) =>
+  return [...funnelSources(steps), ...funnelAside(steps)].flatMap(({ source, ...figures }) =>
     FUNNEL_STEPS.map((step) => ({
       figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
       detail: `${title} (${funnelText.source(source)})`,
@@ -137,6 +141,7 @@ function offerRows({ title, steps }: OfferFunnel): Row[] {
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
 const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
 
-function cells({ figure, detail = '', address = '', value, unit, share, previous }: Row) {
-  return [figure, detail, address, written(value), unit, written(share), written(previous)]
+function cells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
+  const compared = [written(trend?.current), written(trend?.previous)]
+  return [figure, detail, address, written(value), unit, written(share), ...compared]
 }

@@ -15,8 +15,8 @@ export type CountedPeriod = {
 /** What the counters hold of a range. */
 export type CountedVisits = {
   current: CountedPeriod
-  /** null when nothing had been counted yet when it began. */
-  previous: CountedPeriod | null
+  /** The whole days of both periods that are compared; null when nothing had been counted yet when they began. */
+  compared: { current: CountedPeriod; previous: CountedPeriod } | null
   topPages: { page: string; views: number }[]
   /** Sessions; what is not there was not seen. */
   devices: Partial<Record<VisitDevice, number>>
@@ -28,12 +28,15 @@ type Figures = Omit<VisitStats, 'realTimeVisitors'>
 
 /** The figures that staff see, from the sums that were kept. */
 export function visitFigures(range: VisitRange, counted: CountedVisits): Figures {
-  const { current, previous, topPages, devices, sources, dailyVisits } = counted
+  const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
   return {
     range,
     totals: totalsOf(current),
-    previous: previous && totalsOf(previous),
+    trend: compared && {
+      current: totalsOf(compared.current),
+      previous: totalsOf(compared.previous),
+    },
     anonymousViews: current.anonymousViews,
     topPages: topPages.map(({ page, views }) => ({
       page,

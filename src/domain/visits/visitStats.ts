@@ -6,10 +6,13 @@ export const VISIT_RANGES = [7, 30, 90] as const
 export type VisitRange = (typeof VISIT_RANGES)[number]
 export const DEFAULT_VISIT_RANGE: VisitRange = 30
 
+/** So many weeks earlier lie the days that a range is compared with: as many of each weekday, and none twice. */
+export const weeksCompared = (range: VisitRange): number => Math.ceil(range / 7)
+
 /** The line chart shows so many days, whatever the range. */
 export const CHARTED_DAYS = 14
 
-/** The figures of a range that are compared with those of as many days before. */
+/** The figures of a range, which are compared with earlier ones. */
 export type VisitTotals = {
   /** Sessions begun in the range. */
   totalVisits: number
@@ -23,11 +26,19 @@ export type VisitTotals = {
   bounceRate: number
 }
 
+/** Like with like: today is not over, so both are as many whole days, of the same weekdays. */
+export type VisitTrend = {
+  /** Of the days of the range that end with yesterday. */
+  current: VisitTotals
+  /** Of those `weeksCompared` weeks earlier. */
+  previous: VisitTotals
+}
+
 export type VisitStats = {
   range: VisitRange
   totals: VisitTotals
-  /** As many days before; null when nothing was counted yet when they began. */
-  previous: VisitTotals | null
+  /** What has become of them; null when nothing was counted yet when the earlier days began. */
+  trend: VisitTrend | null
   /** Pages seen without consent, of the range's pageViews. */
   anonymousViews: number
   /** At most ten, most seen first; percentage of the range's pageViews. */

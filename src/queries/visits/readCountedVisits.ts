@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
-import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, type VisitRange, weeksCompared } from '@/src/domain/visits/visitStats'
 
 type Asked = { range: VisitRange; today: Day }
 
@@ -25,13 +25,13 @@ const Session = z.object({
   sessions: z.number(),
 })
 const Counted = z.object({
-  periods: z.tuple([Period, Period]),
+  periods: z.tuple([Period, Period, Period]),
   sessions: z.array(Session),
   topPages: z.array(z.object({ page: z.string(), views: z.number() })),
   dailyVisits: z.array(z.object({ date: z.string(), visits: z.number() })),
 })
 
-/** What was counted in the range that ends today, and in the one before. */
+/** What was counted in the range that ends today, and in the whole days that are compared. */
 export async function readCountedVisits(payload: Payload, asked: Asked): Promise<CountedVisits> {
   // In one statement, so that all of it is of one moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
@@ -39,8 +39,8 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(asked)}) row) AS sessions,
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(asked)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisits(asked)}) row) AS "dailyVisits"`)
-  const { periods: both, sessions, ...counted } = Counted.parse(rows[0])
-  const [current, previous] = both
+  const { periods: all, sessions, ...counted } = Counted.parse(rows[0])
+  const [current, whole, previous] = all
   const devices: CountedVisits['devices'] = {}
   const sources: CountedVisits['sources'] = {}
   for (const { device, source, sessions: begun } of sessions) {
@@ -50,7 +50,7 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
   return {
     ...counted,
     current,
-    previous: previous.wasCounting ? previous : null,
+    compared: previous.wasCounting ? { current: whole, previous } : null,
     devices,
     sources,
   }
@@ -60,7 +60,10 @@ const periods = ({ range, today }: Asked) => sql`
   SELECT until, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       <= until - ${range}::integer IS TRUE AS "wasCounting"
-  FROM (VALUES (${today}::date), (${today}::date - ${range}::integer)) period (until)
+  FROM (
+      SELECT ${today}::date - ago AS until
+      FROM unnest(ARRAY[0, 1, ${1 + 7 * weeksCompared(range)}::integer]) ago
+    ) period
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day > until - ${range}::integer AND day <= until) views

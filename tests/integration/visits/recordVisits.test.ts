@@ -167,7 +167,7 @@ describe('the figures', () => {
     const empty = await stats(30)
     expect(empty).toMatchObject({
       totals: { totalVisits: 0, uniqueVisitors: 0, pageViews: 0, avgSessionDuration: 0 },
-      previous: null,
+      trend: null,
       topPages: [],
       deviceStats: ['desktop', 'mobile', 'tablet'].map((device) => ({ device, ...nothing })),
       realTimeVisitors: 0,
@@ -177,17 +177,18 @@ describe('the figures', () => {
     expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0 })
   })
 
-  test('are those of the range, beside those of as many days before', async () => {
+  test('are those of the range, and of as many whole days beside those a week earlier', async () => {
     const other = { visitorId: 'visitor_2', device: 'mobile', source: 'organic' } as const
     await record(
-      // The day before the range of two weeks: counting had begun.
-      { receivedAt: new Date('2026-11-08T12:00:00Z'), sessionId: 'session_0' },
-      // 23:30 of the 15th in UTC is the 16th in Paris, the first day of the current week.
-      { receivedAt: new Date('2026-11-15T22:30:00Z'), sessionId: 'session_1' },
-      { receivedAt: new Date('2026-11-15T23:30:00Z'), sessionId: 'session_2' },
-      { ...other, receivedAt: minutes(-4), sessionId: 'session_3' },
-      { ...other, receivedAt: minutes(-2), sessionId: 'session_3', pagePath: '/nos-offres' },
-      { ...other, receivedAt: minutes(-1), sessionId: 'session_3' },
+      // The day before the earlier week: counting had begun.
+      { receivedAt: new Date('2026-11-07T12:00:00Z') },
+      // 23:30 of the 14th in UTC is the 15th in Paris, the first day of the whole week.
+      { receivedAt: new Date('2026-11-14T22:30:00Z') },
+      { receivedAt: new Date('2026-11-14T23:30:00Z') },
+      { receivedAt: new Date('2026-11-15T23:30:00Z') },
+      { ...other, receivedAt: minutes(-4) },
+      { ...other, receivedAt: minutes(-2), pagePath: '/nos-offres' },
+      { ...other, receivedAt: minutes(-1) },
     )
     expect(await stats(7)).toMatchObject({
       totals: {
@@ -197,12 +198,15 @@ describe('the figures', () => {
         avgSessionDuration: 90,
         bounceRate: 50,
       },
-      previous: {
-        totalVisits: 1,
-        uniqueVisitors: 1,
-        pageViews: 1,
-        avgSessionDuration: 0,
-        bounceRate: 100,
+      trend: {
+        current: { totalVisits: 2, uniqueVisitors: 1, pageViews: 2, bounceRate: 100 },
+        previous: {
+          totalVisits: 1,
+          uniqueVisitors: 1,
+          pageViews: 1,
+          avgSessionDuration: 0,
+          bounceRate: 100,
+        },
       },
       topPages: [
         { page: '/', views: 3, percentage: 75 },
@@ -210,6 +214,17 @@ describe('the figures', () => {
       ],
       realTimeVisitors: 1,
     })
-    expect((await stats(30)).previous).toBeNull()
+    expect((await stats(30)).trend).toBeNull()
+  })
+
+  test('of a morning say of a steady site that nothing has changed, working weeks or not', async () => {
+    const days = Array.from({ length: 70 }, (_, ago) => minutes(-24 * 60 * (1 + ago)))
+    const workdays = days.filter((day) => day.getUTCDay() % 6 !== 0)
+    await record(...workdays.map((receivedAt) => ({ receivedAt })))
+    for (const range of [7, 30] as const) {
+      const { trend } = await stats(range)
+      expect(trend?.current.totalVisits).toBeGreaterThan(0)
+      expect(trend?.current).toEqual(trend?.previous)
+    }
   })
 })
