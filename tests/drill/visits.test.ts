@@ -27,6 +27,7 @@ async function startServer() {
   const variables = {
     DATABASE_URL: site.databaseUrl,
     PAYLOAD_SECRET: 'a secret that only this drill knows, 32+',
+    VISIT_LIMIT: '100000',
   }
   const server = await startTypeScript('tests/support/visitServer.ts', { variables })
   for await (const line of createInterface({ input: server.stdout }))

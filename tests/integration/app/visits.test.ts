@@ -5,6 +5,9 @@ import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
+/** So many visits of an address are counted in an hour, of the 30 of a week. */
+const TWO_FIFTHS_OF_A_SHARE = 12
+
 let started: TestPayload
 let see: (request: Request) => Promise<Response>
 let flush: () => Promise<void>
@@ -164,7 +167,7 @@ test('names that every object has are nothing special', async () => {
   expect(await counted()).toMatchObject([{ page_path: '/404' }])
 })
 
-test('an address that sends more than people can is refused for a while, others are not', async () => {
+test('an address has its share of visits, and is refused once it sends more than people can', async () => {
   const flood = { 'x-client-address': '2001:db8:1:2::/64' }
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < 2_100; sent++) {
@@ -175,12 +178,19 @@ test('an address that sends more than people can is refused for a while, others 
   const { headers } = await see(visitRequest(aSentVisit(), flood))
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000)
   expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
-  expect(await counted()).toHaveLength(2_001)
+  expect(await counted()).toHaveLength(TWO_FIFTHS_OF_A_SHARE + 1)
 })
 
 test('who accepted although the browser asks for privacy is counted', async () => {
   await see(visitRequest(aSentVisit({ chosen: true }), { 'Sec-GPC': '1' }))
   expect(await counted()).toHaveLength(1)
+})
+
+test('the networks of one line have one share, whichever they write from', async () => {
+  for (let network = 1; network <= 40; network++)
+    await see(visitRequest(aSentVisit(), { 'x-client-address': `2001:db8:9:${network}::/64` }))
+  await see(visitRequest(aSentVisit(), { 'x-client-address': '2001:db8:a:1::/64' }))
+  expect(await counted()).toHaveLength(TWO_FIFTHS_OF_A_SHARE + 1)
 })
 
 describe('without consent', () => {
