@@ -5,7 +5,8 @@ import type { VisitRange } from '@/src/domain/visits/visitStats'
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
 // The definitions of the figures, word for word, over the raw rows. A trend compares whole days: those that
-// end yesterday, and the same weekdays as many whole weeks earlier as the range has begun. A session is over
+// end yesterday, and the same weekdays as many whole weeks earlier as the range has begun. A page is counted
+// in all languages together, what is read in English under /en and its address in French. A session is over
 // within a day, so what lies three days before all periods belongs to none.
 const FIGURES = `
   WITH asked AS (
@@ -37,6 +38,12 @@ const FIGURES = `
     FROM periods
   ), seen AS (
     SELECT pages.* FROM pages, asked WHERE day > today - range AND day <= today
+  ), read AS (
+    SELECT CASE WHEN is_english THEN 'en' ELSE 'fr' END AS language,
+      CASE WHEN NOT is_english THEN page_path WHEN page_path LIKE '/en/%' THEN substr(page_path, 4)
+        ELSE '/' || substr(page_path, 4) END AS page
+    FROM seen, LATERAL (SELECT page_path = '/en' OR page_path LIKE '/en/%' OR page_path LIKE '/en#%'
+      AS is_english) spoken
   ), begun AS (
     SELECT sessions.* FROM sessions, asked WHERE day > today - range AND day <= today
   )
@@ -46,9 +53,12 @@ const FIGURES = `
       'previous', totals) FROM totals WHERE name = 'previous' AND was_counting) AS trend,
     (SELECT count(*)::integer FROM seen WHERE session_id IS NULL) AS "anonymousViews",
     (SELECT coalesce(json_agg(top ORDER BY views DESC, page), '[]') FROM (
-      SELECT page_path AS page, count(*) AS views,
-        100.0 * count(*) / (SELECT count(*) FROM seen) AS percentage
-      FROM seen GROUP BY page_path ORDER BY views DESC, page LIMIT 10) top) AS "topPages",
+      SELECT page, count(*) AS views, 100.0 * count(*) / (SELECT count(*) FROM seen) AS percentage,
+        (SELECT json_agg(json_build_object('language', language, 'views', views)
+            ORDER BY views DESC, language)
+          FROM (SELECT language, count(*) AS views FROM read same WHERE same.page = read.page
+            GROUP BY language) split) AS languages
+      FROM read GROUP BY page ORDER BY views DESC, page LIMIT 10) top) AS "topPages",
     (SELECT json_agg(split ORDER BY device) FROM (
       SELECT device, count(session_id),
         coalesce(100.0 * count(session_id) / nullif((SELECT count(*) FROM begun), 0), 0) AS percentage

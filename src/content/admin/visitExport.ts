@@ -11,7 +11,7 @@ import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '../visitSources'
 import { funnelText } from './offerFunnel'
 import { pageName } from './visitedPages'
-import { visitFigureTexts, visitStatsText } from './visitStats'
+import { languageName, visitFigureTexts, visitStatsText } from './visitStats'
 
 /** @param day as `YYYY-MM-DD` */
 export const visitExportName = (range: VisitRange, day: string) =>
@@ -81,14 +81,21 @@ function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
 }
 
 function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row[] {
-  return topPages.map(({ page, views, percentage }) => ({
-    figure: visitFigureTexts.topPages.label,
-    detail: pageName(page, titles),
-    address: page,
-    value: views,
-    unit: 'pages vues',
-    share: percentage,
-  }))
+  return topPages.flatMap(({ page, views, percentage, languages }) => {
+    const row = {
+      figure: visitFigureTexts.topPages.label,
+      detail: pageName(page, titles),
+      address: page,
+      unit: 'pages vues' as const,
+    }
+    const parts = languages.map((part) => ({
+      ...row,
+      figure: `${row.figure}, ${visitStatsText.byLanguage.toLowerCase()}`,
+      detail: `${row.detail} (${languageName(part.language)})`,
+      value: part.views,
+    }))
+    return [{ ...row, value: views, share: percentage }, ...(parts.length > 1 ? parts : [])]
+  })
 }
 
 function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {

@@ -1,4 +1,6 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
+  type ReadPage,
   type VisitRange,
   type VisitStats,
   type VisitTotals,
@@ -59,7 +61,7 @@ export const visitFigureTexts = {
   },
   topPages: {
     label: 'Pages les plus vues',
-    help: 'Nombre d’affichages de chaque page pendant la période, et sa part de toutes les pages vues.',
+    help: 'Nombre d’affichages de chaque page pendant la période, toutes langues ensemble, et sa part de toutes les pages vues.',
   },
   deviceStats: {
     label: 'Appareils',
@@ -120,8 +122,17 @@ export const visitStatsText = {
   day: 'Jour',
   visits: 'Visites',
   visitsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
+  byLanguage: 'Par langue',
+  viewsByLanguage: (languages: ReadPage['languages']) =>
+    languages
+      .map(({ language, views }) => `${languageName(language)} ${whole.format(views)}`)
+      .join(', '),
   viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
 } as const
+
+const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
+/** As staff call it: « anglais ». */
+export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
 
 export const formatCount = (value: number) => whole.format(value)
 export const formatMean = (value: number) => oneDecimal.format(value)

@@ -1,6 +1,6 @@
 import type { Day } from '../text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
-import type { VisitRange, VisitStats, VisitTotals } from './visitStats'
+import type { ReadPage, VisitRange, VisitStats, VisitTotals } from './visitStats'
 
 /** What the counters hold of as many days as the range has. */
 export type CountedPeriod = {
@@ -17,7 +17,7 @@ export type CountedVisits = {
   current: CountedPeriod
   /** The whole days of both periods that are compared; null when nothing had been counted yet when they began. */
   compared: { current: CountedPeriod; previous: CountedPeriod } | null
-  topPages: { page: string; views: number }[]
+  topPages: ReadPage[]
   /** Sessions; what is not there was not seen. */
   devices: Partial<Record<VisitDevice, number>>
   sources: Partial<Record<VisitSource, number>>
@@ -38,10 +38,9 @@ export function visitFigures(range: VisitRange, counted: CountedVisits): Figures
       previous: totalsOf(compared.previous),
     },
     anonymousViews: current.anonymousViews,
-    topPages: topPages.map(({ page, views }) => ({
-      page,
-      views,
-      percentage: percentageOf(views, current.views),
+    topPages: topPages.map((page) => ({
+      ...page,
+      percentage: percentageOf(page.views, current.views),
     })),
     deviceStats: VISIT_DEVICES.map((device) => ({ device, ...ofSessions(devices[device]) })),
     trafficSources: VISIT_SOURCES.map((source) => ({

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../languages/siteLocale'
 import type { Day } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
@@ -26,6 +27,13 @@ export type VisitTotals = {
   bounceRate: number
 }
 
+/** A page in whatever languages it is read, by its address in the house's; views in each, most first. */
+export type ReadPage = {
+  page: string
+  views: number
+  languages: { language: SiteLanguage; views: number }[]
+}
+
 /** Like with like: today is not over, so both are as many whole days, of the same weekdays. */
 export type VisitTrend = {
   /** Of the days of the range that end with yesterday. */
@@ -42,7 +50,7 @@ export type VisitStats = {
   /** Pages seen without consent, of the range's pageViews. */
   anonymousViews: number
   /** At most ten, most seen first; percentage of the range's pageViews. */
-  topPages: { page: string; views: number; percentage: number }[]
+  topPages: (ReadPage & { percentage: number })[]
   /** Of the sessions begun in the range; every device, in the order of VISIT_DEVICES. */
   deviceStats: { device: VisitDevice; count: number; percentage: number }[]
   /** Of the sessions begun in the range; every source, most frequent first. */

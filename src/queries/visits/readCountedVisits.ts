@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
@@ -9,6 +10,9 @@ import { CHARTED_DAYS, type VisitRange, weeksCompared } from '@/src/domain/visit
 type Asked = { range: VisitRange; today: Day }
 
 const MOST_PAGES = 10
+
+const NAMED = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
+const NAMED_PATH = `^/((${NAMED.join('|')})(?=[/#]|$)/?)`
 
 const Period = z.object({
   views: z.number(),
@@ -27,7 +31,13 @@ const Session = z.object({
 const Counted = z.object({
   periods: z.tuple([Period, Period, Period]),
   sessions: z.array(Session),
-  topPages: z.array(z.object({ page: z.string(), views: z.number() })),
+  topPages: z.array(
+    z.object({
+      page: z.string(),
+      views: z.number(),
+      languages: z.array(z.object({ language: z.enum(SITE_LANGUAGES), views: z.number() })),
+    }),
+  ),
   dailyVisits: z.array(z.object({ date: z.string(), visits: z.number() })),
 })
 
@@ -80,12 +90,22 @@ const sessionSplit = ({ range, today }: Asked) => sql`
   WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
   GROUP BY device, source`
 
+// What countedPath has put before the page is its language.
 const topPages = ({ range, today }: Asked) => sql`
-  SELECT text AS page, views FROM (
-    SELECT path_id, sum(organic + social + email + referral + direct + anonymous) AS views
-    FROM visit_days WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
-    GROUP BY path_id
-  ) seen JOIN visit_texts ON id = path_id
+  SELECT page, sum(views) AS views,
+    json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
+      AS languages
+  FROM (
+    SELECT coalesce(named[2], ${HOUSE_LANGUAGE}) AS language,
+      '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
+    FROM (
+      SELECT path_id, sum(organic + social + email + referral + direct + anonymous) AS views
+      FROM visit_days WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
+      GROUP BY path_id
+    ) seen JOIN visit_texts ON id = path_id
+      CROSS JOIN LATERAL (SELECT regexp_match(text, ${NAMED_PATH})) counted (named)
+    GROUP BY language, page
+  ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${MOST_PAGES}`
 
 const dailyVisits = ({ today }: Asked) => sql`

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
 import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
@@ -95,6 +96,31 @@ describe('is counted under its own address', () => {
     '%s',
     async (path) => expect(await countedPath(path)).toEqual([path]),
   )
+})
+
+test('a page that has two addresses is counted as one, in the language in which it is read', async () => {
+  const { id, slug } = await aValuePage(started.payload)
+  await started.payload.update({
+    collection: 'value-pages',
+    id,
+    locale: 'en',
+    data: {
+      slug: 'in-english',
+      title: 'In English',
+      summary: 'A summary',
+      intro: 'An introduction',
+      callToAction: { title: 'Join us', label: 'See the jobs', url: '/nos-offres' },
+    },
+    context: { disableRevalidate: true },
+  })
+  const addresses = [`/notre-adn/${slug}`, '/en/our-values/in-english', '/en', '/en#contact']
+  for (const path of addresses) await see(visitRequest(aSentVisit({ path })))
+  expect((await counted()).map(({ page_path }) => page_path).sort()).toEqual([
+    '/en',
+    '/en#contact',
+    `/en/notre-adn/${slug}`,
+    `/notre-adn/${slug}`,
+  ])
 })
 
 test.each([

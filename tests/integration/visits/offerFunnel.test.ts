@@ -43,7 +43,7 @@ test('an offer’s visitors are followed to their application, by source', async
       seen(`/nos-offres/${slug}`, before),
       seen(`/nos-offres/${slug}`, { source: 'organic' }),
       seen(`/postuler/${slug}`, { source: 'organic' }),
-      seen(`/nos-offres/${slug}`, { source: 'social' }),
+      seen(`/en/nos-offres/${slug}`, { source: 'social' }),
       seen(`/nos-offres/${slug}-bis`, { source: 'social' }),
     ],
     [{ pagePath: `/nos-offres/${slug}`, receivedAt: NOW }],
