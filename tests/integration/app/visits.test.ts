@@ -309,6 +309,6 @@ test('what comes while the database is away is written when it is back', async (
     expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
   })
   // A connection may be found out to be gone only when it is used.
-  await expect.poll(async () => (await counted()).length).toBe(2)
+  await expect.poll(async () => (await counted()).length, { timeout: 10_000 }).toBe(2)
   vi.restoreAllMocks()
 })
