@@ -238,6 +238,39 @@ test('the figure of a peak that is today’s is read whole', { tag: '@phone' }, 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
 })
 
+test('pages add their languages up, and split them on request; a trend says what it compares', {
+  tag: '@phone',
+}, async ({ staffPage: page, staff }) => {
+  const told = await (await staff.get('/api/statistiques?jours=7')).json()
+  const { totals } = told.stats
+  const languages = [
+    { language: 'fr', views: 120 },
+    { language: 'en', views: 30 },
+  ]
+  const stats = {
+    ...told.stats,
+    topPages: [{ page: '/nos-offres', views: 150, percentage: 100, languages }],
+    trend: {
+      current: { ...totals, totalVisits: 99 },
+      previous: { ...totals, totalVisits: 100 },
+    },
+  }
+  await page.route('**/api/statistiques?jours=7', (route) =>
+    route.fulfill({ json: { ...told, stats } }),
+  )
+  await page.goto('/admin')
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: '7j' }).click()
+  await expect(panel.getByText('-1 % en une semaine')).toBeVisible()
+  await expect(panel.getByText(/les 7 jours complets jusqu’à hier, comparés/)).toBeVisible()
+  const pages = panel.getByRole('region', { name: 'Pages les plus vues' })
+  await expect(pages.getByRole('listitem')).toContainText('Nos offres 150 vues')
+  await expect(pages.getByText('anglais')).toHaveCount(0)
+  await pages.getByRole('button', { name: 'Par langue' }).click()
+  await expect(pages.getByText('français 120, anglais 30')).toBeVisible()
+  await expectNoBarrier(page, 'the pages by language', [], '[data-visits]')
+})
+
 test('what draws the line is fetched where the panel is, and nowhere else', async ({
   staffPage: page,
   staff,
