@@ -7,7 +7,7 @@ import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
 
-/** Of ten million visits in two years a month takes about two seconds, for which writers wait. */
+/** Of ten million visits in two years a month takes about three seconds, for which writers wait. */
 const DAYS_AT_ONCE = 31
 
 /**

@@ -13,7 +13,7 @@ const VISITORS = 4
 const FOR_MS = 1_500
 /** Ten times what is held back on a machine that has nothing else to do. */
 const HELD_BACK_MS = 1_000
-/** More than twice what a month of ten million visits takes. */
+/** More than what a month of ten million visits takes. */
 const RECOUNTED_MS = 5_000
 
 let site: TestSite

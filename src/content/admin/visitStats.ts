@@ -112,7 +112,7 @@ export const visitStatsText = {
   trendInPoints: (points: number, days: VisitRange) =>
     `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within(days)}`,
   compared: (days: VisitRange) =>
-    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine ${within(days, 'plus tôt')}. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
+    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${within(days, 'plus tôt')}. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   average: 'Moyenne par jour',
   total: 'Total',
