@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { VisitedThing } from '@/src/domain/visits/visitPath'
 
 type Asked = VisitedThing & { language: SiteLanguage }
@@ -9,7 +9,7 @@ const pagesOf = (kind: string, table: string) => `
   SELECT '${kind}' AS kind, asked._locale::text AS language, asked.slug,
     coalesce(house.slug, asked.slug) AS house
   FROM ${table} asked
-    LEFT JOIN ${table} house ON house._parent_id = asked._parent_id AND house._locale = 'fr'
+    LEFT JOIN ${table} house ON house._parent_id = asked._parent_id AND house._locale = '${HOUSE_LANGUAGE}'
   WHERE asked.slug = ANY($1)`
 
 // An offer that is closed, or whose address has changed, was a page to whoever still has it open.
