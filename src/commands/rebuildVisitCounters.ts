@@ -16,11 +16,9 @@ const DAYS_AT_ONCE = 31
  * is right once the last month is. Days whose visits are not all kept any more stay as they were counted.
  */
 export async function rebuildVisitCounters(payload: Payload): Promise<void> {
-  const { from, until } = await readCountedDays(payload.db.drizzle)
+  const { from, until } = await inTime(payload, readCountedDays)
   for (let first = from; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
-    await payload.db.drizzle.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
-      await transaction.execute(sql`SET LOCAL work_mem = '256MB'`)
+    await inTime(payload, async (transaction) => {
       await transaction.execute(sql`SELECT lock_visits()`)
       await recountDays(transaction, {
         timezone: await readCountedTimezone(transaction),
@@ -30,6 +28,15 @@ export async function rebuildVisitCounters(payload: Payload): Promise<void> {
       })
     })
   }
+}
+
+// Other statements have seconds.
+function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
+  return payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
+    await transaction.execute(sql`SET LOCAL work_mem = '256MB'`)
+    return act(transaction)
+  })
 }
 
 const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
