@@ -106,6 +106,7 @@ const Env = z
     METRICS_TOKEN: z.string().min(16, { error: 'doit compter au moins 16 caractères' }).optional(),
     CHROMIUM_PATH: optionalText,
     SUBMISSION_LIMIT: positiveInteger(30),
+    VISIT_LIMIT: positiveInteger(30),
   })
   .superRefine((env, context) => {
     const require = (name: keyof typeof env, reason: string) => {

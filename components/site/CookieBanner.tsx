@@ -11,7 +11,7 @@ import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
-import { storeConsent } from './consent/storedConsent'
+import { isPrivacySignalled, storeConsent } from './consent/storedConsent'
 import { useConsentAsked } from './consent/useConsentAsked'
 import { useReservedHeight } from './consent/useReservedHeight'
 import { hintedLanguage } from './languageHint/languageHint'
@@ -61,7 +61,7 @@ function Banner({ words, analyticsPreselected, onAnswered, children }: Props) {
   const answer = (choice: ConsentChoice) => () => {
     const selected = new FormData(form.current ?? undefined)
     const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
-    storeConsent(chooseConsent(choice, purposes, new Date()))
+    storeConsent(chooseConsent(choice, purposes, new Date(), isPrivacySignalled()))
     onAnswered()
   }
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { forgetConsent } from './consent/storedConsent'
+import { reopenConsent } from './consent/storedConsent'
 import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
@@ -11,7 +11,7 @@ export function ManageCookiesButton({ label, ...look }: Props) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   const askAgain = () => {
-    forgetConsent()
+    reopenConsent()
     window.location.reload()
   }
   return (

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
-import { NOWHERE_PATH, readVisitPath } from '@/src/domain/visits/visitPath'
+import { NOWHERE_PATH, readVisitPath, underHouseSlug } from '@/src/domain/visits/visitPath'
 import { findVisitedThings } from '@/src/queries/findVisitedThings'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
 import { recordVisits } from './recordVisits'
@@ -22,12 +22,14 @@ export async function recordSeenPages(payload: Payload, seen: SeenPage[]): Promi
 
 async function withStandingPaths(payload: Payload, seen: SeenPage[]): Promise<SeenPage[]> {
   const paths = seen.map(({ pagePath }) => readVisitPath(pagePath))
-  const isThere = await findVisitedThings(
+  const houseSlug = await findVisitedThings(
     payload,
     paths.flatMap(({ needs }) => needs ?? []),
   )
   return seen.map((page, index) => {
     const { path = NOWHERE_PATH, needs = null } = paths[index] ?? {}
-    return { ...page, pagePath: needs && !isThere(needs) ? NOWHERE_PATH : path }
+    if (!needs) return { ...page, pagePath: path }
+    const slug = houseSlug(needs)
+    return { ...page, pagePath: slug ? underHouseSlug(path, needs, slug) : NOWHERE_PATH }
   })
 }

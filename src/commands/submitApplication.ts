@@ -4,7 +4,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import type { VisitSource } from '@/src/domain/visits/visit'
-import { findSessionSource } from '@/src/queries/findSessionSource'
+import { findVisitSource } from '@/src/queries/findVisitSource'
 import { countSubmission, type Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
 import { inspectApplicationFiles, type SentCandidateFile } from './inspectApplicationFiles'
@@ -21,8 +21,8 @@ export type Application = {
   coverLetter: string | null
   cv: SentCandidateFile | null
   coverLetterFile: SentCandidateFile | null
-  /** The visit in which it was filled in, of candidates who accept analytics; never kept. */
-  visitSession: string | null
+  /** Who visits, of candidates who accept analytics: leads to where the visit came from, and is never kept. */
+  visitor: string | null
   submissionKey: string
 }
 
@@ -64,7 +64,7 @@ export function submitApplication(
     const inspection = await inspectApplicationFiles(application, sender.address)
     if (!inspection.ok) return inspection
     const files = await storeApplicationFiles(payload, inspection.files, { ...store, now })
-    const source = await sourceOf(payload, application)
+    const source = await sourceOf(payload, application, now)
     const creation = {
       application,
       language,
@@ -92,11 +92,12 @@ const taken = (application: Application, files: StoredFiles): SubmissionOutcome 
 // An application is worth more than knowing where it came from.
 async function sourceOf(
   payload: Payload,
-  { visitSession }: Application,
+  { visitor }: Application,
+  now: Date,
 ): Promise<VisitSource | null> {
-  if (!visitSession) return null
+  if (!visitor) return null
   try {
-    return await findSessionSource(payload, visitSession)
+    return await findVisitSource(payload, { visitor, now })
   } catch (err) {
     payload.logger.error({ err, msg: 'The source of an application could not be looked up' })
     return null

@@ -24,9 +24,11 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
   let writing: Promise<void> | undefined
   let hurry = new AbortController()
   let dropped = 0
+  let underWay = 0
 
   const writeBatch = async () => {
     const batch = waiting.splice(0, MOST_WRITTEN)
+    underWay = batch.length
     try {
       await write(batch)
       return true
@@ -37,6 +39,8 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
       dropped += lost
       trouble.note({ err, dropped: lost })
       return isRefused
+    } finally {
+      underWay = 0
     }
   }
 
@@ -71,6 +75,11 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
       await writing
       hurry = new AbortController()
       trouble.tell()
+    },
+    /** To be called when nothing more can be done: says how many were taken in for nothing. */
+    giveUp() {
+      const lost = waiting.length + underWay
+      if (lost > 0) report({ msg: `Visits: ${lost} not written at the end` })
     },
     /** What waits now, and what was lost since the start. */
     figures: () => ({ waiting: waiting.length, dropped }),

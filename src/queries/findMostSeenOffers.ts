@@ -21,8 +21,9 @@ export async function findMostSeenOffers(payload: Payload, { range, now, timezon
       JOIN job_offers ON job_offers.id = offer AND is_active AND deleted_at IS NULL
     WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
     GROUP BY job_offers.id
-    ORDER BY sum(organic + social + email + referral + direct + anonymous)
-      FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
+    ORDER BY sum(organic + social + email + referral + direct) FILTER (WHERE step = 'page')
+        DESC NULLS LAST,
+      sum(anonymous) FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
     LIMIT ${LISTED_FUNNELS}`)
   return Offers.parse(rows)
 }

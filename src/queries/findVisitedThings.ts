@@ -1,22 +1,43 @@
 import type { Payload } from 'payload'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { VisitedThing } from '@/src/domain/visits/visitPath'
+
+type Asked = VisitedThing & { language: SiteLanguage }
+type Found = { kind: string; language: SiteLanguage | null; slug: string; house: string }
+
+const pagesOf = (kind: string, table: string) => `
+  SELECT '${kind}' AS kind, asked._locale::text AS language, asked.slug,
+    coalesce(house.slug, asked.slug) AS house
+  FROM ${table} asked
+    LEFT JOIN ${table} house ON house._parent_id = asked._parent_id AND house._locale = '${HOUSE_LANGUAGE}'
+  WHERE asked.slug = ANY($1)`
 
 // An offer that is closed, or whose address has changed, was a page to whoever still has it open.
 const THINGS = `
-  SELECT 'offer' AS kind, slug FROM job_offers WHERE slug = ANY($1)
-  UNION SELECT 'offer', text FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ANY($1)
-  UNION SELECT 'expertise-pages', slug FROM expertise_pages_locales WHERE slug = ANY($1)
-  UNION SELECT 'sector-pages', slug FROM sector_pages_locales WHERE slug = ANY($1)
-  UNION SELECT 'value-pages', slug FROM value_pages_locales WHERE slug = ANY($1)`
+  SELECT 'offer' AS kind, NULL AS language, slug, slug AS house FROM job_offers WHERE slug = ANY($1)
+  UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
+    WHERE path = 'previousSlugs' AND text = ANY($1)
+  UNION ${pagesOf('expertise-pages', 'expertise_pages_locales')}
+  UNION ${pagesOf('sector-pages', 'sector_pages_locales')}
+  UNION ${pagesOf('value-pages', 'value_pages_locales')}`
 
-/** Which of these are there or have been, asked at once however many there are. */
-export async function findVisitedThings(payload: Payload, things: VisitedThing[]) {
+/**
+ * Which of these are there or have been, asked at once however many there are.
+ * @returns the slug of a thing in the house's language, by which all languages are counted; null of nothing
+ */
+export async function findVisitedThings(payload: Payload, things: Asked[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
-  if (slugs.length === 0) return () => false
-  const { rows } = await payload.db.pool.query<{ kind: string; slug: string }>(THINGS, [slugs])
-  const found = new Set(rows.map(({ kind, slug }) => `${kind} ${slug}`))
-  return (thing: VisitedThing) => found.has(`${kindOf(thing)} ${thing.slug}`)
+  if (slugs.length === 0) return () => null
+  const { rows } = await payload.db.pool.query<Found>(THINGS, [slugs])
+  const inLanguage = new Map(rows.map((row) => [nameOf(row), row.house]))
+  const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.house]))
+  return (thing: Asked) => {
+    const named = { ...thing, kind: kindOf(thing) }
+    return inLanguage.get(nameOf(named)) ?? inAny.get(nameOf({ ...named, language: null })) ?? null
+  }
 }
+
+const nameOf = ({ kind, language, slug }: Omit<Found, 'house'>) => `${kind} ${language} ${slug}`
 
 // The form stands where its offer does.
 const kindOf = (thing: VisitedThing) => (thing.kind === 'page' ? thing.collection : 'offer')

@@ -13,6 +13,8 @@ const VISITORS = 4
 const FOR_MS = 1_500
 /** Ten times what is held back on a machine that has nothing else to do. */
 const HELD_BACK_MS = 1_000
+/** More than what a month of ten million visits takes. */
+const RECOUNTED_MS = 5_000
 
 let site: TestSite
 
@@ -25,6 +27,7 @@ async function startServer() {
   const variables = {
     DATABASE_URL: site.databaseUrl,
     PAYLOAD_SECRET: 'a secret that only this drill knows, 32+',
+    VISIT_LIMIT: '100000',
   }
   const server = await startTypeScript('tests/support/visitServer.ts', { variables })
   for await (const line of createInterface({ input: server.stdout }))
@@ -52,18 +55,30 @@ async function visitUntilGone(url: string): Promise<Answered[]> {
 }
 
 /** How long before the end the visits that are missing were answered; milliseconds. */
-async function endUnderLoad(signal: 'SIGTERM' | 'SIGKILL') {
+async function endUnderLoad(signal: 'SIGTERM' | 'SIGKILL', heldUpMs = 0) {
   const { server, url } = await startServer()
   const visits = Array.from({ length: VISITORS }, () => visitUntilGone(url))
   await pause(FOR_MS)
+  const isFree = holdUpVisits(heldUpMs)
   const endedAt = performance.now()
   server.kill(signal)
-  await Promise.all([once(server, 'exit'), ...visits])
+  await Promise.all([once(server, 'exit'), isFree, ...visits])
   const answered = (await Promise.all(visits)).flat()
   const written = await writtenVisitors()
   const missing = answered.filter(({ visitor }) => !written.has(visitor))
   console.log(`${signal}: ${answered.length} answered, ${missing.length} missing`)
   return missing.map(({ at }) => endedAt - at)
+}
+
+/** As a recount does that is at one of its months. */
+async function holdUpVisits(forMs: number) {
+  if (forMs === 0) return
+  const client = new pg.Client(site.databaseUrl)
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT lock_visits()')
+  await pause(forMs)
+  await client.end()
 }
 
 async function writtenVisitors() {
@@ -76,6 +91,10 @@ async function writtenVisitors() {
 
 test('a stop under load loses no visit', async () => {
   for (let round = 0; round < ROUNDS; round++) expect(await endUnderLoad('SIGTERM')).toEqual([])
+})
+
+test('nor does a stop while the visits are counted anew', async () => {
+  expect(await endUnderLoad('SIGTERM', RECOUNTED_MS)).toEqual([])
 })
 
 test('kill -9 loses only the last moment, and the drill says how long it was', async () => {

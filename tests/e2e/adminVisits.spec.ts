@@ -59,7 +59,7 @@ test('a visit that became an application is followed to the offer and to the can
   const candidateName = await readAndApply(agreed, offer)
   const refused = await aVisitor(browser, baseURL, false)
   await refused.addInitScript(() =>
-    window.sessionStorage.setItem('session-id', 'session_1795363200000abc'),
+    window.localStorage.setItem('visitor-id', 'visitor_1795363200000abc'),
   )
   const stranger = await readAndApply(refused, offer)
   await Promise.all([agreed.close(), refused.close()])
@@ -70,8 +70,7 @@ test('a visit that became an application is followed to the offer and to the can
     await page.goto(`/admin/collections/job-offers/${offer.id}`)
     await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
   }).toPass(EXTENDED)
-  await expect(way('Sans consentement').getByRole('definition')).toHaveText(['0', '0', '1', '0'])
-  await expect(funnel.getByText('candidats qui n’ont pas accepté')).toBeVisible()
+  await expect(funnel.getByText('À part, sans consentement : 1 candidature.')).toBeVisible()
   await funnel.getByRole('button', { name: '7j' }).click()
   await expect(way('Réseaux sociaux').getByRole('definition')).toHaveText(['1', '1', '1', '0'])
   await expect(
@@ -237,6 +236,39 @@ test('the figure of a peak that is today’s is read whole', { tag: '@phone' }, 
   await expect(figure).toBeVisible()
   const [box, edge] = [await figure.boundingBox(), await drawing.boundingBox()]
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+})
+
+test('pages add their languages up, and split them on request; a trend says what it compares', {
+  tag: '@phone',
+}, async ({ staffPage: page, staff }) => {
+  const told = await (await staff.get('/api/statistiques?jours=7')).json()
+  const { totals } = told.stats
+  const languages = [
+    { language: 'fr', views: 120 },
+    { language: 'en', views: 30 },
+  ]
+  const stats = {
+    ...told.stats,
+    topPages: [{ page: '/nos-offres', views: 150, percentage: 100, languages }],
+    trend: {
+      current: { ...totals, totalVisits: 99 },
+      previous: { ...totals, totalVisits: 100 },
+    },
+  }
+  await page.route('**/api/statistiques?jours=7', (route) =>
+    route.fulfill({ json: { ...told, stats } }),
+  )
+  await page.goto('/admin')
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: '7j' }).click()
+  await expect(panel.getByText('-1 % en une semaine')).toBeVisible()
+  await expect(panel.getByText(/les 7\sjours complets jusqu’à hier, comparés/)).toBeVisible()
+  const pages = panel.getByRole('region', { name: 'Pages les plus vues' })
+  await expect(pages.getByRole('listitem')).toContainText('Nos offres 150 vues')
+  await expect(pages.getByText('anglais')).toHaveCount(0)
+  await pages.getByRole('button', { name: 'Par langue' }).click()
+  await expect(pages.getByText('français 120, anglais 30')).toBeVisible()
+  await expectNoBarrier(page, 'the pages by language', [], '[data-visits]')
 })
 
 test('what draws the line is fetched where the panel is, and nowhere else', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { applicationPage } from '../support/applicationPage'
 import {
   acceptAll,
   PERSONS_BROWSER,
@@ -8,6 +9,7 @@ import {
   visitsOf,
   watchTold,
 } from '../support/countedVisits'
+import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
@@ -126,6 +128,90 @@ test('another tab is another session of the same visitor', async ({ page, contex
   const [first, second] = [await storedIds(page), await storedIds(other)]
   expect(second.visitor).toBe(first.visitor)
   expect(second.session).not.toBe(first.session)
+})
+
+test('offers read in tabs of their own and the application are one visit, from where it began', async ({
+  page,
+  context,
+  staff,
+  baseURL,
+}) => {
+  const offers = [await publishOffer(staff), await publishOffer(staff)]
+  await page.goto('/nos-offres', { referer: 'https://www.linkedin.com/' })
+  const visitor = await acceptAll(page)
+  const fromTheList = { referer: `${baseURL}/nos-offres` }
+  for (const { slug } of offers)
+    await (await context.newPage()).goto(`/nos-offres/${slug}`, fromTheList)
+  await expect.poll(() => pathsOf(visitor)).toHaveLength(3)
+  const visits = await visitsOf(visitor)
+  expect(new Set(visits.map(({ session_id }) => session_id)).size).toBe(1)
+  expect(new Set(visits.map(({ source }) => source))).toEqual(new Set(['social']))
+
+  const tab = context.pages().at(-1) ?? page
+  const form = applicationPage(tab)
+  const candidate = `Inès ${rareWord()}`
+  await tab
+    .getByRole('link', { name: /Postuler/ })
+    .first()
+    .click()
+  await form.name.fill(candidate)
+  await form.email.fill('ines@candidats.test')
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  expect(await applicationsOf(staff, candidate)).toMatchObject([{ source: 'social' }])
+})
+
+test('who accepts on the second page came by the link to the first', async ({ page }) => {
+  await open(page, '/mentions-legales?utm_medium=email')
+  await follow(page, 'Nos Offres', '/nos-offres')
+  const visitor = await acceptAll(page)
+  await expect
+    .poll(() => visitsOf(visitor))
+    .toMatchObject([{ page_path: '/nos-offres', source: 'email' }])
+})
+
+test('the link of a campaign begins another visit, loading it anew does not', async ({ page }) => {
+  await open(page, '/notre-adn')
+  const visitor = await acceptAll(page)
+  await open(page, '/notre-adn?utm_source=linkedin&utm_campaign=automne')
+  await page.reload()
+  await expect(manageCookies(page)).toBeAttached()
+  await expect
+    .poll(async () => (await visitsOf(visitor)).map(({ source }) => source))
+    .toEqual(['direct', 'social', 'social'])
+  const sessions = (await visitsOf(visitor)).map(({ session_id }) => session_id)
+  expect(new Set(sessions).size).toBe(2)
+})
+
+test.describe('a browser that asks for privacy', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+  })
+  const banner = (page: Page) =>
+    page.getByRole('region', { name: 'Vos choix en matière de cookies' })
+
+  test('has refused: nothing is asked, and nothing told', async ({ page }) => {
+    const told = watchTold(page)
+    await page.clock.install()
+    await open(page, '/notre-adn')
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toHaveCount(0)
+    await lookAround(page)
+    expect(told).toEqual([])
+    expect(await storedIds(page)).toEqual(NO_IDS)
+  })
+
+  test('leaves the choice to the visitor, who can open it and accept', async ({ page }) => {
+    await open(page, '/notre-adn')
+    await manageCookies(page).click()
+    await expect(banner(page)).toBeVisible()
+    const visitor = await acceptAll(page)
+    await follow(page, 'Mentions légales', '/mentions-legales')
+    await expect.poll(() => pathsOf(visitor)).toEqual(['/notre-adn', '/mentions-legales'])
+  })
 })
 
 test('little more than a script is fetched for it, and only once it is accepted', async ({

@@ -64,7 +64,14 @@ test('what was one for all languages is what French says, in the versions too', 
       (1, 1, 'admin');
     INSERT INTO website_settings_opening_hours (_order, _parent_id, id) VALUES (1, 1, 'week');
     INSERT INTO website_settings_opening_hours_locales (_parent_id, _locale, days, hours) VALUES
-      ('week', 'fr', 'Lundi', '9 h'), ('week', 'en', 'Monday', '9 am');`)
+      ('week', 'fr', 'Lundi', '9 h'), ('week', 'en', 'Monday', '9 am');
+    INSERT INTO visitors (id, key, last_at) OVERRIDING SYSTEM VALUE VALUES
+      (1, 'visitor_1', '2026-11-22T11:00:00Z'), (2, 'visitor_2', '2026-11-22T10:00:00Z');
+    INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
+        referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
+      SELECT id, visitor, last, last, 1, 1, 1, 1, 1, 'desktop', 'chrome', 'linux', 'direct', 1, id
+      FROM (VALUES (1, 1, timestamptz '2026-11-22T11:00:00Z'), (2, 1, '2026-11-22T10:30:00Z'),
+        (3, 2, '2026-11-22T10:00:00Z')) seen (id, visitor, last);`)
 
   await runChildCommand('migrate', variables)
 
@@ -127,6 +134,11 @@ test('what was one for all languages is what French says, in the versions too', 
   ).toEqual([
     ['Europe/London', 'admin', '9 h'],
     ['Europe/London', 'admin', '9 am'],
+  ])
+  // A visitor goes on with the session that was seen last.
+  expect(await rows('SELECT id, session_id FROM visitors ORDER BY id')).toEqual([
+    ['1', '1'],
+    ['2', '3'],
   ])
   await client.end()
 })

@@ -4,21 +4,25 @@ import type { VisitRange } from '@/src/domain/visits/visitStats'
 
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-// The definitions of the figures, word for word, over the raw rows. A session is over within a day, so
-// what lies three days before both periods belongs to neither.
+// The definitions of the figures, word for word, over the raw rows. A trend compares whole days: those that
+// end yesterday, and the same weekdays as many whole weeks earlier as the range has begun. A page is counted
+// in all languages together, what is read in English under /en and its address in French. A session is over
+// within a day, so what lies three days before all periods belongs to none.
 const FIGURES = `
   WITH asked AS (
-    SELECT ($1::timestamptz AT TIME ZONE $2)::date AS today, $3::integer AS range
+    SELECT ($1::timestamptz AT TIME ZONE $2)::date AS today, $3::integer AS range,
+      CASE $3::integer WHEN 7 THEN 7 WHEN 30 THEN 35 WHEN 90 THEN 91 END AS earlier
   ), pages AS (
     SELECT page_visits.*, (created_at AT TIME ZONE $2)::date AS day FROM page_visits
-    WHERE created_at > $1::timestamptz - (2 * $3::integer + 3) * interval '1 day'
+    WHERE created_at > $1::timestamptz - (2 * $3::integer + 10) * interval '1 day'
   ), sessions AS (
     SELECT session_id, min(day) AS day, min(device_type) AS device, min(source) AS source,
       count(*) AS pages, extract(epoch FROM max(created_at) - min(created_at)) AS seconds
     FROM pages WHERE session_id IS NOT NULL GROUP BY session_id
   ), periods AS (
-    SELECT today - range AS after, today AS until FROM asked
-    UNION ALL SELECT today - 2 * range, today - range FROM asked
+    SELECT 'totals' AS name, today - range AS after, today AS until FROM asked
+    UNION ALL SELECT 'current', today - 1 - range, today - 1 FROM asked
+    UNION ALL SELECT 'previous', today - 1 - earlier - range, today - 1 - earlier FROM asked
   ), totals AS (
     SELECT json_build_object(
       'totalVisits', (SELECT count(*) FROM sessions WHERE day > after AND day <= until),
@@ -29,22 +33,32 @@ const FIGURES = `
         WHERE day > after AND day <= until),
       'bounceRate', (SELECT coalesce(100.0 * count(*) FILTER (WHERE pages = 1) / nullif(count(*), 0), 0)
         FROM sessions WHERE day > after AND day <= until)
-    ) AS totals, until = (SELECT today FROM asked) AS is_current,
+    ) AS totals, name,
       EXISTS (SELECT FROM visits WHERE (created_at AT TIME ZONE $2)::date <= after) AS was_counting
     FROM periods
   ), seen AS (
     SELECT pages.* FROM pages, asked WHERE day > today - range AND day <= today
+  ), read AS (
+    SELECT CASE WHEN is_english THEN 'en' ELSE 'fr' END AS language,
+      CASE WHEN NOT is_english THEN page_path WHEN page_path LIKE '/en/%' THEN substr(page_path, 4)
+        ELSE '/' || substr(page_path, 4) END AS page
+    FROM seen, LATERAL (SELECT page_path = '/en' OR page_path LIKE '/en/%' OR page_path LIKE '/en#%'
+      AS is_english) spoken
   ), begun AS (
     SELECT sessions.* FROM sessions, asked WHERE day > today - range AND day <= today
   )
   SELECT
-    (SELECT totals FROM totals WHERE is_current) AS totals,
-    (SELECT totals FROM totals WHERE NOT is_current AND was_counting) AS previous,
+    (SELECT totals FROM totals WHERE name = 'totals') AS totals,
+    (SELECT json_build_object('current', (SELECT totals FROM totals WHERE name = 'current'),
+      'previous', totals) FROM totals WHERE name = 'previous' AND was_counting) AS trend,
     (SELECT count(*)::integer FROM seen WHERE session_id IS NULL) AS "anonymousViews",
     (SELECT coalesce(json_agg(top ORDER BY views DESC, page), '[]') FROM (
-      SELECT page_path AS page, count(*) AS views,
-        100.0 * count(*) / (SELECT count(*) FROM seen) AS percentage
-      FROM seen GROUP BY page_path ORDER BY views DESC, page LIMIT 10) top) AS "topPages",
+      SELECT page, count(*) AS views, 100.0 * count(*) / (SELECT count(*) FROM seen) AS percentage,
+        (SELECT json_agg(json_build_object('language', language, 'views', views)
+            ORDER BY views DESC, language)
+          FROM (SELECT language, count(*) AS views FROM read same WHERE same.page = read.page
+            GROUP BY language) split) AS languages
+      FROM read GROUP BY page ORDER BY views DESC, page LIMIT 10) top) AS "topPages",
     (SELECT json_agg(split ORDER BY device) FROM (
       SELECT device, count(session_id),
         coalesce(100.0 * count(session_id) / nullif((SELECT count(*) FROM begun), 0), 0) AS percentage

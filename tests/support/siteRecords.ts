@@ -87,6 +87,7 @@ const Applications = z.object({
       jobTitle: z.string(),
       status: z.string(),
       language: z.string(),
+      source: z.string().nullish(),
       coverLetter: z.string().nullish(),
       cv: StoredFile,
       coverLetterFile: StoredFile,

@@ -24,6 +24,7 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     SEED_ADMIN_EMAIL: firstAdmin.email,
     SEED_ADMIN_PASSWORD: firstAdmin.password,
     SUBMISSION_LIMIT: '1000',
+    VISIT_LIMIT: '100000',
     ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
     // With a database of its own it finds this out by itself.
     LOCAL_URL: `http://localhost:${port}`,

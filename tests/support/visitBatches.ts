@@ -59,9 +59,17 @@ const step = fc.record({
   pause: fc.oneof({ weight: 4, arbitrary: fc.nat(8 * MINUTE) }, fc.constantFrom(...PAUSES)),
   visitor: fc.nat(2),
   tab: fc.nat(1),
-  pagePath: fc.constantFrom('/', '/nos-offres', '/notre-adn', '/#contact'),
+  pagePath: fc.constantFrom(
+    '/',
+    '/nos-offres',
+    '/en',
+    '/en/nos-offres',
+    '/#contact',
+    '/en#contact',
+  ),
   device: fc.constantFrom(...VISIT_DEVICES),
   source: fc.constantFrom(...VISIT_SOURCES),
+  isCampaign: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true)),
   endsBatch: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never

@@ -15,6 +15,7 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
     browser: 'firefox',
     os: 'linux',
     source: 'direct',
+    isCampaign: false,
     receivedAt: new Date('2026-11-22T10:00:00Z'),
     ...visit,
   }

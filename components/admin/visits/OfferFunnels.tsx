@@ -1,7 +1,7 @@
 'use client'
 
 import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelSources, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import { funnelAside, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
 import { FigureSection } from './FigureSection'
 import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
@@ -9,9 +9,7 @@ import { OfferWay } from './OfferWay'
 
 /** What becomes of the visitors of the offers that are seen most. */
 export function OfferFunnels({ offers }: { offers: readonly OfferFunnel[] }) {
-  const isPartlyUnknown = offers.some(({ steps }) =>
-    funnelSources(steps).some(({ source }) => source === null),
-  )
+  const isPartlyUnknown = offers.some(({ steps }) => funnelAside(steps).length > 0)
   return (
     <FigureSection figure="offers">
       {offers.length === 0 ? (

@@ -2,8 +2,14 @@
 
 import { useId } from 'react'
 import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelSources, funnelTotal, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import {
+  funnelAside,
+  funnelSources,
+  funnelTotal,
+  type OfferFunnel,
+} from '@/src/domain/visits/offerFunnel'
 import styles from './Funnel.module.css'
+import { FunnelAside } from './FunnelAside'
 import { FunnelFigures, FunnelHeadings } from './FunnelFigures'
 import panel from './OfferVisitsPanel.module.css'
 import { RangeButtons } from './RangeButtons'
@@ -43,7 +49,9 @@ export function OfferVisitsPanel({ id, initial }: Props) {
 
 function OfferSteps({ steps: all }: Told) {
   const steps = funnelSources(all)
-  if (steps.length === 0) return <p className={styles.none}>{funnelText.noneOfOffer}</p>
+  const isPartlyUnknown = funnelAside(all).length > 0
+  if (steps.length === 0 && !isPartlyUnknown)
+    return <p className={styles.none}>{funnelText.noneOfOffer}</p>
   return (
     <>
       <FunnelHeadings />
@@ -54,9 +62,8 @@ function OfferSteps({ steps: all }: Told) {
         </div>
       </div>
       <SourceFunnel steps={steps} />
-      {steps.some(({ source }) => source === null) && (
-        <p className={styles.remark}>{funnelText.withoutConsent}</p>
-      )}
+      <FunnelAside steps={all} />
+      {isPartlyUnknown && <p className={styles.remark}>{funnelText.withoutConsent}</p>}
     </>
   )
 }

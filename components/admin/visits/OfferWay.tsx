@@ -8,6 +8,7 @@ import { funnelText } from '@/src/content/admin/offerFunnel'
 import { funnelSources, funnelTotal, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
 import { documentAddress } from '../dashboard/addresses'
 import styles from './Funnel.module.css'
+import { FunnelAside } from './FunnelAside'
 import { FunnelFigures } from './FunnelFigures'
 import { SourceFunnel } from './SourceFunnel'
 
@@ -35,6 +36,7 @@ export function OfferWay({ offer: { id, title, steps } }: { offer: OfferFunnel }
         </div>
         <FunnelFigures figures={funnelTotal(steps)} />
       </div>
+      <FunnelAside steps={steps} />
       <div hidden={!isOpen} id={sources}>
         <SourceFunnel steps={funnelSources(steps)} />
       </div>

@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react'
 import { formatShare, visitStatsText as text } from '@/src/content/admin/visitStats'
 import { FigureSection } from './FigureSection'
 import styles from './ShareList.module.css'
 
-type Share = { key: string; label: string; count: string; percentage: number }
-type Props = { figure: 'topPages' | 'deviceStats' | 'trafficSources'; shares: readonly Share[] }
+export type Share = {
+  key: string
+  label: string
+  count: string
+  percentage: number
+  /** What the count is made of. */
+  parts?: string
+}
+type Props = {
+  figure: 'topPages' | 'deviceStats' | 'trafficSources'
+  shares: readonly Share[]
+  children?: ReactNode
+}
 
 /** What a total is made of: each part in words and figures, and as a bar for the eye. */
-export function ShareList({ figure, shares }: Props) {
+export function ShareList({ figure, shares, children }: Props) {
   const isEmpty = shares.every(({ percentage }) => percentage === 0)
   return (
     <FigureSection figure={figure}>
@@ -14,7 +26,7 @@ export function ShareList({ figure, shares }: Props) {
         <p className={styles.none}>{text.empty}</p>
       ) : (
         <ol className={styles.shares}>
-          {shares.map(({ key, label, count, percentage }) => (
+          {shares.map(({ key, label, count, percentage, parts }) => (
             <li className={styles.share} key={key}>
               <span className={styles.label}>{label}</span>{' '}
               <span className={styles.count}>{count}</span>{' '}
@@ -22,10 +34,12 @@ export function ShareList({ figure, shares }: Props) {
               <span aria-hidden="true" className={styles.bar}>
                 <span style={{ inlineSize: `${percentage}%` }} />
               </span>
+              {parts && <span className={styles.parts}>{parts}</span>}
             </li>
           ))}
         </ol>
       )}
+      {children}
     </FigureSection>
   )
 }

@@ -1,14 +1,15 @@
-import { pageName } from '@/src/content/admin/visitedPages'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
-import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { DailyVisits } from './DailyVisits'
 import { OfferFunnels } from './OfferFunnels'
 import { ShareList } from './ShareList'
+import { TopPages } from './TopPages'
 import styles from './VisitsPanel.module.css'
 
 /** Behind the figures: when, what, on which device, from where. */
-export function VisitDetails({ report: { stats, pageTitles, offers } }: { report: VisitReport }) {
+export function VisitDetails({ report }: { report: VisitReport }) {
+  const { stats, offers } = report
   if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {
     return (
       <div className={styles.empty}>
@@ -17,11 +18,6 @@ export function VisitDetails({ report: { stats, pageTitles, offers } }: { report
       </div>
     )
   }
-  const pages = stats.topPages.slice(0, LISTED_PAGES).map(({ page, views, percentage }) => ({
-    ...{ key: page, percentage },
-    label: pageName(page, pageTitles),
-    count: text.viewsOf(views),
-  }))
   const devices = stats.deviceStats.map(({ device, count, percentage }) => ({
     ...{ key: device, percentage },
     label: visitDeviceLabels[device],
@@ -35,11 +31,12 @@ export function VisitDetails({ report: { stats, pageTitles, offers } }: { report
   return (
     <div className={styles.details}>
       <DailyVisits days={stats.dailyVisits} />
-      <ShareList figure="topPages" shares={pages} />
+      <TopPages report={report} />
       <ShareList figure="trafficSources" shares={sources} />
       <ShareList figure="deviceStats" shares={devices} />
       <OfferFunnels offers={offers} />
       <footer className={styles.note}>
+        {stats.trend && <p>{text.compared(stats.range)}</p>}
         {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}
         <p>{text.note}</p>
       </footer>

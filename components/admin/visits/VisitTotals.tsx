@@ -20,7 +20,7 @@ type Figure = {
   isLive?: boolean
 }
 
-/** The figures of the range, each with what has become of it since as many days before. */
+/** The figures of the range, each with what has become of it. */
 export function VisitTotals({ stats, realTimeVisitors }: Props) {
   const { totals } = stats
   const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): Figure => ({
@@ -69,13 +69,14 @@ function TotalFigure({ name, value, trend, isMinor, isLive }: Figure) {
   )
 }
 
-function trend({ range, totals, previous }: VisitStats, name: keyof Totals): string | null {
-  const percent = previous && trendOf(totals[name], previous[name])
+function trend({ range, trend }: VisitStats, name: keyof Totals): string | null {
+  const percent = trend && trendOf(trend.current[name], trend.previous[name])
   return percent === null ? null : text.trend(percent, range)
 }
 
 // A percentage of a percentage would be misread. Without a visit there was nothing to leave.
-function bounceTrend({ range, totals, previous }: VisitStats): string | null {
-  if (!previous || previous.totalVisits === 0 || totals.totalVisits === 0) return null
-  return text.trendInPoints(Math.round(totals.bounceRate - previous.bounceRate), range)
+function bounceTrend({ range, trend }: VisitStats): string | null {
+  if (!trend || trend.previous.totalVisits === 0 || trend.current.totalVisits === 0) return null
+  const points = trend.current.bounceRate - trend.previous.bounceRate
+  return text.trendInPoints(Math.round(points), range)
 }

@@ -20,7 +20,7 @@ import type { FormErrors } from '../submission/postForm'
 import { useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
 import styles from './ApplicationForm.module.css'
-import { addVisitSession } from './addVisitSession'
+import { addVisitor } from './addVisitor'
 import { SentDialog } from './SentDialog'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
@@ -57,7 +57,7 @@ export function ApplicationForm({
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
     unexpectedErrorSentence: words.unexpectedErrorSentence,
-    complete: addVisitSession,
+    complete: addVisitor,
   })
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const isHydrated = useHydrated()

@@ -1,24 +1,56 @@
-import { CONSENT_EVENT, CONSENT_KEY, type Consent, parseConsent } from '@/src/domain/visits/consent'
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  type Consent,
+  consentUnder,
+  parseConsent,
+} from '@/src/domain/visits/consent'
 
-/** The visitor's choice; null when it has to be asked, also where the browser keeps nothing. */
+/** In this tab the visitor has opened the choice, which is asked once more. */
+const OPENED_KEY = 'cookie-consent-opened'
+
+/** What the visitor or the browser has answered; null when it has to be asked, also where nothing is kept. */
 export function readConsent(): Consent | null {
-  return withStorage((storage) => parseConsent(storage.getItem(CONSENT_KEY), new Date())) ?? null
+  const now = new Date()
+  const chosen = withStorage(({ localStorage }) =>
+    parseConsent(localStorage.getItem(CONSENT_KEY), now),
+  )
+  return consentUnder({ isSignalled: isPrivacySignalled() }, chosen ?? null, now)
+}
+
+/** Whether the browser asks for privacy by itself, with every request too. */
+export function isPrivacySignalled(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
 /** Keeps the choice and tells it to whoever listens on the window, even if it cannot be kept. */
 export function storeConsent(consent: Consent) {
-  withStorage((storage) => storage.setItem(CONSENT_KEY, JSON.stringify(consent)))
+  withStorage(({ localStorage }) => localStorage.setItem(CONSENT_KEY, JSON.stringify(consent)))
   window.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }))
 }
 
-export function forgetConsent() {
-  withStorage((storage) => storage.removeItem(CONSENT_KEY))
+/** Forgets the choice, to be asked for by the next page, even where the browser answers by itself. */
+export function reopenConsent() {
+  withStorage(({ localStorage, sessionStorage }) => {
+    localStorage.removeItem(CONSENT_KEY)
+    if (isPrivacySignalled()) sessionStorage.setItem(OPENED_KEY, 'true')
+  })
+}
+
+/** Whether the choice is to be asked for; told once where the visitor has opened it. */
+export function takeConsentAsked(): boolean {
+  const isOpened = withStorage(({ sessionStorage }) => {
+    const opened = sessionStorage.getItem(OPENED_KEY)
+    sessionStorage.removeItem(OPENED_KEY)
+    return opened !== null
+  })
+  return isOpened || readConsent() === null
 }
 
 // Even naming the storage throws where the browser forbids it.
-function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+function withStorage<Answer>(use: (browser: Window) => Answer): Answer | undefined {
   try {
-    return use(window.localStorage)
+    return use(window)
   } catch (err) {
     console.warn({ err, msg: 'The consent could not be read or kept' })
   }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readConsent } from './storedConsent'
+import { CONSENT_KEY } from '@/src/domain/visits/consent'
+import { readConsent, takeConsentAsked } from './storedConsent'
 
 const DELAY_MS = 1_000
 
@@ -9,9 +10,11 @@ const DELAY_MS = 1_000
 export function useConsentAsked() {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(readConsent() === null), DELAY_MS)
-    // Answered in another tab.
-    const follow = () => setAsked((asked) => asked && readConsent() === null)
+    const timer = setTimeout(() => setAsked(takeConsentAsked()), DELAY_MS)
+    // Answered in another tab, if it was the choice that was stored.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === CONSENT_KEY && readConsent() !== null) setAsked(false)
+    }
     window.addEventListener('storage', follow)
     return () => {
       clearTimeout(timer)

@@ -6,6 +6,9 @@ import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
 import { readConsent } from '../consent/storedConsent'
 import { forgetIds } from './storedIds'
 
+// What the link said that led here: in memory alone until the visitor has answered, wherever they went since.
+const landing = typeof location === 'undefined' ? '' : location.search
+
 /** Has counted what the visitor allows, from the moment it is allowed here or in another tab. Shows nothing. */
 export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: boolean }) {
   useEffect(() => {
@@ -39,7 +42,7 @@ async function start(tracking: Tracking, signal: AbortSignal, follow: () => void
   try {
     const { trackPages, trackVisits } = await import('./trackers')
     if (signal.aborted) return
-    if (tracking === 'visits') trackVisits(signal, follow)
+    if (tracking === 'visits') trackVisits(signal, follow, landing)
     else trackPages(signal)
   } catch {
     // Fetched in vain: the page is whole without it.

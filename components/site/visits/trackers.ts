@@ -1,19 +1,24 @@
 import { visitedAddress } from '@/src/domain/visits/visitedAddress'
 import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { isPrivacySignalled } from '../consent/storedConsent'
 
 const ADDRESS = '/api/visites'
 
 /**
  * Tells of each page from the one shown now, once each, until `signal` ends it.
  * @param check looks before each page whether it is still allowed, and ends it if not.
+ * @param landing what the address asked for that the visitor came to.
  */
-export function trackVisits(signal: AbortSignal, check: () => void) {
+export function trackVisits(signal: AbortSignal, check: () => void, landing: string) {
+  // The first page that is told is where they came to, though others may have been shown since.
   let { referrer } = document
+  let search = landing
   const tell = () => {
     check()
     if (signal.aborted) return
-    const seen = { path: shownAddress(), referrer: referrer.replace(/[?#].*/, '') }
+    const seen = { path: shownAddress(), referrer: referrer.replace(/[?#].*/, ''), search }
     referrer = location.href
+    search = ''
     const send = () => {
       try {
         if (!signal.aborted) sendVisit(seen)
@@ -50,8 +55,10 @@ export function trackPages(signal: AbortSignal) {
   window.addEventListener('pagehide', tell, { signal })
 }
 
-function sendVisit({ path, referrer }: { path: string; referrer: string }) {
-  const asked = new URLSearchParams(location.search)
+type Seen = { path: string; referrer: string; search: string }
+
+function sendVisit({ path, referrer, search }: Seen) {
+  const asked = new URLSearchParams(search)
   const visit = {
     visitor: keptId('visitor', localStorage),
     session: keptId('session', sessionStorage),
@@ -61,8 +68,16 @@ function sendVisit({ path, referrer }: { path: string; referrer: string }) {
     screen: `${screen.width}x${screen.height}`,
     touches: navigator.maxTouchPoints,
     link: ['utm_medium', 'utm_source'].map((name) => (asked.get(name) ?? '').slice(0, 40)),
+    campaign: /[?&]utm_/.test(search) && isFollowed(),
+    chosen: isPrivacySignalled(),
   }
   navigator.sendBeacon(ADDRESS, JSON.stringify(visit))
+}
+
+// A page that is loaded anew, or gone back to, is no second arrival.
+function isFollowed() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return !!navigation && 'type' in navigation && navigation.type === 'navigate'
 }
 
 // Scrolling through the home page changes its address, but is no visit of the section.

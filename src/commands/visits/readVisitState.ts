@@ -4,7 +4,6 @@ import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
 
-const Visitors = z.array(z.object({ key: z.string(), lastAt: z.coerce.date() }))
 const Sessions = z.array(
   z.object({
     id: z.string(),
@@ -18,28 +17,36 @@ const Sessions = z.array(
     source: z.enum(VISIT_SOURCES),
   }),
 )
+const Visitors = z.array(z.object({ key: z.string(), lastAt: z.coerce.date() }))
+const Parts = z.array(z.object({ key: z.string(), parts: z.number() }))
 
-/** What is known of the visitors of this batch, and of the sessions that it may go on with. */
+/** What is known of the visitors of this batch, and of the tabs they read in. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],
 ): Promise<VisitState> {
   const visitorIds = [...new Set(visits.map(({ visitorId }) => visitorId))]
-  const sessionIds = [...new Set(visits.map(({ sessionId }) => sessionId))]
+  const tabs = [...new Set(visits.map(({ sessionId }) => sessionId))]
   const visitors = await transaction.execute(sql`
-    SELECT key, last_at AS "lastAt" FROM visitors WHERE key = ANY (${sql.param(visitorIds)})`)
+    SELECT key, last_at AS "lastAt" FROM visitors
+    WHERE key = ANY (${sql.param(visitorIds)})`)
   const sessions = await transaction.execute(sql`
     SELECT latest.id, latest.key, latest.part, visitor.key AS "visitorId",
       latest.started_at AS "startedAt", latest.last_at AS "lastAt", latest.views, latest.device,
       latest.source
-    FROM unnest(${sql.param(sessionIds)}::text[]) asked (key)
-      CROSS JOIN LATERAL (
-        SELECT * FROM visit_sessions session WHERE session.key = asked.key
-        ORDER BY part DESC LIMIT 1
-      ) latest
-      JOIN visitors visitor ON visitor.id = latest.visitor_id`)
+    FROM visitors visitor JOIN visit_sessions latest ON latest.id = visitor.session_id
+    WHERE visitor.key = ANY (${sql.param(visitorIds)})`)
+  const parts = await transaction.execute(sql`
+    SELECT key, max(part) AS parts FROM visit_sessions WHERE key = ANY (${sql.param(tabs)})
+    GROUP BY key`)
+  const latest = new Map(Sessions.parse(sessions.rows).map((one) => [one.visitorId, one]))
   return {
-    visitors: new Map(Visitors.parse(visitors.rows).map(({ key, lastAt }) => [key, lastAt])),
-    sessions: new Map(Sessions.parse(sessions.rows).map((session) => [session.key, session])),
+    visitors: new Map(
+      Visitors.parse(visitors.rows).map(({ key, lastAt }) => [
+        key,
+        { lastAt, session: latest.get(key) ?? null },
+      ]),
+    ),
+    parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
   }
 }

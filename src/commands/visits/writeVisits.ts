@@ -15,29 +15,54 @@ type SessionIds = (session: VisitSession) => string
 
 /** Writes the raw rows of a batch: its visitors, their sessions, the pages they saw. */
 export async function writeVisits(transaction: Drizzle, written: Written) {
-  await keepVisitors(transaction, written)
-  const sessionIds = await beginSessions(transaction, written)
+  const sessionIds = await numberSessions(transaction, written)
+  await keepVisitors(transaction, written, sessionIds)
+  await beginSessions(transaction, written, sessionIds)
   await continueSessions(transaction, written)
   await insertPages(transaction, written, sessionIds)
 }
 
-async function keepVisitors(transaction: Drizzle, { folded }: Written) {
-  const visitors = [...folded.visitors].map(([key, lastAt]) => ({ key, lastAt }))
-  await transaction.execute(sql`
-    INSERT INTO visitors (key, last_at)
-    SELECT key, "lastAt" FROM ${unnested(visitors, { key: 'text', lastAt: 'timestamptz' })}
-    ON CONFLICT (key) DO UPDATE SET last_at = excluded.last_at`)
+const Numbers = z.array(z.object({ id: z.string() }))
+
+// Before they are written: a visitor and the latest session name each other.
+async function numberSessions(transaction: Drizzle, { folded }: Written): Promise<SessionIds> {
+  const begun = folded.pages.filter(({ isEntry }) => isEntry)
+  const { rows } = await transaction.execute(sql`
+    SELECT nextval(pg_get_serial_sequence('visit_sessions', 'id')) AS id
+    FROM generate_series(1, ${begun.length}::integer)`)
+  const numbers = Numbers.parse(rows)
+  const ids = new Map(begun.map(({ session }, rank) => [session, numbers[rank]?.id]))
+  return (session) => {
+    const id = session.id ?? ids.get(session)
+    if (id === undefined) throw new Error('A session that is not of this batch')
+    return id
+  }
 }
 
-const Begun = z.array(z.object({ id: z.string(), key: z.string(), part: z.number() }))
+async function keepVisitors(transaction: Drizzle, { folded }: Written, sessionIds: SessionIds) {
+  const visitors = [...folded.visitors].map(([key, { lastAt, session }]) => ({
+    key,
+    lastAt,
+    session: session && sessionIds(session),
+  }))
+  await transaction.execute(sql`
+    INSERT INTO visitors (key, last_at, session_id)
+    SELECT key, "lastAt", session FROM ${unnested(visitors, {
+      key: 'text',
+      lastAt: 'timestamptz',
+      session: 'bigint',
+    })}
+    ON CONFLICT (key) DO UPDATE SET last_at = excluded.last_at, session_id = excluded.session_id`)
+}
 
-async function beginSessions(transaction: Drizzle, written: Written): Promise<SessionIds> {
-  const { rows } = await transaction.execute(sql`
-    INSERT INTO visit_sessions (visitor_id, started_at, last_at, views, entry_id, exit_id,
-      referrer_id, agent_id, device, browser, os, source, part, key)
-    SELECT visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device, browser,
-      os, source, part, row.key
-    FROM ${unnested(begunSessions(written), {
+async function beginSessions(transaction: Drizzle, written: Written, sessionIds: SessionIds) {
+  await transaction.execute(sql`
+    INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
+      referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
+    SELECT row.id, visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device,
+      browser, os, source, part, row.key
+    FROM ${unnested(begunSessions(written, sessionIds), {
+      id: 'bigint',
       visitorId: 'text',
       startedAt: 'timestamptz',
       lastAt: 'timestamptz',
@@ -52,23 +77,15 @@ async function beginSessions(transaction: Drizzle, written: Written): Promise<Se
       source: 'visit_source',
       part: 'integer',
       key: 'text',
-    })} JOIN visitors visitor ON visitor.key = "visitorId"
-    RETURNING id, key, part`)
-  const begun = new Map(Begun.parse(rows).map((row) => [nameOf(row), row.id]))
-  return (session) => {
-    const id = session.id ?? begun.get(nameOf(session))
-    if (id === undefined) throw new Error('A session that was not written')
-    return id
-  }
+    })} JOIN visitors visitor ON visitor.key = "visitorId"`)
 }
 
-const nameOf = ({ key, part }: { key: string; part: number }) => `${part} ${key}`
-
-function begunSessions({ folded, textIds }: Written) {
+function begunSessions({ folded, textIds }: Written, sessionIds: SessionIds) {
   const exits = exitPages(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)
     .map(({ session, visit }) => ({
+      id: sessionIds(session),
       visitorId: session.visitorId,
       startedAt: session.startedAt,
       lastAt: session.lastAt,

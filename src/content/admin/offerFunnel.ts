@@ -1,6 +1,15 @@
-import type { FunnelStep } from '@/src/domain/visits/offerFunnel'
+import type { FunnelFigures, FunnelStep } from '@/src/domain/visits/offerFunnel'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import { visitSourceLabels } from '../visitSources'
+
+const list = new Intl.ListFormat('fr-FR')
+const whole = new Intl.NumberFormat('fr-FR')
+
+const count = (value: number, one: string, many: string) =>
+  value === 0 ? '' : `${whole.format(value)}\u00A0${value > 1 ? many : one}`
+
+const among = (accepted: number) =>
+  accepted === 0 ? '' : ` (dont ${count(accepted, 'acceptée', 'acceptées')})`
 
 export const funnelText = {
   title: 'Parcours des visiteurs',
@@ -15,8 +24,16 @@ export const funnelText = {
   all: 'Toutes origines',
   source: (source: VisitSource | null) =>
     source === null ? 'Sans consentement' : visitSourceLabels[source],
+  aside: ({ applications, accepted, views, formsOpened }: FunnelFigures) => {
+    const counted = [
+      count(applications, 'candidature', 'candidatures') + among(accepted),
+      count(views, 'consultation anonyme', 'consultations anonymes'),
+      count(formsOpened, 'formulaire anonyme', 'formulaires anonymes'),
+    ].filter((part) => part !== '')
+    return `À part, sans consentement\u00A0: ${list.format(counted)}.`
+  },
   withoutConsent:
-    '«\u00A0Sans consentement\u00A0»\u00A0: candidats qui n’ont pas accepté la mesure d’audience. Leur candidature est comptée, mais ni son origine ni leurs visites ne sont connues\u00A0; les consultations de cette ligne sont celles que le site compte de façon anonyme, si ce réglage est activé.',
+    'Chaque ligne suit les visiteurs et les candidats qui ont accepté la mesure d’audience. Sans ce consentement, une candidature est comptée à part, sans origine\u00A0; les pages vues le sont de façon anonyme, si ce réglage est activé, et ce ne sont pas forcément celles des mêmes personnes.',
   showSources: (offer: string) => `Origines des visiteurs de «\u00A0${offer}\u00A0»`,
   none: 'Aucune offre active n’a été consultée pendant cette période.',
   noneOfOffer: 'Cette offre n’a été ni consultée ni demandée pendant cette période.',

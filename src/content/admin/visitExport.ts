@@ -2,6 +2,7 @@ import { writtenDay } from '@/src/domain/text/frenchDate'
 import {
   FUNNEL_STEPS,
   type FunnelStep,
+  funnelAside,
   funnelSources,
   type OfferFunnel,
 } from '@/src/domain/visits/offerFunnel'
@@ -10,7 +11,7 @@ import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '../visitSources'
 import { funnelText } from './offerFunnel'
 import { pageName } from './visitedPages'
-import { visitFigureTexts, visitStatsText } from './visitStats'
+import { languageName, visitFigureTexts, visitStatsText } from './visitStats'
 
 /** @param day as `YYYY-MM-DD` */
 export const visitExportName = (range: VisitRange, day: string) =>
@@ -22,7 +23,10 @@ export const visitExportRecord = (range: VisitRange) => ({
   details: visitStatsText.ranges.long(range),
 })
 
-const HEADINGS = ['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)', 'Avant']
+const HEADINGS = [
+  ...['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)'],
+  ...['Jours complets', 'Mêmes jours avant'],
+]
 
 type Row = {
   figure: string
@@ -31,8 +35,8 @@ type Row = {
   value: number
   unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
   share?: number
-  /** Of as many days before. */
-  previous?: number
+  /** What a trend compares, of whole days. */
+  trend?: { current: number; previous: number }
 }
 
 /** The figures of a range as the rows of one table, which can be sorted and filtered. */
@@ -47,7 +51,7 @@ export function visitExportRows({ stats, pageTitles, offers }: VisitReport): str
   return [HEADINGS, ...rows.map(cells)]
 }
 
-function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
+function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
   const units = {
     totalVisits: 'visites',
     uniqueVisitors: 'visiteurs',
@@ -59,7 +63,7 @@ function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
     figure: visitFigureTexts[name].label,
     value: totals[name],
     unit: units[name],
-    previous: previous?.[name],
+    ...(trend ? { trend: { current: trend.current[name], previous: trend.previous[name] } } : {}),
   })
   return [
     row('totalVisits'),
@@ -77,14 +81,21 @@ function totalRows({ totals, previous, anonymousViews }: VisitStats): Row[] {
 }
 
 function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row[] {
-  return topPages.map(({ page, views, percentage }) => ({
-    figure: visitFigureTexts.topPages.label,
-    detail: pageName(page, titles),
-    address: page,
-    value: views,
-    unit: 'pages vues',
-    share: percentage,
-  }))
+  return topPages.flatMap(({ page, views, percentage, languages }) => {
+    const row = {
+      figure: visitFigureTexts.topPages.label,
+      detail: pageName(page, titles),
+      address: page,
+      unit: 'pages vues' as const,
+    }
+    const parts = languages.map((part) => ({
+      ...row,
+      figure: `${row.figure}, ${visitStatsText.byLanguage.toLowerCase()}`,
+      detail: `${row.detail} (${languageName(part.language)})`,
+      value: part.views,
+    }))
+    return [{ ...row, value: views, share: percentage }, ...(parts.length > 1 ? parts : [])]
+  })
 }
 
 function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
@@ -123,7 +134,7 @@ const funnelUnits = {
 } as const satisfies Record<FunnelStep, Row['unit']>
 
 function offerRows({ title, steps }: OfferFunnel): Row[] {
-  return funnelSources(steps).flatMap(({ source, ...figures }) =>
+  return [...funnelSources(steps), ...funnelAside(steps)].flatMap(({ source, ...figures }) =>
     FUNNEL_STEPS.map((step) => ({
       figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
       detail: `${title} (${funnelText.source(source)})`,
@@ -137,6 +148,7 @@ function offerRows({ title, steps }: OfferFunnel): Row[] {
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
 const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
 
-function cells({ figure, detail = '', address = '', value, unit, share, previous }: Row) {
-  return [figure, detail, address, written(value), unit, written(share), written(previous)]
+function cells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
+  const compared = [written(trend?.current), written(trend?.previous)]
+  return [figure, detail, address, written(value), unit, written(share), ...compared]
 }

@@ -1,4 +1,11 @@
-import type { VisitRange, VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import {
+  type ReadPage,
+  type VisitRange,
+  type VisitStats,
+  type VisitTotals,
+  weeksCompared,
+} from '@/src/domain/visits/visitStats'
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
@@ -19,7 +26,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
 
 type VisitFigure =
   | 'offers'
-  | Exclude<keyof VisitStats, 'range' | 'totals' | 'previous' | 'anonymousViews'>
+  | Exclude<keyof VisitStats, 'range' | 'totals' | 'trend' | 'anonymousViews'>
   | keyof VisitTotals
 
 /** Every figure of the statistics: its name, and what exactly it counts, in one sentence. */
@@ -54,7 +61,7 @@ export const visitFigureTexts = {
   },
   topPages: {
     label: 'Pages les plus vues',
-    help: 'Nombre d’affichages de chaque page pendant la période, et sa part de toutes les pages vues.',
+    help: 'Nombre d’affichages de chaque page pendant la période, toutes langues ensemble, et sa part de toutes les pages vues.',
   },
   deviceStats: {
     label: 'Appareils',
@@ -69,6 +76,12 @@ export const visitFigureTexts = {
     help: 'Des consultations d’une offre active aux candidatures acceptées pendant la période, selon l’origine de la visite.',
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
+
+function within(days: VisitRange, direction?: 'plus tôt'): string {
+  const weeks = weeksCompared(days)
+  const time = weeks === 1 ? 'une semaine' : `${weeks}\u00A0semaines`
+  return direction ? `${time} ${direction}` : `en ${time}`
+}
 
 export const visitStatsText = {
   title: 'Statistiques de visite',
@@ -93,12 +106,13 @@ export const visitStatsText = {
   withoutConsent: 'Sans consentement',
   anonymous: (views: number) =>
     views > 1
-      ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0» et «\u00A0Pages les plus vues\u00A0».`
-      : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0» et «\u00A0Pages les plus vues\u00A0».',
-  trend: (percent: number, days: VisitRange) =>
-    `${change.format(percent / 100)} en ${days}\u00A0jours`,
+      ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.`
+      : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.',
+  trend: (percent: number, days: VisitRange) => `${change.format(percent / 100)} ${within(days)}`,
   trendInPoints: (points: number, days: VisitRange) =>
-    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} en ${days}\u00A0jours`,
+    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within(days)}`,
+  compared: (days: VisitRange) =>
+    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${within(days, 'plus tôt')}. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   average: 'Moyenne par jour',
   total: 'Total',
@@ -108,8 +122,17 @@ export const visitStatsText = {
   day: 'Jour',
   visits: 'Visites',
   visitsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
+  byLanguage: 'Par langue',
+  viewsByLanguage: (languages: ReadPage['languages']) =>
+    languages
+      .map(({ language, views }) => `${languageName(language)} ${whole.format(views)}`)
+      .join(', '),
   viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
 } as const
+
+const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
+/** As staff call it: « anglais ». */
+export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
 
 export const formatCount = (value: number) => whole.format(value)
 export const formatMean = (value: number) => oneDecimal.format(value)

@@ -70,10 +70,16 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
 
 /** The page at a public address, of whichever edition, as code has it: in French, with its anchor. */
 export function housePathOf(address: string, defaultLanguage: SiteLanguage): string {
+  return housePageOf(address, defaultLanguage).housePath
+}
+
+/** The same, and the language in which it is read. */
+export function housePageOf(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
   const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
-  return ('housePath' in today ? today.housePath : path) + address.slice(path.length)
+  const housePath = ('housePath' in today ? today.housePath : path) + address.slice(path.length)
+  return { language: today.language, housePath }
 }
 
 // An address from when another language stood at the root leads into the edition of that language.

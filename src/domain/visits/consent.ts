@@ -10,7 +10,12 @@ const CONSENT_VERSION = 1
 const CONSENT_MONTHS = 6
 
 export type ConsentPurposes = { necessary: true; analytics: boolean; marketing: boolean }
-export type Consent = ConsentPurposes & { date: string; version: number }
+export type Consent = ConsentPurposes & {
+  date: string
+  version: number
+  /** Chosen under Global Privacy Control, and so in place of what the browser answers. */
+  gpc?: true
+}
 export type ConsentChoice = 'refuse' | 'selection' | 'acceptAll'
 
 /** What applies as long as nothing was chosen. */
@@ -20,11 +25,15 @@ const DEFAULT_PURPOSES: ConsentPurposes = {
   marketing: false,
 }
 
-/** @param selected the purposes that are switched on in the detail view. */
+/**
+ * @param selected the purposes that are switched on in the detail view.
+ * @param isSignalled whether the browser asks for privacy by itself.
+ */
 export function chooseConsent(
   choice: ConsentChoice,
   selected: Omit<ConsentPurposes, 'necessary'>,
   now: Date,
+  isSignalled = false,
 ): Consent {
   const { analytics, marketing } = CHOSEN[choice](selected)
   return {
@@ -33,7 +42,21 @@ export function chooseConsent(
     marketing,
     date: now.toISOString(),
     version: CONSENT_VERSION,
+    ...(isSignalled ? { gpc: true } : {}),
   }
+}
+
+/**
+ * What applies: the choice, unless the browser asks for privacy since. Global Privacy Control is a refusal,
+ * which the visitor alone can go back on.
+ */
+export function consentUnder(
+  { isSignalled }: { isSignalled: boolean },
+  chosen: Consent | null,
+  now: Date,
+): Consent | null {
+  if (!isSignalled || chosen?.gpc) return chosen
+  return chooseConsent('refuse', DEFAULT_PURPOSES, now)
 }
 
 const CHOSEN = {
@@ -54,7 +77,9 @@ export function parseConsent(stored: string | null, now: Date): Consent | null {
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
   if (typeof date !== 'string' || version !== CONSENT_VERSION) return null
   const isCurrent = new Date(date) <= now && now < askedAgainOn(new Date(date))
-  return isCurrent ? { necessary: true, analytics, marketing, date, version } : null
+  if (!isCurrent) return null
+  const gpc = 'gpc' in found && found.gpc === true ? { gpc: true as const } : {}
+  return { necessary: true, analytics, marketing, date, version, ...gpc }
 }
 
 function parseObject(text: string | null): object | null {

@@ -13,7 +13,7 @@ import { type WindowChange, windowChanges } from './windowChanges'
 export type VisitSession = {
   /** null: begun in this batch, not written yet. */
   id: string | null
-  /** The browser's id, which after a pause stands for the next part. */
+  /** The browser's id of the tab in which it began, which after a pause stands for the next part. */
   key: string
   part: number
   visitorId: string
@@ -24,10 +24,14 @@ export type VisitSession = {
   source: VisitSource
 }
 
-/** What is known before a batch: when its visitors were last seen, and their ids' latest sessions. */
+/** When a visitor was seen last, and the session then; null where a server of before wrote it. */
+export type KnownVisitor = { lastAt: Date; session: VisitSession | null }
+
+/** What is known before a batch of its visitors and of their tabs. */
 export type VisitState = {
-  visitors: ReadonlyMap<string, Date>
-  sessions: ReadonlyMap<string, VisitSession>
+  visitors: ReadonlyMap<string, KnownVisitor>
+  /** How many parts each of the browser's session ids stands for already. */
+  parts: ReadonlyMap<string, number>
 }
 
 /** A page as it is written down: in which session, and when. */
@@ -49,39 +53,40 @@ export type CounterChanges = {
 }
 
 export type FoldedVisits = {
-  visitors: Map<string, Date>
+  visitors: Map<string, KnownVisitor>
   pages: SeenPage[]
   changes: CounterChanges
 }
 
 export type VisitBatch = { visits: readonly Visit[]; anonymousViews: readonly AnonymousView[] }
 
-/** What one batch makes of what was known. Days are those of the zone. */
+/**
+ * What one batch makes of what was known. Days are those of the zone. A session is the visitor's, in however
+ * many tabs: it goes on until they pause, or follow a campaign's link.
+ */
 export function foldVisits(
   state: VisitState,
   { visits, anonymousViews }: VisitBatch,
   timezone: SiteTimezone,
 ): FoldedVisits {
-  const visitors = new Map(state.visitors)
-  const sessions = new Map([...state.sessions].map(([key, session]) => [key, { ...session }]))
+  const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
+  const parts = new Map(state.parts)
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], windows: [] }
   for (const visit of inOrder(visits)) {
-    const lastSeen = visitors.get(visit.visitorId)
+    const { lastAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
     // The clocks of two servers differ a little; a visitor's pages never go back in time.
-    const at = lastSeen && lastSeen > visit.receivedAt ? lastSeen : visit.receivedAt
-    const latest = sessions.get(visit.sessionId)
-    const isEntry = !latest || !goesOn(latest, visit, at)
-    const session = isEntry ? begin(visit, at, latest) : latest
+    const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
+    const day = dayIn(timezone, at)
+    changes.windows.push(...windowChanges(day, lastAt && dayIn(timezone, lastAt)))
+    const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
+    const session = isEntry ? begin(visit, at, (parts.get(visit.sessionId) ?? 0) + 1) : latest
+    if (isEntry) parts.set(session.key, session.part)
     changes.sessions.push(sessionChange(session, isEntry, at, timezone))
     if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1 })
-    const day = dayIn(timezone, at)
-    const { source } = session
-    changes.views.push({ day, path: visit.pagePath, source })
-    changes.windows.push(...windowChanges(day, lastSeen ? dayIn(timezone, lastSeen) : null))
+    changes.views.push({ day, path: visit.pagePath, source: session.source })
     pages.push({ visit, session, isEntry, at })
-    sessions.set(visit.sessionId, session)
-    visitors.set(visit.visitorId, at)
+    visitors.set(visit.visitorId, { lastAt: at, session })
   }
   for (const { pagePath, receivedAt } of anonymousViews) {
     changes.views.push({ day: dayIn(timezone, receivedAt), path: pagePath, source: null })
@@ -89,22 +94,23 @@ export function foldVisits(
   return { visitors, pages, changes }
 }
 
+const NOBODY = { lastAt: null, session: null }
+
 function inOrder(visits: readonly Visit[]): Visit[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
-function goesOn({ visitorId, lastAt, startedAt }: VisitSession, visit: Visit, at: Date): boolean {
-  const isSameVisitor = visitorId === visit.visitorId
+function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   const pause = at.getTime() - lastAt.getTime()
   const duration = at.getTime() - startedAt.getTime()
-  return isSameVisitor && pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
+  return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
 }
 
-function begin(visit: Visit, at: Date, before: VisitSession | undefined): VisitSession {
+function begin(visit: Visit, at: Date, part: number): VisitSession {
   return {
     id: null,
     key: visit.sessionId,
-    part: (before?.part ?? 0) + 1,
+    part,
     visitorId: visit.visitorId,
     startedAt: at,
     lastAt: at,

@@ -11,7 +11,7 @@ export type VisitSystem = (typeof VISIT_SYSTEMS)[number]
 export const VISIT_SOURCES = ['organic', 'social', 'email', 'referral', 'direct'] as const
 export type VisitSource = (typeof VISIT_SOURCES)[number]
 
-/** A session ends when no page has followed for this long. */
+/** A session ends when no page has followed for this long, in whatever tab. */
 export const SESSION_PAUSE_MS = 30 * 60 * 1000
 
 /** However often a session goes on, the next page begins a new one so long after its start. */
@@ -36,6 +36,8 @@ export type Visit = {
   os: VisitSystem
   /** Counts for the session that this page begins; ignored on its later pages. */
   source: VisitSource
+  /** Gone to by a link that names its campaign: whatever went on before, this begins a session. */
+  isCampaign: boolean
   receivedAt: Date
 }
 

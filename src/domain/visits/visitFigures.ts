@@ -1,6 +1,6 @@
 import type { Day } from '../text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
-import type { VisitRange, VisitStats, VisitTotals } from './visitStats'
+import type { ReadPage, VisitRange, VisitStats, VisitTotals } from './visitStats'
 
 /** What the counters hold of as many days as the range has. */
 export type CountedPeriod = {
@@ -15,9 +15,9 @@ export type CountedPeriod = {
 /** What the counters hold of a range. */
 export type CountedVisits = {
   current: CountedPeriod
-  /** null when nothing had been counted yet when it began. */
-  previous: CountedPeriod | null
-  topPages: { page: string; views: number }[]
+  /** The whole days of both periods that are compared; null when nothing had been counted yet when they began. */
+  compared: { current: CountedPeriod; previous: CountedPeriod } | null
+  topPages: ReadPage[]
   /** Sessions; what is not there was not seen. */
   devices: Partial<Record<VisitDevice, number>>
   sources: Partial<Record<VisitSource, number>>
@@ -28,17 +28,19 @@ type Figures = Omit<VisitStats, 'realTimeVisitors'>
 
 /** The figures that staff see, from the sums that were kept. */
 export function visitFigures(range: VisitRange, counted: CountedVisits): Figures {
-  const { current, previous, topPages, devices, sources, dailyVisits } = counted
+  const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
   return {
     range,
     totals: totalsOf(current),
-    previous: previous && totalsOf(previous),
+    trend: compared && {
+      current: totalsOf(compared.current),
+      previous: totalsOf(compared.previous),
+    },
     anonymousViews: current.anonymousViews,
-    topPages: topPages.map(({ page, views }) => ({
-      page,
-      views,
-      percentage: percentageOf(views, current.views),
+    topPages: topPages.map((page) => ({
+      ...page,
+      percentage: percentageOf(page.views, current.views),
     })),
     deviceStats: VISIT_DEVICES.map((device) => ({ device, ...ofSessions(devices[device]) })),
     trafficSources: VISIT_SOURCES.map((source) => ({

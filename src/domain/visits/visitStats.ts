@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../languages/siteLocale'
 import type { Day } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
@@ -6,10 +7,13 @@ export const VISIT_RANGES = [7, 30, 90] as const
 export type VisitRange = (typeof VISIT_RANGES)[number]
 export const DEFAULT_VISIT_RANGE: VisitRange = 30
 
+/** So many weeks earlier lie the days that a range is compared with: as many of each weekday, and none twice. */
+export const weeksCompared = (range: VisitRange): number => Math.ceil(range / 7)
+
 /** The line chart shows so many days, whatever the range. */
 export const CHARTED_DAYS = 14
 
-/** The figures of a range that are compared with those of as many days before. */
+/** The figures of a range, which are compared with earlier ones. */
 export type VisitTotals = {
   /** Sessions begun in the range. */
   totalVisits: number
@@ -23,15 +27,30 @@ export type VisitTotals = {
   bounceRate: number
 }
 
+/** A page in whatever languages it is read, by its address in the house's; views in each, most first. */
+export type ReadPage = {
+  page: string
+  views: number
+  languages: { language: SiteLanguage; views: number }[]
+}
+
+/** Like with like: today is not over, so both are as many whole days, of the same weekdays. */
+export type VisitTrend = {
+  /** Of the days of the range that end with yesterday. */
+  current: VisitTotals
+  /** Of those `weeksCompared` weeks earlier. */
+  previous: VisitTotals
+}
+
 export type VisitStats = {
   range: VisitRange
   totals: VisitTotals
-  /** As many days before; null when nothing was counted yet when they began. */
-  previous: VisitTotals | null
+  /** What has become of them; null when nothing was counted yet when the earlier days began. */
+  trend: VisitTrend | null
   /** Pages seen without consent, of the range's pageViews. */
   anonymousViews: number
   /** At most ten, most seen first; percentage of the range's pageViews. */
-  topPages: { page: string; views: number; percentage: number }[]
+  topPages: (ReadPage & { percentage: number })[]
   /** Of the sessions begun in the range; every device, in the order of VISIT_DEVICES. */
   deviceStats: { device: VisitDevice; count: number; percentage: number }[]
   /** Of the sessions begun in the range; every source, most frequent first. */

@@ -8,6 +8,13 @@ export const ID_FORMS = {
   session: /^session_(\d{13})[a-z\d]{1,16}$/,
 } satisfies Record<IdName, RegExp>
 
+/** Under this name an application form tells who visits; only with consent. */
+export const VISITOR_FIELD = 'visitor'
+
+export function isVisitorId(text: string | null | undefined): text is string {
+  return ID_FORMS.visitor.test(text ?? '')
+}
+
 /** What the CNIL allows a tracker that measures audience; visits do not make it longer. */
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 

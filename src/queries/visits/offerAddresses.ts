@@ -1,9 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { countedPath } from '@/src/domain/visits/countedPage'
+
+const steps = sql.join(
+  SITE_LANGUAGES.flatMap((language) => [
+    sql`('page', ${countedPath({ language, page: offerPath('') })})`,
+    sql`('form', ${countedPath({ language, page: applicationPath('') })})`,
+  ]),
+  sql`, `,
+)
 
 /**
- * Where visitors see each offer, as a table `address (offer, step, path)`: its page and its form, under
- * today's slug and those it had, which no other offer gets.
+ * Where visitors see each offer, as a table `address (offer, step, path)`: its page and its form, in each
+ * language, under today's slug and those it had, which no other offer gets.
  */
 export const offerAddresses = sql`(
   SELECT offer, step, prefix || slug AS path
@@ -11,5 +21,5 @@ export const offerAddresses = sql`(
     SELECT id AS offer, slug FROM job_offers
     UNION ALL
     SELECT parent_id, text FROM job_offers_texts WHERE path = 'previousSlugs'
-  ) named, (VALUES ('page', ${offerPath('')}), ('form', ${applicationPath('')})) steps (step, prefix)
+  ) named, (VALUES ${steps}) steps (step, prefix)
 ) AS address (offer, step, path)`

@@ -1,14 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
-import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, type VisitRange, weeksCompared } from '@/src/domain/visits/visitStats'
 
 type Asked = { range: VisitRange; today: Day }
 
 const MOST_PAGES = 10
+
+const NAMED = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
+const NAMED_PATH = `^/((${NAMED.join('|')})(?=[/#]|$)/?)`
 
 const Period = z.object({
   views: z.number(),
@@ -25,13 +29,19 @@ const Session = z.object({
   sessions: z.number(),
 })
 const Counted = z.object({
-  periods: z.tuple([Period, Period]),
+  periods: z.tuple([Period, Period, Period]),
   sessions: z.array(Session),
-  topPages: z.array(z.object({ page: z.string(), views: z.number() })),
+  topPages: z.array(
+    z.object({
+      page: z.string(),
+      views: z.number(),
+      languages: z.array(z.object({ language: z.enum(SITE_LANGUAGES), views: z.number() })),
+    }),
+  ),
   dailyVisits: z.array(z.object({ date: z.string(), visits: z.number() })),
 })
 
-/** What was counted in the range that ends today, and in the one before. */
+/** What was counted in the range that ends today, and in the whole days that are compared. */
 export async function readCountedVisits(payload: Payload, asked: Asked): Promise<CountedVisits> {
   // In one statement, so that all of it is of one moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
@@ -39,8 +49,8 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(asked)}) row) AS sessions,
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(asked)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisits(asked)}) row) AS "dailyVisits"`)
-  const { periods: both, sessions, ...counted } = Counted.parse(rows[0])
-  const [current, previous] = both
+  const { periods: all, sessions, ...counted } = Counted.parse(rows[0])
+  const [current, whole, previous] = all
   const devices: CountedVisits['devices'] = {}
   const sources: CountedVisits['sources'] = {}
   for (const { device, source, sessions: begun } of sessions) {
@@ -50,7 +60,7 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
   return {
     ...counted,
     current,
-    previous: previous.wasCounting ? previous : null,
+    compared: previous.wasCounting ? { current: whole, previous } : null,
     devices,
     sources,
   }
@@ -60,7 +70,10 @@ const periods = ({ range, today }: Asked) => sql`
   SELECT until, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       <= until - ${range}::integer IS TRUE AS "wasCounting"
-  FROM (VALUES (${today}::date), (${today}::date - ${range}::integer)) period (until)
+  FROM (
+      SELECT ${today}::date - ago AS until
+      FROM unnest(ARRAY[0, 1, ${1 + 7 * weeksCompared(range)}::integer]) ago
+    ) period
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day > until - ${range}::integer AND day <= until) views
@@ -77,12 +90,22 @@ const sessionSplit = ({ range, today }: Asked) => sql`
   WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
   GROUP BY device, source`
 
+// What countedPath has put before the page is its language.
 const topPages = ({ range, today }: Asked) => sql`
-  SELECT text AS page, views FROM (
-    SELECT path_id, sum(organic + social + email + referral + direct + anonymous) AS views
-    FROM visit_days WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
-    GROUP BY path_id
-  ) seen JOIN visit_texts ON id = path_id
+  SELECT page, sum(views) AS views,
+    json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
+      AS languages
+  FROM (
+    SELECT coalesce(named[2], ${HOUSE_LANGUAGE}) AS language,
+      '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
+    FROM (
+      SELECT path_id, sum(organic + social + email + referral + direct + anonymous) AS views
+      FROM visit_days WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
+      GROUP BY path_id
+    ) seen JOIN visit_texts ON id = path_id
+      CROSS JOIN LATERAL (SELECT regexp_match(text, ${NAMED_PATH})) counted (named)
+    GROUP BY language, page
+  ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${MOST_PAGES}`
 
 const dailyVisits = ({ today }: Asked) => sql`

@@ -6,7 +6,7 @@ const ACCEPTING_MS = 500
 const LOOKING_MS = 1_000
 const QUIET_MS = 20
 const PATIENCE_MS = 7_000
-const FLUSHING_MS = 2_500
+const LEAVING_MS = 9_500
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -50,6 +50,7 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
   const drain = () => {
     if (draining) return
     draining = true
+    const leave = leaveWithin(LEAVING_MS)
     for (const response of open.keys()) response.shouldKeepAlive = false
     endStreams(open)
     setInterval(() => endStreams(open), ACCEPTING_MS)
@@ -89,7 +90,11 @@ function isStream({ headers }: IncomingMessage, response: ServerResponse) {
   return `${headers.accept} ${answered}`.includes('text/event-stream')
 }
 
-async function leave() {
-  await flushBeforeExit(FLUSHING_MS)
-  process.exit(0)
+/** What is left of that time is for writing what was held back: whoever holds it up may be done by then. */
+function leaveWithin(ms: number) {
+  const until = performance.now() + ms
+  return async () => {
+    await flushBeforeExit(until - performance.now())
+    process.exit(0)
+  }
 }

@@ -7,7 +7,8 @@ import { anApplicationForm, formRequest, scriptRequest } from '@/tests/support/s
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-const SESSION = 'session_1795363200000f5g6h7i8j'
+const VISITOR = 'visitor_1795363200000a1b2c3d4e'
+const IN_A_TAB = { visitorId: VISITOR, source: 'direct' } as const
 
 let site: TestPayload
 let post: (request: Request) => Promise<Response>
@@ -15,7 +16,16 @@ let post: (request: Request) => Promise<Response>
 beforeAll(async () => {
   site = await startTestPayload()
   post = (await import('@/src/app/api/candidatures/route')).POST
-  await recordVisits(site.payload, [aVisit({ sessionId: SESSION, source: 'social' })], [])
+  const now = Date.now()
+  await recordVisits(
+    site.payload,
+    [
+      aVisit({ ...IN_A_TAB, source: 'social', receivedAt: new Date(now - 50 * 60_000) }),
+      // Of the offers that are opened in tabs of their own, each comes from the list of the site.
+      aVisit({ ...IN_A_TAB, sessionId: 'session_2', receivedAt: new Date(now - 40 * 60_000) }),
+    ],
+    [],
+  )
 })
 afterAll(() => site.stop())
 
@@ -32,14 +42,14 @@ async function apply(different: Record<string, string>) {
   return docs
 }
 
-/** The tables, those of the visits apart, in a row of which the session is named. */
-async function tablesWithSession() {
+/** The tables, those of the visits apart, in a row of which the visitor is named. */
+async function tablesWithVisitor() {
   const tables = await query(`
     SELECT relname AS name FROM pg_class
     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relname !~ '^visit'`)
   const found = tables.map(async ({ name }) => {
     const rows = await query(
-      `SELECT 1 FROM "${name}" row WHERE row::text LIKE '%${SESSION}%' LIMIT 1`,
+      `SELECT 1 FROM "${name}" row WHERE row::text LIKE '%${VISITOR}%' LIMIT 1`,
     )
     return rows.length > 0 ? [name] : []
   })
@@ -48,14 +58,14 @@ async function tablesWithSession() {
 }
 
 test('an application keeps how the visit began, and nothing else of the visit', async () => {
-  expect(await apply({ visitSession: SESSION })).toMatchObject([{ source: 'social' }])
-  expect(await tablesWithSession()).toEqual([])
+  expect(await apply({ visitor: VISITOR })).toMatchObject([{ source: 'social' }])
+  expect(await tablesWithVisitor()).toEqual([])
 })
 
 test.each([
-  ['without a session, because analytics was not accepted', {}],
-  ['of a session that nobody knows', { visitSession: 'session_1795363200000zzz' }],
-  ['with what is no session at all', { visitSession: `' OR 1=1 --${'x'.repeat(5000)}` }],
+  ['without a visitor, because analytics was not accepted', {}],
+  ['of a visitor whom nobody knows', { visitor: 'visitor_1795363200000zzz' }],
+  ['with what is no visitor at all', { visitor: `' OR 1=1 --${'x'.repeat(5000)}` }],
   ['that names a source itself', { source: 'social' }],
 ])('an application %s has no source, and is taken all the same', async (_case, sent) => {
   expect(await apply(sent)).toMatchObject([{ source: null }])
@@ -63,29 +73,29 @@ test.each([
 
 test('the same application from another visit is the same application', async () => {
   const same = { submissionKey: randomUUID(), candidateName: 'Même Envoi', cv: '' }
-  expect(await apply({ ...same, visitSession: SESSION })).toHaveLength(1)
-  const again = await apply({ ...same, visitSession: 'session_1795363200000other' })
+  expect(await apply({ ...same, visitor: VISITOR })).toHaveLength(1)
+  const again = await apply({ ...same, visitor: 'visitor_1795363200000other' })
   expect(again).toMatchObject([{ source: 'social' }])
 })
 
 test('a form that comes back keeps nothing of the visit', async () => {
-  const form = await anApplicationForm({ candidateEmail: 'non', visitSession: SESSION })
+  const form = await anApplicationForm({ candidateEmail: 'non', visitor: VISITOR })
   expect((await post(formRequest('/api/candidatures', form))).status).toBe(303)
   expect(await query('SELECT 1 FROM submission_drafts')).toHaveLength(1)
-  expect(await tablesWithSession()).toEqual([])
+  expect(await tablesWithVisitor()).toEqual([])
 })
 
 test('an application is taken when its source cannot be looked up', async () => {
   await query('ALTER TABLE visit_sessions RENAME TO visit_sessions_gone')
   try {
-    expect(await apply({ visitSession: SESSION })).toMatchObject([{ source: null }])
+    expect(await apply({ visitor: VISITOR })).toMatchObject([{ source: null }])
   } finally {
     await query('ALTER TABLE visit_sessions_gone RENAME TO visit_sessions')
   }
 })
 
 test('nobody writes a source, whatever the role', async () => {
-  const [application] = await apply({ visitSession: SESSION })
+  const [application] = await apply({ visitor: VISITOR })
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   const rest = restClient(await signIn(email))
   const path = `/job-applications/${application?.id}`

@@ -126,19 +126,21 @@ describe('exported statistics', () => {
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const lines = bytes.subarray(3).toString().split('\r\n')
-    expect(lines[0]).toBe('Indicateur;Détail;Adresse;Valeur;Unité;Part (%);Avant')
-    expect(lines).toContain('Visites totales;;;2;visites;;')
-    expect(lines).toContain('Pages vues;Sans consentement;;1;pages vues;;')
-    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;40;')
-    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;20;")
-    expect(lines).toContain('Sources de trafic;Réseaux sociaux;;1;visites;50;')
-    expect(lines).toContain('Appareils;Mobile;;1;visites;50;')
+    expect(lines[0]).toBe(
+      'Indicateur;Détail;Adresse;Valeur;Unité;Part (%);Jours complets;Mêmes jours avant',
+    )
+    expect(lines).toContain('Visites totales;;;2;visites;;;')
+    expect(lines).toContain('Pages vues;Sans consentement;;1;pages vues;;;')
+    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;40;;')
+    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;20;;")
+    expect(lines).toContain('Sources de trafic;Réseaux sociaux;;1;visites;50;;')
+    expect(lines).toContain('Appareils;Mobile;;1;visites;50;;')
     expect(lines.filter((line) => line.startsWith('Visites des 14'))).toHaveLength(14)
     expect(lines).toContain(
-      'Parcours par offre, consultations;Analyste (Réseaux sociaux);;1;pages vues;;',
+      'Parcours par offre, consultations;Analyste (Réseaux sociaux);;1;pages vues;;;',
     )
     expect(lines).toContain(
-      'Parcours par offre, acceptées;Analyste (Sans consentement);;1;candidatures;;',
+      'Parcours par offre, acceptées;Analyste (Sans consentement);;1;candidatures;;;',
     )
   })
 

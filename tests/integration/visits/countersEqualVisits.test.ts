@@ -7,10 +7,11 @@ import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLo
 import type { Visit } from '@/src/domain/visits/visit'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
+import { plainVisits } from '@/tests/support/plainVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { visitBatches } from '@/tests/support/visitBatches'
-import { forgetVisits } from '@/tests/support/visits'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 let started: TestPayload
 let other: Payload
@@ -74,6 +75,19 @@ async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) 
   }
 }
 
+async function writtenVisits() {
+  const { rows } = await started.payload.db.pool.query(`
+    SELECT visitor_id AS visitor, source, device_type AS device, entry_page AS entry,
+      exit_page AS exit, page_views AS pages, created_at AS begun, updated_at AS ended
+    FROM visitor_sessions`)
+  return rows.map((visit) => JSON.stringify(visit)).sort()
+}
+
+const definedVisits = (batches: readonly Visit[][]) =>
+  plainVisits(batches.flat())
+    .map((visit) => JSON.stringify(visit))
+    .sort()
+
 async function counters() {
   const { rows } = await started.payload.db.pool.query(`
     SELECT (SELECT json_agg(kept ORDER BY day, path_id) FROM visit_days kept) AS pages,
@@ -84,13 +98,14 @@ async function counters() {
   return rows[0]
 }
 
-describe('the figures equal those of raw SQL', () => {
+describe('the figures equal those of raw SQL, the visits those of plain words', () => {
   test('whatever happens around midnights, ends of months and changes of the clocks', async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, ours: batches }) => {
         await beginIn(timezone)
         await recordAll(started.payload, batches)
         await expectEqual(batches, timezone)
+        expect(await writtenVisits()).toEqual(definedVisits(batches))
         const before = await counters()
         await rebuildVisitCounters(started.payload)
         expect(await counters()).toEqual(before)
@@ -109,6 +124,25 @@ describe('the figures equal those of raw SQL', () => {
         await expectEqual(batches, 'America/New_York')
       }),
       { numRuns: 5, endOnFailure: true },
+    )
+  })
+
+  test('after the zone has changed, though the first visits are not kept any more', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
+        await beginIn('Europe/Paris')
+        await recordAll(started.payload, [
+          [aVisit({ receivedAt: new Date('2025-06-01T12:00:00Z') })],
+        ])
+        await recordAll(started.payload, batches)
+        await dropBefore(momentsOf(batches)[0] ?? new Date(0))
+        const later = batches.map((visits) => visits.map(twoHundredDaysLater))
+        await recordAll(started.payload, later)
+        await countIn('America/New_York')
+        await rebuildVisitCounters(started.payload)
+        await expectEqual(later, 'America/New_York')
+      }),
+      { numRuns: 8, endOnFailure: true },
     )
   })
 
@@ -131,6 +165,18 @@ describe('the figures equal those of raw SQL', () => {
     )
   })
 })
+
+async function dropBefore(moment: Date) {
+  const { pool } = started.payload.db
+  await pool.query('INSERT INTO visit_retention (kept_since) VALUES ($1)', [moment])
+  await pool.query('DELETE FROM visits WHERE created_at < $1', [moment])
+  await pool.query('DELETE FROM visit_sessions WHERE last_at < $1', [moment])
+  await pool.query('DELETE FROM visitors WHERE last_at < $1', [moment])
+}
+
+function twoHundredDaysLater(visit: Visit): Visit {
+  return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() + 200 * 86_400_000) }
+}
 
 function aSecondAndAHalfBehind(visit: Visit): Visit {
   return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() - 1500) }

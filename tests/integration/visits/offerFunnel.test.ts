@@ -17,7 +17,7 @@ afterAll(() => started.stop())
 beforeEach(() => forgetVisits(started.payload))
 
 const seen = (pagePath: string, visit: Parameters<typeof aVisit>[0] = {}) =>
-  aVisit({ pagePath, receivedAt: NOW, sessionId: `session_${visit.source ?? 'direct'}`, ...visit })
+  aVisit({ pagePath, receivedAt: NOW, visitorId: `visitor_${visit.source ?? 'direct'}`, ...visit })
 
 const rename = (id: number, slug: string) =>
   started.payload.update({
@@ -43,7 +43,7 @@ test('an offer’s visitors are followed to their application, by source', async
       seen(`/nos-offres/${slug}`, before),
       seen(`/nos-offres/${slug}`, { source: 'organic' }),
       seen(`/postuler/${slug}`, { source: 'organic' }),
-      seen(`/nos-offres/${slug}`, { source: 'social' }),
+      seen(`/en/nos-offres/${slug}`, { source: 'social' }),
       seen(`/nos-offres/${slug}-bis`, { source: 'social' }),
     ],
     [{ pagePath: `/nos-offres/${slug}`, receivedAt: NOW }],

@@ -50,8 +50,8 @@ describe('a page that was seen', () => {
 
   test('is kept with any browser and any system that there are', async () => {
     await record(
-      ...VISIT_BROWSERS.map((browser) => ({ browser, sessionId: `session_${browser}` })),
-      ...VISIT_SYSTEMS.map((os) => ({ os, sessionId: `session_0_${os}` })),
+      ...VISIT_BROWSERS.map((browser) => ({ browser, visitorId: `visitor_${browser}` })),
+      ...VISIT_SYSTEMS.map((os) => ({ os, visitorId: `visitor_0_${os}` })),
     )
     const sessions = await rowsOf('visitor_sessions')
     expect(new Set(sessions.map(({ browser }) => browser))).toEqual(new Set(VISIT_BROWSERS))
@@ -93,6 +93,45 @@ describe('a page that was seen', () => {
     ])
   })
 
+  test('in another tab goes on with the visit, and so with its source', async () => {
+    const other = { source: 'direct', pagePath: '/nos-offres/a' } as const
+    await record({ receivedAt: minutes(0), source: 'social' })
+    await record({ ...other, sessionId: 'session_2', receivedAt: minutes(29) })
+    await record({ ...other, sessionId: 'session_3', receivedAt: minutes(58) })
+    expect(await rowsOf('visitor_sessions')).toMatchObject([
+      { session_id: aVisit().sessionId, source: 'social', page_views: 3, created_at: minutes(0) },
+    ])
+  })
+
+  test('that a campaign’s link led to begins another visit, which all tabs go on with', async () => {
+    await record({ receivedAt: minutes(0), source: 'social' })
+    await record({ receivedAt: minutes(1), source: 'email', isCampaign: true })
+    await record({ receivedAt: minutes(2), source: 'direct', sessionId: 'session_2' })
+    const sessions = await rowsOf('visitor_sessions')
+    expect(sessions.map(({ source, page_views }) => [source, page_views])).toEqual([
+      ['social', 1],
+      ['email', 2],
+    ])
+  })
+
+  test('after a pause begins a visit of its own, though its tab was open in the one before', async () => {
+    await record({ receivedAt: minutes(0) }, { receivedAt: minutes(1), sessionId: 'session_2' })
+    await record({ receivedAt: minutes(60), sessionId: 'session_2' })
+    await record({ receivedAt: minutes(61) })
+    const sessions = await rowsOf('visitor_sessions')
+    expect(sessions.map(({ session_id, page_views }) => [session_id, page_views])).toEqual([
+      [aVisit().sessionId, 2],
+      ['session_2', 2],
+    ])
+  })
+
+  test('goes on with nothing that a server of before has not named', async () => {
+    await record({ receivedAt: minutes(-24 * 60) })
+    await started.payload.db.pool.query('UPDATE visitors SET session_id = NULL')
+    await record({ receivedAt: minutes(0), sessionId: 'session_2' })
+    expect((await stats()).totals).toMatchObject({ totalVisits: 2, uniqueVisitors: 1 })
+  })
+
   test('of another visitor is in another session, whatever ids were copied', async () => {
     await record({}, { visitorId: 'visitor_1795363200000_other' })
     expect(await rowsOf('visitor_sessions')).toHaveLength(2)
@@ -128,7 +167,7 @@ describe('the figures', () => {
     const empty = await stats(30)
     expect(empty).toMatchObject({
       totals: { totalVisits: 0, uniqueVisitors: 0, pageViews: 0, avgSessionDuration: 0 },
-      previous: null,
+      trend: null,
       topPages: [],
       deviceStats: ['desktop', 'mobile', 'tablet'].map((device) => ({ device, ...nothing })),
       realTimeVisitors: 0,
@@ -138,17 +177,18 @@ describe('the figures', () => {
     expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0 })
   })
 
-  test('are those of the range, beside those of as many days before', async () => {
+  test('are those of the range, and of as many whole days beside those a week earlier', async () => {
     const other = { visitorId: 'visitor_2', device: 'mobile', source: 'organic' } as const
     await record(
-      // The day before the range of two weeks: counting had begun.
-      { receivedAt: new Date('2026-11-08T12:00:00Z'), sessionId: 'session_0' },
-      // 23:30 of the 15th in UTC is the 16th in Paris, the first day of the current week.
-      { receivedAt: new Date('2026-11-15T22:30:00Z'), sessionId: 'session_1' },
-      { receivedAt: new Date('2026-11-15T23:30:00Z'), sessionId: 'session_2' },
-      { ...other, receivedAt: minutes(-4), sessionId: 'session_3' },
-      { ...other, receivedAt: minutes(-2), sessionId: 'session_3', pagePath: '/nos-offres' },
-      { ...other, receivedAt: minutes(-1), sessionId: 'session_3' },
+      // The day before the earlier week: counting had begun.
+      { receivedAt: new Date('2026-11-07T12:00:00Z') },
+      // 23:30 of the 14th in UTC is the 15th in Paris, the first day of the whole week.
+      { receivedAt: new Date('2026-11-14T22:30:00Z') },
+      { receivedAt: new Date('2026-11-14T23:30:00Z') },
+      { receivedAt: new Date('2026-11-15T23:30:00Z') },
+      { ...other, receivedAt: minutes(-4) },
+      { ...other, receivedAt: minutes(-2), pagePath: '/nos-offres' },
+      { ...other, receivedAt: minutes(-1) },
     )
     expect(await stats(7)).toMatchObject({
       totals: {
@@ -158,12 +198,15 @@ describe('the figures', () => {
         avgSessionDuration: 90,
         bounceRate: 50,
       },
-      previous: {
-        totalVisits: 1,
-        uniqueVisitors: 1,
-        pageViews: 1,
-        avgSessionDuration: 0,
-        bounceRate: 100,
+      trend: {
+        current: { totalVisits: 2, uniqueVisitors: 1, pageViews: 2, bounceRate: 100 },
+        previous: {
+          totalVisits: 1,
+          uniqueVisitors: 1,
+          pageViews: 1,
+          avgSessionDuration: 0,
+          bounceRate: 100,
+        },
       },
       topPages: [
         { page: '/', views: 3, percentage: 75 },
@@ -171,6 +214,17 @@ describe('the figures', () => {
       ],
       realTimeVisitors: 1,
     })
-    expect((await stats(30)).previous).toBeNull()
+    expect((await stats(30)).trend).toBeNull()
+  })
+
+  test('of a morning say of a steady site that nothing has changed, working weeks or not', async () => {
+    const days = Array.from({ length: 70 }, (_, ago) => minutes(-24 * 60 * (1 + ago)))
+    const workdays = days.filter((day) => day.getUTCDay() % 6 !== 0)
+    await record(...workdays.map((receivedAt) => ({ receivedAt })))
+    for (const range of [7, 30] as const) {
+      const { trend } = await stats(range)
+      expect(trend?.current.totalVisits).toBeGreaterThan(0)
+      expect(trend?.current).toEqual(trend?.previous)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { runDueJobs } from '@/tests/support/dueJobs'
@@ -28,3 +29,36 @@ test('when the time zone of the site changes, the visits are counted in its days
   await runDueJobs(payload)
   expect(await visitsOn('America/New_York')).toEqual([{ date: '2026-11-21', visits: 1 }])
 })
+
+test('whoever records visits while all are counted anew waits for a month of them at most', async () => {
+  const { payload } = started
+  const months = ['2026-05-05', '2026-06-05', '2026-07-05', '2026-08-05']
+  await recordVisits(
+    payload,
+    months.map((day, index) =>
+      aVisit({ receivedAt: new Date(`${day}T10:00:00Z`), visitorId: `visitor_${index}` }),
+    ),
+    [],
+  )
+  const holder = await payload.db.pool.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT lock_visits()')
+  const done: string[] = []
+  const recounted = rebuildVisitCounters(payload).then(() => done.push('recounted'))
+  await expect.poll(() => waitingForVisits()).toBe(1)
+  const recorded = recordVisits(payload, [aVisit({ visitorId: 'visitor_meanwhile' })], []).then(
+    () => done.push('recorded'),
+  )
+  await expect.poll(() => waitingForVisits()).toBe(2)
+  await holder.query('COMMIT')
+  holder.release()
+  await Promise.all([recounted, recorded])
+  expect(done).toEqual(['recorded', 'recounted'])
+})
+
+async function waitingForVisits() {
+  const { rows } = await started.payload.db.pool.query(
+    "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
+  )
+  return rows[0].count
+}

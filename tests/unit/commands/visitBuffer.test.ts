@@ -115,3 +115,18 @@ test('at the end a database that is gone keeps nobody', async () => {
   await buffer.flush()
   expect(write).toHaveBeenCalledOnce()
 })
+
+test('what could not be written at the end is told of, what is being written among it', async () => {
+  const database = slowDatabase()
+  const report = vi.fn()
+  const buffer = visitBuffer<number>({ write: database.write, report })
+  for (const view of numbers(540)) buffer.add(view)
+  const batch = await database.next()
+  buffer.giveUp()
+  expect(report).toHaveBeenCalledExactlyOnceWith({ msg: 'Visits: 540 not written at the end' })
+  batch.answer()
+  ;(await database.next()).answer()
+  await buffer.flush()
+  buffer.giveUp()
+  expect(report).toHaveBeenCalledOnce()
+})

@@ -32,6 +32,6 @@ test.each([
 
 test('shares and changes are written the French way', () => {
   expect(formatShare(42.6)).toBe('42,6\u00A0%')
-  expect(visitStatsText.trend(12, 30)).toBe('+12\u00A0% en 30\u00A0jours')
-  expect(visitStatsText.trendInPoints(-2, 7)).toBe('-2\u00A0points en 7\u00A0jours')
+  expect(visitStatsText.trend(12, 30)).toBe('+12\u00A0% en 5\u00A0semaines')
+  expect(visitStatsText.trendInPoints(-2, 7)).toBe('-2\u00A0points en une semaine')
 })

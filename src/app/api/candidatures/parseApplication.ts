@@ -17,7 +17,7 @@ import { cleanFileName } from '@/src/domain/files/uploadedFileName'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
 import type { InputErrors } from '@/src/domain/submissions/submission'
-import { isVisitSession, VISIT_SESSION_FIELD } from '@/src/domain/visits/visitSession'
+import { isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 
 const Texts = z.object({
   // Nobody types it: what is no address of an offer is cut, never an error that no field could show.
@@ -51,21 +51,21 @@ export function parseApplication(form: SentForm, now: Date): Parsed<Application>
       coverLetter: texts.data.coverLetter || null,
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
-      visitSession: sentSession(form),
-      submissionKey: submissionKeyOf(withoutSession(form), now),
+      visitor: sentVisitor(form),
+      submissionKey: submissionKeyOf(withoutVisitor(form), now),
     },
   }
 }
 
-// No candidate has typed it: what is no session's id is left aside, never an error.
-function sentSession({ fields }: SentForm): string | null {
-  const session = fields.get(VISIT_SESSION_FIELD)
-  return isVisitSession(session) ? session : null
+// No candidate has typed it: what is no visitor's id is left aside, never an error.
+function sentVisitor({ fields }: SentForm): string | null {
+  const visitor = fields.get(VISITOR_FIELD)
+  return isVisitorId(visitor) ? visitor : null
 }
 
-// Sent again from another visit, it is the same application; and nothing of the visit is kept in its key.
-function withoutSession(form: SentForm): SentForm {
-  const fields = [...form.fields].filter(([name]) => name !== VISIT_SESSION_FIELD)
+// Sent again by another visitor, it is the same application; and nothing of the visit is kept in its key.
+function withoutVisitor(form: SentForm): SentForm {
+  const fields = [...form.fields].filter(([name]) => name !== VISITOR_FIELD)
   return { ...form, fields: new Map(fields) }
 }
 

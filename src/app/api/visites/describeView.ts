@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { SeenPage } from '@/src/commands/recordSeenPages'
 import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { housePathOf } from '@/src/domain/languages/editionPath'
+import { housePageOf } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { countedPath } from '@/src/domain/visits/countedPage'
 import { trafficSource } from '@/src/domain/visits/trafficSource'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
@@ -16,9 +17,10 @@ const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 /** The page as it is written down. Of the address it came from nothing is kept but the page before. */
 export function describeView(view: SentView, headers: Headers, receivedAt: Date): SeenPage {
   const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? HOUSE_EDITION
-  const pagePath = readVisitPath(housePathOf(view.path, defaultLanguage)).path
+  const { language, housePath: page } = housePageOf(view.path, defaultLanguage)
+  const pagePath = readVisitPath(countedPath({ language, page })).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
-  const { visitor, session, title, screen, link } = view
+  const { visitor, session, title, screen, link, campaign } = view
   const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT)
   const referrer = withoutQuery(view.referrer)
   const ownHosts = [headers.get('host') ?? '', ...configuredHost]
@@ -32,6 +34,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     screenResolution: screen,
     ...clientOf(userAgent, view.touches > 1),
     source: trafficSource({ referrer, link, ownHosts }),
+    isCampaign: campaign,
     receivedAt,
   }
 }

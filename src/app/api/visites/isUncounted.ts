@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
+import type { SentView } from './readSentView'
 
 // Signed in to the admin, or lately.
 const STAFF_COOKIE = /(^|;\s*)staff-token=/
@@ -13,6 +14,12 @@ export function isUncounted(headers: Headers): boolean {
   return (
     isProgram(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
   )
+}
+
+/** Whether the browser objects, by Global Privacy Control, and the visitor has not said otherwise. */
+export function isObjectedTo(view: SentView, headers: Headers): boolean {
+  const isChosen = 'visitor' in view && view.chosen
+  return headers.get('sec-gpc') === '1' && !isChosen
 }
 
 function isProgram(userAgent: string): boolean {

@@ -11,4 +11,5 @@ export const ownVisitBuffer = visitBuffer<SeenPage>({
   report: logError,
 })
 beforeExit(ownVisitBuffer.flush)
+process.once('exit', ownVisitBuffer.giveUp)
 tellVisits(ownVisitBuffer.figures)

@@ -20,6 +20,10 @@ const SentVisit = z.object({
   touches: z.int().min(0).max(999),
   /** `utm_medium` and `utm_source` of the address. */
   link: z.array(line(40)).max(2),
+  /** Whether the link names a campaign, and was followed rather than reloaded or gone back to. */
+  campaign: z.boolean().default(false),
+  /** Whether the visitor accepted it although the browser asks for privacy. */
+  chosen: z.boolean().default(false),
 })
 
 /** Without consent nothing but the page is told, and nothing else is read. */

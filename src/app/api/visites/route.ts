@@ -1,9 +1,9 @@
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { describeView } from './describeView'
-import { isUncounted } from './isUncounted'
+import { isObjectedTo, isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
-import { secondsUntilNextView } from './viewLimit'
+import { secondsUntilNextView, takeShare } from './viewLimit'
 
 // Next need not watch what is read of the request.
 export const dynamic = 'force-dynamic'
@@ -12,12 +12,15 @@ export const dynamic = 'force-dynamic'
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
   if (isSilent(headers) || isFromAnotherSite(headers)) return answered(403)
-  const retryAfter = secondsUntilNextView(headers.get('x-client-address') ?? 'unknown')
+  const address = headers.get('x-client-address') ?? 'unknown'
+  const retryAfter = secondsUntilNextView(address)
   if (retryAfter) return answered(429, { 'Retry-After': String(retryAfter) })
   if (isUncounted(headers)) return answered(204)
   const reading = await readSentView(request)
   if (!reading.ok) return answered(reading.status)
-  ownVisitBuffer.add(describeView(reading.view, headers, new Date()))
+  if (isObjectedTo(reading.view, headers)) return answered(204)
+  const seen = describeView(reading.view, headers, new Date())
+  if (takeShare(seen, address)) ownVisitBuffer.add(seen)
   return answered(204)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseConsent, parseConsent } from '@/src/domain/visits/consent'
+import { chooseConsent, consentUnder, parseConsent } from '@/src/domain/visits/consent'
 
 const chosenOn = new Date('2026-03-15T09:30:00Z')
 const selected = { analytics: true, marketing: false }
@@ -63,5 +63,30 @@ describe('what is stored', () => {
   test('cannot say no to what is necessary', () => {
     const tampered = JSON.stringify({ ...consent, necessary: false })
     expect(parseConsent(tampered, chosenOn)?.necessary).toBe(true)
+  })
+})
+
+describe('under Global Privacy Control', () => {
+  const later = new Date('2026-03-16T09:30:00Z')
+  const under = (consent: Parameters<typeof consentUnder>[1]) =>
+    consentUnder({ isSignalled: true }, consent, later)
+  const refused = { necessary: true, analytics: false, marketing: false }
+
+  test('who has not answered has refused', () => {
+    expect(under(null)).toMatchObject(refused)
+    expect(consentUnder({ isSignalled: false }, null, later)).toBeNull()
+  })
+
+  test('who accepted before has refused since', () => {
+    const before = chooseConsent('acceptAll', selected, chosenOn)
+    expect(under(before)).toMatchObject(refused)
+    expect(consentUnder({ isSignalled: false }, before, later)).toEqual(before)
+  })
+
+  test('a choice that was made under it stands, and is found again', () => {
+    const chosen = chooseConsent('acceptAll', selected, chosenOn, true)
+    const found = parseConsent(JSON.stringify(chosen), later)
+    expect(found).toEqual(chosen)
+    expect(under(found)).toMatchObject({ analytics: true, marketing: true })
   })
 })

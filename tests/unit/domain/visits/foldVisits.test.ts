@@ -7,8 +7,9 @@ import {
   type SeenPage,
   type VisitState,
 } from '@/src/domain/visits/foldVisits'
-import { SESSION_MAX_MS, SESSION_PAUSE_MS, type Visit } from '@/src/domain/visits/visit'
+import type { Visit } from '@/src/domain/visits/visit'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { plainVisits } from '@/tests/support/plainVisits'
 import { visitBatches } from '@/tests/support/visitBatches'
 import { aVisit } from '@/tests/support/visits'
 
@@ -18,12 +19,13 @@ const ZONE = 'America/New_York'
 function foldAll(batches: readonly Visit[][]) {
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], windows: [] }
-  let state: VisitState = { visitors: new Map(), sessions: new Map() }
+  let state: VisitState = { visitors: new Map(), parts: new Map() }
   for (const visits of batches) {
     const folded = foldVisits(state, { visits, anonymousViews: [] }, ZONE)
-    const sessions = new Map(state.sessions)
-    for (const { session } of folded.pages) sessions.set(session.key, session)
-    state = { visitors: folded.visitors, sessions }
+    const parts = new Map(state.parts)
+    for (const { session } of folded.pages) parts.set(session.key, session.part)
+    const visitors = new Map([...state.visitors, ...folded.visitors])
+    state = { visitors, parts }
     pages.push(...folded.pages)
     changes.views.push(...folded.changes.views)
     changes.sessions.push(...folded.changes.sessions)
@@ -63,26 +65,19 @@ test('each page is written once, and a visitor never goes back in time', () => {
   })
 })
 
-test('a session has no pause of half an hour, nor goes on for a day; the next one comes after one', () => {
-  check(({ pages }) => {
-    const sessions = sessionsOf(pages)
-    for (const session of sessions) {
-      const times = timesOf(session)
-      const start = times[0] ?? 0
-      times.slice(1).forEach((time, rank) => {
-        expect(time - (times[rank] ?? 0)).toBeLessThan(SESSION_PAUSE_MS)
-        expect(time - start).toBeLessThan(SESSION_MAX_MS)
-      })
-      const [first] = session
-      const before = sessions.find(
-        ([other]) =>
-          other?.session.key === first?.session.key &&
-          other?.session.part === (first?.session.part ?? 0) - 1,
-      )
-      if (!before) continue
-      const hasPaused = start - (timesOf(before).at(-1) ?? 0) >= SESSION_PAUSE_MS
-      expect(hasPaused || start - (timesOf(before)[0] ?? 0) >= SESSION_MAX_MS).toBe(true)
-    }
+test('the sessions are those of the definition, one visitor’s at a time, whatever the tabs', () => {
+  check(({ pages }, batches) => {
+    const sessions = sessionsOf(pages).flatMap(([first, ...more]) => {
+      const last = more.at(-1) ?? first
+      if (!first || !last) return []
+      const { visitorId: visitor, source, device } = first.session
+      const ends = { entry: first.visit.pagePath, exit: last.visit.pagePath }
+      return {
+        ...{ visitor, source, device, ...ends, pages: 1 + more.length },
+        ...{ begun: first.at, ended: last.at },
+      }
+    })
+    expect(sessions).toEqual(plainVisits(batches.flat()))
   })
 })
 

@@ -22,7 +22,16 @@ test.each([
   ['/postuler/developpeur/merci', { kind: 'application', slug: 'developpeur' }],
   ['/secteurs/assurance', { kind: 'page', collection: 'sector-pages', slug: 'assurance' }],
 ])('%s is one if there is such a thing', (path, needs) => {
-  expect(readVisitPath(path)).toEqual({ path, needs })
+  expect(readVisitPath(path)).toEqual({ path, needs: { ...needs, language: 'fr' } })
+})
+
+test('what is read in English is said to be, and is there if there is such a thing', () => {
+  expect(readVisitPath('/en#contact')).toEqual({ path: '/en#contact', needs: null })
+  expect(readVisitPath('/en/secteurs/insurance')).toEqual({
+    path: '/en/secteurs/insurance',
+    needs: { kind: 'page', collection: 'sector-pages', slug: 'insurance', language: 'en' },
+  })
+  expect(readVisitPath('/en/admin')).toEqual({ path: '/404', needs: null })
 })
 
 test.each([

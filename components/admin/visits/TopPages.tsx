@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { pageName } from '@/src/content/admin/visitedPages'
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
+import { ShareList } from './ShareList'
+import styles from './TopPages.module.css'
+
+/** What is read most, in whatever language; of each language on request, where there is more than the house's. */
+export function TopPages({ report: { stats, pageTitles } }: { report: VisitReport }) {
+  const [isSplit, setSplit] = useState(false)
+  const listed = stats.topPages.slice(0, LISTED_PAGES)
+  const hasOthers = listed.some(({ languages }) =>
+    languages.some(({ language }) => language !== HOUSE_LANGUAGE),
+  )
+  const shares = listed.map(({ page, views, percentage, languages }) => ({
+    ...{ key: page, percentage },
+    label: pageName(page, pageTitles),
+    count: text.viewsOf(views),
+    ...(isSplit && hasOthers ? { parts: text.viewsByLanguage(languages) } : {}),
+  }))
+  return (
+    <ShareList figure="topPages" shares={shares}>
+      {hasOthers && (
+        <button
+          aria-pressed={isSplit}
+          className={styles.toggle}
+          onClick={() => setSplit(!isSplit)}
+          type="button"
+        >
+          {text.byLanguage}
+        </button>
+      )}
+    </ShareList>
+  )
+}
