@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { applicationLinksText as text } from '@/src/content/admin/applicationLinks'
@@ -48,7 +49,8 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      access: byNobody,
+      // Moderators see no other account than their own.
+      access: { ...byNobody, read: adminsOnly },
     },
   ],
 }

@@ -74,9 +74,13 @@ test('a person who applied from another address is linked by hand, seen with wha
   const others = page.getByRole('region', { name: 'Autres candidatures de cette personne' })
   await press('Même personne qu’une autre candidature', others)
   const dialog = page.getByRole('dialog', { name: 'Même personne' })
-  await dialog.getByLabel('Nom, e-mail ou téléphone').fill(`noelle ${word}`)
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText(before.candidateEmail)).toBeVisible()
+  const search = dialog.getByLabel('Nom, e-mail ou téléphone')
+  await search.fill(`noelle ${word}`)
+  // A page that is drawn anew at that moment, for its first reading, takes no key.
+  await expect(async () => {
+    await search.press('Enter')
+    await expect(dialog.getByText(before.candidateEmail)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await expectNoBarrier(page, 'linking', [], 'dialog')
   await expectNothingTooWide(page, 'linking')
   await press(`Relier à ${before.name}`, dialog)

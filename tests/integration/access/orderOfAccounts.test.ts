@@ -10,11 +10,13 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 const PATHS = [
   ['application-answers', 'author'],
   ['application-events', 'account'],
+  ['application-links', 'author'],
   ['application-mentions', 'account'],
   ['application-notes', 'author'],
   ['application-notes', 'mentions'],
   ['application-opinions', 'author'],
   ['contact-messages', 'statusChangedBy'],
+  ['job-applications', 'spamMarkedBy'],
   ['job-applications', 'statusChangedBy'],
   ['message-replies', 'author'],
 ] as const
@@ -32,6 +34,7 @@ beforeAll(async () => {
   const make = recordMakers(started.payload, as('super-admin'), picture)
   for (const slug of [
     'application-answers',
+    'application-links',
     'application-notes',
     'message-replies',
     'contact-messages',
