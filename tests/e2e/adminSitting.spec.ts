@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarrier } from '../support/barriers'
-import { expectEveryStop } from '../support/keyboard'
+import { follow } from '../support/keyboard'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -50,10 +50,10 @@ test('twenty applications are decided on with one gesture each, by keys or by th
   const statuses = queue.names.map((_, place) => (place % 2 === 1 ? 'rejected' : 'accepted'))
   await expectStatuses(staff, queue.names, statuses)
   await expectNoBarrier(page, 'the end of a sitting', [], '.document-fields')
-  if (!isMobile) await expectEveryStop(page, 'the end of a sitting')
   const answerThem = page.getByRole('link', { name: 'Leur répondre' })
   await expect(answerThem).toBeInViewport()
-  await answerThem.click()
+  if (isMobile) await answerThem.tap()
+  else await follow(page, answerThem)
   await expect(page).toHaveURL(/repondre\?ids=(\d+,){19}\d+$/)
 })
 
