@@ -32,7 +32,8 @@ afterAll(async () => {
 
 const distinct = () => new Set(smtp.mails.map(({ messageId }) => messageId)).size
 
-const UNFINISHED = 'payload_jobs WHERE has_error IS NOT TRUE'
+// One that was killed while it was being removed is done, and is left alone by the queue.
+const UNFINISHED = 'payload_jobs WHERE has_error IS NOT TRUE AND completed_at IS NULL'
 
 async function settle() {
   do await site.round()
