@@ -15,12 +15,12 @@ export async function countDashboard(
   const count = async (collection: CollectionSlug, where?: Where) =>
     (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
   const trend = async (collection: CollectionSlug, where?: Where) => {
-    const { currentFrom, previousFrom } = periods
+    const { currentFrom, previousFrom, previousUntil } = periods
     const [current, previous] = await Promise.all([
       count(collection, { ...where, createdAt: { greater_than_equal: currentFrom } }),
       count(collection, {
         ...where,
-        createdAt: { greater_than_equal: previousFrom, less_than: currentFrom },
+        createdAt: { greater_than_equal: previousFrom, less_than: previousUntil },
       }),
     ])
     return trendOf(current, previous)

@@ -11,7 +11,7 @@ export const formatFigure = (value: number) => figure.format(value)
 export const dashboardText = {
   title: 'Tableau de bord',
   trendHelp:
-    'Les évolutions comparent les 30 derniers jours, aujourd’hui compris, aux 30 jours d’avant.',
+    'Les évolutions comparent les 30 derniers jours, aujourd’hui compris, aux 30 jours d’avant jusqu’à la même heure.',
   figures: {
     totalJobs: 'Total des offres',
     pendingApplications: 'Candidatures en attente',

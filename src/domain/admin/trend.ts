@@ -7,16 +7,21 @@ export const TREND_DAYS = 30
 export type TrendPeriods = {
   /** When the current period begins; it ends now. */
   currentFrom: Date
-  /** When the one before begins; it ends where the current one begins. */
+  /** When the one before begins. */
   previousFrom: Date
+  /** When it ends: as much of its last day has passed as of today, so that like is set against like. */
+  previousUntil: Date
 }
 
-/** Periods of whole calendar days in that zone, the last of them today. */
+/** Periods of calendar days in that zone, the last of them today, as far as it has gone. */
 export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
   const today = dayIn(now, timezone)
+  const sinceMidnight = now.getTime() - startOfDay(today, timezone).getTime()
+  const lastDay = startOfDay(daysBefore(today, TREND_DAYS), timezone)
   return {
     currentFrom: startOfDay(daysBefore(today, TREND_DAYS - 1), timezone),
     previousFrom: startOfDay(daysBefore(today, 2 * TREND_DAYS - 1), timezone),
+    previousUntil: new Date(lastDay.getTime() + sinceMidnight),
   }
 }
 

@@ -1,18 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { daysSince, trendOf, trendPeriods } from '@/src/domain/admin/trend'
 
-describe('a trend compares the last 30 days, today among them, with the 30 before', () => {
+describe('a trend compares the last 30 days, today among them, with the 30 before, as far as they had gone by then', () => {
   test.each([
-    ['Europe/Paris', '2026-11-22T09:00:00Z', '2026-10-23T22:00:00Z', '2026-09-23T22:00:00Z'],
-    ['America/New_York', '2026-11-22T09:00:00Z', '2026-10-24T04:00:00Z', '2026-09-24T04:00:00Z'],
+    [
+      'Europe/Paris',
+      '2026-11-22T09:00:00Z',
+      '2026-10-23T22:00:00Z',
+      '2026-09-23T22:00:00Z',
+      '2026-10-23T08:00:00Z',
+    ],
+    [
+      'America/New_York',
+      '2026-11-22T09:00:00Z',
+      '2026-10-24T04:00:00Z',
+      '2026-09-24T04:00:00Z',
+      '2026-10-23T08:00:00Z',
+    ],
     // There it is still the day before.
-    ['America/New_York', '2026-11-22T03:00:00Z', '2026-10-23T04:00:00Z', '2026-09-23T04:00:00Z'],
+    [
+      'America/New_York',
+      '2026-11-22T03:00:00Z',
+      '2026-10-23T04:00:00Z',
+      '2026-09-23T04:00:00Z',
+      '2026-10-23T02:00:00Z',
+    ],
     // The period begins on the very day on which the clocks go forward.
-    ['Europe/Paris', '2026-04-27T10:00:00Z', '2026-03-28T23:00:00Z', '2026-02-26T23:00:00Z'],
-  ] as const)('in %s, at %s', (timezone, now, currentFrom, previousFrom) => {
+    [
+      'Europe/Paris',
+      '2026-04-27T10:00:00Z',
+      '2026-03-28T23:00:00Z',
+      '2026-02-26T23:00:00Z',
+      '2026-03-28T11:00:00Z',
+    ],
+  ] as const)('in %s, at %s', (timezone, now, currentFrom, previousFrom, previousUntil) => {
     expect(trendPeriods(new Date(now), timezone)).toEqual({
       currentFrom: new Date(currentFrom),
       previousFrom: new Date(previousFrom),
+      previousUntil: new Date(previousUntil),
     })
   })
 })
