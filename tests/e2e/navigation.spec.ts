@@ -84,7 +84,12 @@ test('the highlight waits until one has stopped scrolling', async ({ page }) => 
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
+  // The page is told of it only when it is drawn next.
+  const told = page.evaluate(
+    () => new Promise<void>((tell) => addEventListener('scroll', () => tell(), { once: true })),
+  )
   await scrollTo(page, 'secteurs')
+  await told
   await page.clock.runFor(150)
   await expect(page).toHaveURL('/')
   await page.clock.runFor(400)
