@@ -1,16 +1,18 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
 import { emailPattern } from '@/src/domain/people/mentionPattern'
 import type { StoredMails } from '@/src/queries/person/findMailsAbout'
+import { readStoredMail } from '@/src/queries/retention/findStoredMails'
 
 type Erasing = { address: string; erased: string }
 
 /** Removes the kept mails that are the person's, and takes the address out of everybody else's. */
 export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing): Promise<void> {
   for (const { file } of own) await rm(file, { force: true })
-  for (const { file } of quoting) {
-    await writeFile(file, await withoutAddress(await readFile(file), erasing))
+  for (const mail of quoting) {
+    const stored = await readStoredMail(mail)
+    if (stored) await writeFile(mail.file, await withoutAddress(stored, erasing))
   }
 }
 

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import PostalMime, { type Address } from 'postal-mime'
 import { emailPattern } from '@/src/domain/people/mentionPattern'
-import { findStoredMails, type StoredMail } from '@/src/queries/retention/findStoredMails'
+import {
+  findStoredMails,
+  readStoredMail,
+  type StoredMail,
+} from '@/src/queries/retention/findStoredMails'
 
 /** Mails kept as files: those to or from the person, and those of others in which the address stands. */
 export type StoredMails = { own: StoredMail[]; quoting: StoredMail[] }
@@ -11,9 +14,9 @@ export async function findMailsAbout(directory: string, address: string): Promis
   const pattern = new RegExp(emailPattern(address), 'u')
   const found: StoredMails = { own: [], quoting: [] }
   for (const mail of await findStoredMails(directory)) {
-    const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(
-      await readFile(mail.file),
-    )
+    const stored = await readStoredMail(mail)
+    if (!stored) continue
+    const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(stored)
     const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]
     if (written.some((box) => box && addressesOf(box).includes(address))) found.own.push(mail)
     else if ([subject, text, html].some((said) => said && pattern.test(said))) {
