@@ -69,8 +69,12 @@ test('the clients pass by, stop at the button and can be pulled', { tag: '@phone
   const start = await left()
   await expect.poll(left).not.toBe(start)
   await page.getByRole('button', { name: 'Mettre le défilement en pause' }).click()
-  const stopped = await left()
   await expect(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible()
+  const stopped = await left()
+  await clients.evaluate(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  )
   expect(await left()).toBe(stopped)
   if (isMobile) return
   await clients.hover()
