@@ -34,7 +34,7 @@ export const linkWords = {
   linkFailed: 'Les candidatures n’ont pas pu être reliées. Rechargez la page et réessayez.',
   byHand: 'reliée à la main',
   linksTitle: 'Liens faits à la main',
-  pair: (pair: Pair) => addressesOf(pair).join(' = '),
+  pair: (pair: Pair) => addressesOf(pair).join(' et '),
   madeBy: (name: string, day: string) => `par ${name}, le ${day}`,
   unlink: 'Délier',
   unlinkPair: (pair: Pair) => `Délier ${addressesOf(pair).join(' et ')}`,
