@@ -567,7 +567,7 @@ export interface ApplicationAnswer {
   language: 'fr' | 'en';
   subject: string;
   body: string;
-  state: 'waiting' | 'sent' | 'refused' | 'withdrawn';
+  state: 'waiting' | 'sent' | 'refused' | 'unclear' | 'withdrawn';
   problem?: string | null;
   sendAfter: string;
   sentAt?: string | null;
@@ -1345,6 +1345,7 @@ export interface AuditEntry {
     | 'settingsChanged'
     | 'testMailSent'
     | 'deliveryRetried'
+    | 'deliveryConfirmed'
     | 'retentionApplied'
     | 'personExported'
     | 'personErased';

@@ -6,7 +6,8 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 /**
  * Gives failed dispatches all their attempts again, beginning with the runner's next turn. What was
- * delivered on one of several ways keeps its mark and is not repeated.
+ * delivered on one of several ways keeps its mark and is not repeated; an answer that may have left is
+ * not sent again from here.
  * Straight in the database, in one statement: a job that the runner has taken meanwhile stays as it is,
  * and of two people who ask at once only one asks.
  * @returns how many will be tried again
@@ -23,6 +24,8 @@ export async function resendUndelivered(
         SET has_error = false, error = NULL, total_tried = 0, wait_until = NULL, updated_at = now()
         WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
           AND processing IS NOT TRUE AND completed_at IS NULL AND total_tried > 0
+          AND NOT (task_slug = 'sendAnswer' AND EXISTS (SELECT FROM application_answers answer
+            WHERE answer.id = (input ->> 'answerId')::int AND answer.state = 'unclear'))
         RETURNING id
       ), forgotten AS (
         DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)

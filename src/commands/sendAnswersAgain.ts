@@ -13,7 +13,7 @@ const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 type Asked = { ids: number[]; now: Date }
 
-/** Queues refused answers once more; one that left, or is on its way, stays as it is. @returns how many */
+/** Queues answers once more that were refused, or are unclear; one that left, or is on its way, stays. @returns how many */
 export function sendAnswersAgain(
   payload: Payload,
   { ids, now }: Asked,
@@ -22,9 +22,10 @@ export function sendAnswersAgain(
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`
-      UPDATE application_answers answer SET state = 'waiting', problem = NULL, updated_at = now()
+      UPDATE application_answers answer SET state = 'waiting', problem = NULL, taken_at = NULL,
+        updated_at = now()
       FROM job_applications WHERE job_applications.id = application_id AND ${counted()}
-        AND answer.id IN ${idsIn(ids)} AND state = 'refused'
+        AND answer.id IN ${idsIn(ids)} AND state IN ('refused', 'unclear')
       RETURNING answer.id, application_id AS application`)
     const again = Rows.parse(rows)
     // The jobs that gave up, which this takes the place of.

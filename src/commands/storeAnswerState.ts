@@ -1,22 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { ANSWER_STATES, type AnswerState } from '@/src/domain/submissions/applicationAnswer'
 
 const MOST_PROBLEM_CHARACTERS = 500
 
+const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
+
 /**
- * From this moment on a mail server may have it, and it can no longer be taken back. To whom has been found
- * not to be serious meanwhile nothing leaves.
- * @returns false where there is nothing to send (any more)
+ * What is to become of an answer whose turn has come: one of which an earlier attempt began and never told
+ * its end may have left, and waits for a person; to whom has been found not to be serious meanwhile
+ * nothing leaves.
+ * @returns its state; null where it has left, or was taken back
+ */
+export async function judgeAnswer(payload: Payload, id: number): Promise<AnswerState | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    UPDATE application_answers answer
+    SET state = (CASE WHEN taken_at IS NOT NULL THEN 'unclear' WHEN is_spam THEN 'withdrawn'
+      ELSE 'waiting' END)::enum_application_answers_state
+    FROM job_applications WHERE job_applications.id = application_id
+      AND answer.id = ${id} AND state IN ('waiting', 'refused') RETURNING state`)
+  return State.parse(rows[0])?.state ?? null
+}
+
+/**
+ * From this moment on a mail server may have it, and it can no longer be taken back.
+ * @returns false where it was meanwhile
  */
 export async function takeAnswer(payload: Payload, id: number, now: Date): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    UPDATE application_answers answer
-    SET state = (CASE WHEN NOT is_spam THEN 'waiting' WHEN taken_at IS NULL THEN 'withdrawn'
-        ELSE 'refused' END)::enum_application_answers_state,
-      taken_at = CASE WHEN is_spam THEN taken_at ELSE ${now.toISOString()} END
-    FROM job_applications WHERE job_applications.id = application_id
-      AND answer.id = ${id} AND state IN ('waiting', 'refused') RETURNING state`)
-  return rows[0]?.state === 'waiting'
+    UPDATE application_answers SET taken_at = ${now.toISOString()}
+    WHERE id = ${id} AND state = 'waiting' AND taken_at IS NULL RETURNING id`)
+  return rows.length > 0
 }
 
 /** It has left, and its candidate has an answer, in one statement. */
@@ -33,21 +48,32 @@ export async function noteAnswerSent(payload: Payload, id: number, now: Date) {
 }
 
 type Failed = {
-  state: 'waiting' | 'refused'
   problem: string
-  /** Whether the server can have it all the same: then nobody can take it back. */
-  mayHaveLeft: boolean
+  /** The server said no: it has kept nothing. */
+  wasSaidNo: boolean
 }
 
+/** @returns its state: it waits for another attempt, or for a person where the server may have it */
 export async function noteAnswerFailed(
   payload: Payload,
   id: number,
-  { mayHaveLeft, problem, state }: Failed,
-) {
-  await payload.db.drizzle.execute(sql`
-    UPDATE application_answers SET state = ${state}, updated_at = now(),
+  { problem, wasSaidNo }: Failed,
+): Promise<AnswerState | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    UPDATE application_answers SET updated_at = now(),
       problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)},
-      taken_at = CASE WHEN ${mayHaveLeft} THEN taken_at END
+      state = (CASE WHEN ${wasSaidNo} OR taken_at IS NULL THEN 'waiting' ELSE 'unclear' END)
+        ::enum_application_answers_state,
+      taken_at = CASE WHEN ${wasSaidNo} THEN NULL ELSE taken_at END
+    WHERE id = ${id} AND state = 'waiting' RETURNING state`)
+  return State.parse(rows[0])?.state ?? null
+}
+
+/** For good, until a person asks again. */
+export async function noteAnswerRefused(payload: Payload, id: number, problem: string) {
+  await payload.db.drizzle.execute(sql`
+    UPDATE application_answers SET state = 'refused', taken_at = NULL, updated_at = now(),
+      problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)}
     WHERE id = ${id} AND state = 'waiting'`)
 }
 
@@ -55,7 +81,7 @@ export async function noteAnswerFailed(
 export async function giveUpAnswer(payload: Payload, id: number) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', updated_at = now()
-    WHERE id = ${id} AND state = 'waiting'`)
+    WHERE id = ${id} AND state = 'waiting' AND taken_at IS NULL`)
 }
 
 /**

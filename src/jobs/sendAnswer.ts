@@ -2,17 +2,14 @@ import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
 import {
   giveUpAnswer,
+  judgeAnswer,
   noteAnswerFailed,
+  noteAnswerRefused,
   noteAnswerSent,
   postponeAnswers,
   takeAnswer,
 } from '@/src/commands/storeAnswerState'
-import {
-  hasSurelyNotLeft,
-  isOfTheServer,
-  isRefusedForGood,
-  readMailFailure,
-} from '@/src/domain/mails/mailFailure'
+import { isOfTheServer, isRefusedForGood, readMailFailure } from '@/src/domain/mails/mailFailure'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendAnswer as mailAnswer } from '@/src/notifications/sendAnswer'
 import { findAnswer } from '@/src/queries/asSite/findAnswer'
@@ -24,6 +21,7 @@ const Input = z.object({ answerId: z.number(), applicationId: z.number() })
 type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
 
 const NO_SERVER = 'no mail server is set up'
+const CUT_OFF = 'sending it was cut off'
 
 /**
  * Mails what staff answered to a candidate; once, however often it is run. One at a time, over one
@@ -41,14 +39,22 @@ export const sendAnswer = (outlets: Outlets): Task => ({
   handler: async ({ input: { answerId }, job, req: { payload } }) => {
     const answer = await findAnswer(payload, answerId)
     if (!answer) return { output: {} }
+    const state = await judgeAnswer(payload, answerId)
+    if (state === 'unclear') return cancel({ payload, jobId: job.id, problem: CUT_OFF })
+    if (state !== 'waiting') return { output: {} }
     const dispatch = await prepareDispatch(payload, outlets)
-    if (!(await takeAnswer(payload, answerId, dispatch.now))) return { output: {} }
-    const failed = { payload, jobId: job.id, answerId, now: dispatch.now }
-    if (!(await canMailLeave(payload))) return giveUp({ ...failed, problem: NO_SERVER })
+    const attempt = { payload, jobId: job.id, answerId, now: dispatch.now }
+    if (!(await canMailLeave(payload))) return giveUp({ ...attempt, problem: NO_SERVER })
+    let isWanted = true
+    const take = async () => {
+      isWanted = await takeAnswer(payload, answerId, dispatch.now)
+      if (!isWanted) throw new Error('It was taken back')
+    }
     try {
-      await mailAnswer(answer, dispatch)
+      await mailAnswer(answer, dispatch, take)
     } catch (err) {
-      return await judgeFailure(err, failed)
+      if (!isWanted) return { output: {} }
+      return await judgeFailure(err, attempt)
     }
     await noteAnswerSent(payload, answerId, dispatch.now)
     return { output: {} }
@@ -66,19 +72,24 @@ async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
   const problem = err instanceof Error ? err.message : String(err)
   const failure = readMailFailure(err)
   if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
-  const mayHaveLeft = !hasSurelyNotLeft(failure)
-  await noteAnswerFailed(payload, answerId, { state: 'waiting', problem, mayHaveLeft })
+  const wasSaidNo = failure.code !== null
+  const state = await noteAnswerFailed(payload, answerId, { problem, wasSaidNo })
   if (isOfTheServer(failure)) {
     await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
   }
+  if (state === 'unclear') return cancel({ payload, jobId, problem: `${CUT_OFF}: ${problem}` })
   throw err
 }
 
-type Refused = Attempt & { problem: string }
+async function giveUp({ answerId, problem, ...job }: Attempt & Cancelled): Promise<never> {
+  await noteAnswerRefused(job.payload, answerId, problem)
+  return cancel({ ...job, problem })
+}
+
+type Cancelled = Pick<Attempt, 'payload' | 'jobId'> & { problem: string }
 
 /** At once and for good, until a person asks again: it stands among what was not delivered. */
-async function giveUp({ answerId, jobId, payload, problem }: Refused): Promise<never> {
-  await noteAnswerFailed(payload, answerId, { state: 'refused', problem, mayHaveLeft: false })
+async function cancel({ jobId, payload, problem }: Cancelled): Promise<never> {
   await payload.db.updateOne({
     collection: 'payload-jobs',
     where: { id: { equals: jobId } },

@@ -2,6 +2,7 @@ import type { SendEmailOptions } from 'payload'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import type { Dispatch } from './dispatch'
+import { sendTold } from './sendTold'
 import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
 
@@ -11,11 +12,13 @@ export type MailOutcome =
 
 /**
  * Sends through the server of the settings, or keeps the mail as a file where there is none.
+ * @param beforeItsWords done before a server is given the first of them
  * @throws when the server does not take it
  */
 export async function deliverMail(
   message: SendEmailOptions,
   { settings, outlets, logger, now }: Dispatch,
+  beforeItsWords = async () => {},
 ): Promise<MailOutcome> {
   const mail = addressed(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
@@ -25,7 +28,7 @@ export async function deliverMail(
     return { delivered: false, file }
   }
   try {
-    const { messageId, response: answer } = await transport.sendMail(mail)
+    const { messageId, response: answer } = await sendTold(transport, mail, beforeItsWords)
     return { delivered: true, messageId, answer }
   } finally {
     transport.close()

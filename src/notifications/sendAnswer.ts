@@ -16,7 +16,11 @@ type Answer = {
 }
 
 /** A letter from a person, hence without the mark of automatic mail; what is answered reaches the firm. */
-export function sendAnswer(answer: Answer, dispatch: Dispatch): Promise<MailOutcome> {
+export function sendAnswer(
+  answer: Answer,
+  dispatch: Dispatch,
+  beforeItsWords: () => Promise<void>,
+): Promise<MailOutcome> {
   const { settings, outlets } = dispatch
   const { companyName } = settings
   const letter = answerMail({ ...answer, companyName })
@@ -26,5 +30,5 @@ export function sendAnswer(answer: Answer, dispatch: Dispatch): Promise<MailOutc
     ...drawMail(letter, settings, outlets.siteUrl),
     messageId: messageId('answer', answer, settings),
   }
-  return deliverMail(mail, dispatch)
+  return deliverMail(mail, dispatch, beforeItsWords)
 }

@@ -118,6 +118,9 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   await expect(page).toHaveURL('/admin')
   const row = await openList(page, 'job-applications', name)
   await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
+  await expect(
+    page.frameLocator(`iframe[title="Contenu de ${cv.name}"]`).getByText(name),
+  ).toBeAttached()
   for (const [button, file] of [
     ['Télécharger le CV', cv],
     ['Télécharger la lettre de motivation', letter],
@@ -129,6 +132,13 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     expect(download.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
     expect(await readFile(await download.path())).toEqual(file.bytes)
   }
+  await expect(async () => {
+    await page.goto('/admin/collections/job-applications')
+    const field = page.getByRole('textbox', { name: 'Dans les documents' })
+    await field.fill(name)
+    await field.press('Enter')
+    await expect(page.locator('mark').first()).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test('a file that the antivirus blocks is taken, and neither shown nor offered to staff', async ({

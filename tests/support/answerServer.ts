@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { POST as noteLeft } from '@/src/app/api/reponses-candidats/constat/route'
 import { POST as again } from '@/src/app/api/reponses-candidats/renvoi/route'
 import { POST as withdraw } from '@/src/app/api/reponses-candidats/retrait/route'
 import { POST as answer } from '@/src/app/api/reponses-candidats/route'
@@ -7,6 +8,7 @@ import { payloadInstance } from '@/src/payload'
 
 const ROUTES = new Map([
   ['/api/reponses-candidats', answer],
+  ['/api/reponses-candidats/constat', noteLeft],
   ['/api/reponses-candidats/retrait', withdraw],
   ['/api/reponses-candidats/renvoi', again],
 ])

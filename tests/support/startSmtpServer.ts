@@ -30,6 +30,8 @@ type RunningSmtpServer = {
   refusalOf: (address: string) => MaybeLater
   /** What happens elsewhere while a mail is on its way. */
   whileReceiving: () => Promise<unknown>
+  /** Ends all connections without a word. */
+  breakOff: () => Promise<void>
 }
 
 /** A real mail server that keeps what it receives. */
@@ -76,6 +78,9 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
     refusalAtOnce: () => null,
     refusalOf: () => null,
     whileReceiving: async () => undefined,
+    breakOff: async () => {
+      for (const { _socket } of server.connections) _socket.destroy()
+    },
   }
   return running
 }

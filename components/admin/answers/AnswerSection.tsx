@@ -31,7 +31,7 @@ export function AnswerSection({ answering, answers, application, now, timezone }
   if (!addressee) return null
   const shown = answers.filter(({ state }, place) => {
     const isLast = place === answers.length - 1
-    return state === 'waiting' || state === 'refused' || (isLast && state === 'sent')
+    return state !== 'withdrawn' && (isLast || state !== 'sent')
   })
   const isDue = application.awaitsAnswer === true
   const isAnsweredElsewhere =

@@ -7,12 +7,13 @@ import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
 import styles from '../contactMessages/Replies.module.css'
 import { FailureReason } from '../undelivered/FailureReason'
-import { sendAnswersAgain, withdrawAnswers } from './askAnswers'
+import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 
 export const pillStyles = {
   waiting: 'light-gray',
   sent: 'success',
   refused: 'error',
+  unclear: 'warning',
   withdrawn: 'light-gray',
 } as const satisfies Record<State, string>
 
@@ -37,10 +38,23 @@ export function AnswerState({ id, problem, state }: Props) {
       if (refusal !== null) toast.error(refusal)
       clearRouteCache()
     })
+  const noteLeft = () =>
+    startAsking(async () => {
+      if (await noteAnswersLeft([id])) toast.success(words.noted)
+      else toast.error(words.notNoted)
+      clearRouteCache()
+    })
 
   const [failure] = problem ? readFailures(problem) : []
   const explanation = state === 'waiting' && failure ? words.retrying : words.explanation[state]
-  const act = { waiting: withdraw, refused: sendAgain, sent: null, withdrawn: null }[state]
+  const again = { label: words.again, act: sendAgain }
+  const acts = {
+    waiting: [{ label: words.withdraw, act: withdraw }],
+    refused: [again],
+    unclear: [{ label: words.hasLeft, act: noteLeft }, again],
+    sent: [],
+    withdrawn: [],
+  }[state]
   return (
     <div className={styles.state} role="status">
       <Pill pillStyle={pillStyles[state]} size="small">
@@ -52,17 +66,18 @@ export function AnswerState({ id, problem, state }: Props) {
           <FailureReason failure={failure} />
         </span>
       )}
-      {act && (
+      {acts.map(({ act, label }) => (
         <Button
           buttonStyle="secondary"
           disabled={isAsking}
+          key={label}
           margin={false}
           onClick={act}
           size="small"
         >
-          {state === 'refused' ? words.again : words.withdraw}
+          {label}
         </Button>
-      )}
+      ))}
     </div>
   )
 }

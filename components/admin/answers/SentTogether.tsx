@@ -22,7 +22,11 @@ export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
         <strong>{words.progress(counts)}</strong>
       </p>
       {idsIn('waiting').length > 0 && <p className={styles.explanation}>{words.pace}</p>}
-      <TogetherActions refused={idsIn('refused')} waiting={idsIn('waiting')} />
+      <TogetherActions
+        refused={idsIn('refused')}
+        unclear={idsIn('unclear')}
+        waiting={idsIn('waiting')}
+      />
       <div className={replies.replies}>
         <ol>
           {answers.map(({ body, candidate, id, language, problem, state, subject }) => (

@@ -4,12 +4,12 @@ import { Button, toast, useRouteCache } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import form from '../contactMessages/ReplyForm.module.css'
-import { sendAnswersAgain, withdrawAnswers } from './askAnswers'
+import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 
-type Props = { waiting: number[]; refused: number[] }
+type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
 /** What can be done about all of them at once. */
-export function TogetherActions({ refused, waiting }: Props) {
+export function TogetherActions({ refused, unclear, waiting }: Props) {
   const { clearRouteCache } = useRouteCache()
   const [isAsking, startAsking] = useTransition()
   const withdraw = () =>
@@ -26,7 +26,13 @@ export function TogetherActions({ refused, waiting }: Props) {
       if (refusal !== null) toast.error(refusal)
       clearRouteCache()
     })
-  if (waiting.length + refused.length === 0) return null
+  const noteLeft = () =>
+    startAsking(async () => {
+      if (await noteAnswersLeft(unclear)) toast.success(answerWords.noted)
+      else toast.error(answerWords.notNoted)
+      clearRouteCache()
+    })
+  if (waiting.length + refused.length + unclear.length === 0) return null
   return (
     <div className={form.actions}>
       {waiting.length > 0 && (
@@ -38,6 +44,17 @@ export function TogetherActions({ refused, waiting }: Props) {
           size="medium"
         >
           {words.withdrawRest}
+        </Button>
+      )}
+      {unclear.length > 0 && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isAsking}
+          margin={false}
+          onClick={noteLeft}
+          size="medium"
+        >
+          {words.haveLeft(unclear.length)}
         </Button>
       )}
       {refused.length > 0 && (

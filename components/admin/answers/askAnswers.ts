@@ -19,6 +19,12 @@ export async function withdrawAnswers(ids: number[]): Promise<number[] | null> {
   return said.ok ? (said.ids ?? []) : null
 }
 
+/** Notes that these did leave. @returns whether any was unclear until then */
+export async function noteAnswersLeft(ids: number[]): Promise<boolean> {
+  const said = await ask('/constat', { ids })
+  return said.ok && (said.ids ?? []).length > 0
+}
+
 /** @returns null when they are on their way, else what to tell */
 export async function sendAnswersAgain(ids: number[]): Promise<string | null> {
   const said = await ask('/renvoi', { ids })

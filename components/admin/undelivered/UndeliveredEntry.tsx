@@ -8,7 +8,7 @@ import {
   undeliveredWords as words,
 } from '@/src/content/admin/undelivered'
 import { formatDateTime } from '@/src/content/dates'
-import type { Failure, UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+import { canBeResent, type Failure, type UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 import { FailureReason } from './FailureReason'
 import styles from './Undelivered.module.css'
 
@@ -29,16 +29,18 @@ export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
         </ul>
         <Tries dispatch={dispatch} />
       </div>
-      <Button
-        aria-label={words.resendOf(what)}
-        buttonStyle="secondary"
-        disabled={isResending}
-        margin={false}
-        onClick={resend}
-        size="medium"
-      >
-        {words.resend}
-      </Button>
+      {canBeResent(dispatch) && (
+        <Button
+          aria-label={words.resendOf(what)}
+          buttonStyle="secondary"
+          disabled={isResending}
+          margin={false}
+          onClick={resend}
+          size="medium"
+        >
+          {words.resend}
+        </Button>
+      )}
     </li>
   )
 }

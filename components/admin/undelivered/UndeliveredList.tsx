@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { undeliveredWords as words } from '@/src/content/admin/undelivered'
+import { canBeResent } from '@/src/domain/mails/undelivered'
 import styles from './Undelivered.module.css'
 import { UndeliveredEntry } from './UndeliveredEntry'
 import { useUndelivered } from './useUndelivered'
@@ -31,13 +32,14 @@ export function UndeliveredList() {
     )
   }
   const { dispatches } = loaded
+  const resendable = dispatches.filter(canBeResent)
   if (dispatches.length === 0) return <p className={styles.none}>{words.none}</p>
   return (
     <>
-      {dispatches.length > 1 ? (
+      {resendable.length > 1 ? (
         <Button
           disabled={isResending}
-          onClick={() => void askAgain(dispatches.map(({ id }) => id))}
+          onClick={() => void askAgain(resendable.map(({ id }) => id))}
           size="medium"
         >
           {isResending ? words.resending : words.resendAll}

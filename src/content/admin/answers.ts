@@ -73,6 +73,7 @@ export const answerStateLabels = {
   waiting: 'En attente',
   sent: 'Envoyée',
   refused: 'Refusée',
+  unclear: 'Peut-être partie',
   withdrawn: 'Annulée',
 } as const satisfies Record<AnswerState, string>
 
@@ -80,10 +81,17 @@ const stateWords = {
   waiting: 'en attente',
   sent: 'envoyée',
   refused: 'refusée',
+  unclear: 'peut-être partie',
   withdrawn: 'annulée',
 } as const satisfies Record<AnswerState, string>
 
-const statePlurals = { waiting: '', sent: 's', refused: 's', withdrawn: 's' } as const
+const statePlurals = {
+  waiting: '',
+  sent: 's',
+  refused: 's',
+  unclear: 's',
+  withdrawn: 's',
+} as const satisfies Record<AnswerState, string>
 
 const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
@@ -128,10 +136,15 @@ export const answerWords = {
   withdraw: 'Annuler l’envoi',
   again: 'Envoyer à nouveau',
   againFailed: 'La réponse n’a pas pu être renvoyée. Réessayez.',
+  hasLeft: 'Elle est partie',
+  noted: 'Noté\u00A0: le candidat a sa réponse',
+  notNoted: 'Cela n’a pas pu être noté. Rechargez la page et réessayez.',
   explanation: {
     waiting: 'Elle part dans un instant.',
     sent: '',
     refused: 'Elle n’est pas partie.',
+    unclear:
+      'L’envoi s’est interrompu pendant que le serveur la recevait. Regardez dans sa boîte d’envoi ou son journal si elle est partie\u00A0: rien ne repart sans vous.',
     withdrawn: '',
   } satisfies Record<AnswerState, string>,
   retrying: 'Le serveur d’envoi ne l’a pas encore prise. Elle est essayée à nouveau d’elle-même.',
@@ -194,6 +207,8 @@ export const manyAnswersWords = {
   pace: 'Elles partent une à une, une par seconde au plus. Vous pouvez quitter cette page.',
   withdrawRest: 'Annuler celles qui ne sont pas parties',
   againAll: 'Renvoyer celles qui sont refusées',
+  haveLeft: (count: number) =>
+    count > 1 ? `Noter ces ${count} réponses comme parties` : 'Noter cette réponse comme partie',
   tooMany: (most: number) => `On répond à ${most} candidats au plus à la fois.`,
   inList: 'Répondre à la sélection',
 } as const

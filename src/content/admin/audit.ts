@@ -65,6 +65,7 @@ export const auditActionLabels = {
   settingsChanged: 'Réglages modifiés',
   testMailSent: 'E-mail de test',
   deliveryRetried: 'Envoi relancé',
+  deliveryConfirmed: 'Envoi constaté',
   retentionApplied: 'Durées de conservation appliquées',
   personExported: 'Données d’une personne exportées',
   personErased: 'Données d’une personne effacées',

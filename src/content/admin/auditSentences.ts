@@ -44,6 +44,7 @@ const VERBS = {
   settingsChanged: 'a modifié {}',
   testMailSent: 'a envoyé un e-mail de test',
   deliveryRetried: 'a relancé des envois',
+  deliveryConfirmed: 'a constaté qu’une réponse était partie',
   retentionApplied: 'a appliqué les durées de conservation',
   personExported: 'a exporté les données d’une personne',
   personErased: 'a effacé les données d’une personne',

@@ -69,5 +69,7 @@ export const failureSentences = {
   refused: 'Le serveur a refusé l’envoi.',
   files: 'Des fichiers n’ont pas pu être supprimés du stockage.',
   noServer: 'Aucun serveur d’envoi n’est réglé.',
+  cutOff:
+    'L’envoi s’est interrompu pendant que le serveur recevait la lettre\u00A0: il l’a peut-être. Dites-le sur la page de la candidature\u00A0: d’ici, elle ne repart pas.',
   other: 'L’envoi n’a pas abouti.',
 } as const satisfies Record<FailureKind, string>

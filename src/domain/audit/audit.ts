@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'settingsChanged',
   'testMailSent',
   'deliveryRetried',
+  'deliveryConfirmed',
   'retentionApplied',
   'personExported',
   'personErased',

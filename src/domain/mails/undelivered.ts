@@ -16,6 +16,7 @@ export type FailureKind =
   | 'refused'
   | 'files'
   | 'noServer'
+  | 'cutOff'
   | 'other'
 
 export type Failure = {
@@ -49,6 +50,7 @@ const KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
   [/no mail server is set up/, 'noServer'],
+  [/was cut off/, 'cutOff'],
   [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
   [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
@@ -66,7 +68,7 @@ function kindOf(words: string): FailureKind {
 
 // Our own English, for the log: what it means is said in French by the kind.
 const OURS =
-  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is/
+  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off/
 
 // What an SMTP server says stands behind a summary of ours or of the library: three digits, then text.
 const ANSWERS = [
@@ -88,6 +90,10 @@ export function onOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS - 1)}…` : line
 }
+
+/** Whether a click may send it again without a person having looked whether it arrived. */
+export const canBeResent = ({ failures }: UndeliveredDispatch): boolean =>
+  failures.every(({ kind }) => kind !== 'cutOff')
 
 /** One dispatch that has failed at least once and is not made yet. */
 export type UndeliveredDispatch = {

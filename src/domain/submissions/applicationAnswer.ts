@@ -12,9 +12,10 @@ export const SECONDS_BETWEEN_ANSWERS = 1
 
 /**
  * Where an answer stands. Waiting: it leaves when its time has come, or is tried again. Refused: it has
- * not left and does not try again by itself. Withdrawn: taken back before it left.
+ * not left and does not try again by itself. Unclear: its sending was cut off while a mail server was being
+ * given it, and a person finds out whether it has it. Withdrawn: taken back before it left.
  */
-export const ANSWER_STATES = ['waiting', 'sent', 'refused', 'withdrawn'] as const
+export const ANSWER_STATES = ['waiting', 'sent', 'refused', 'unclear', 'withdrawn'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
 
 export const INITIAL_ANSWER_STATE = 'waiting' satisfies AnswerState

@@ -189,6 +189,13 @@ const CLOSED: Record<string, Route> = {
       return POST(post('reponses-candidats/autrement', { ids: [id], isAnswered: true }, asked))
     },
   },
+  'reponses-candidats/constat': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/reponses-candidats/constat/route')
+      return POST(post('reponses-candidats/constat', { ids: [1] }, asked))
+    },
+  },
   'reponses-candidats/renvoi': {
     allowed: STAFF,
     ask: async (asked) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { resendUndelivered } from '@/src/commands/resendUndelivered'
 import { UNDO_SECONDS } from '@/src/domain/submissions/applicationAnswer'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
@@ -54,6 +55,11 @@ async function withdraw(ids: number[], headers = moderator) {
 
 async function sendAgain(ids: number[], headers = moderator) {
   const { POST } = await import('@/src/app/api/reponses-candidats/renvoi/route')
+  return (await POST(aboutIds(ids, headers))).json()
+}
+
+async function noteLeft(ids: number[], headers = moderator) {
+  const { POST } = await import('@/src/app/api/reponses-candidats/constat/route')
   return (await POST(aboutIds(ids, headers))).json()
 }
 
@@ -243,8 +249,21 @@ test('what a server is being given can no longer be taken back', async () => {
   expect(await stateOf(body.ids[0])).toBe('sent')
 })
 
-test('stopped between the server’s yes and our mark, it leaves again as the same message', async () => {
+test('taken back while the server asks for whom it is, it never hears a word of it', async () => {
   const { id } = await anApplication(site.payload)
+  const { body } = await answer([written(id)])
+  smtp.refusalOf = async () => {
+    expect(await withdraw(body.ids)).toEqual({ ids: body.ids })
+    return null
+  }
+  await runWaitingJobs(site.payload)
+  await runWaitingJobs(site.payload)
+  expect(smtp.mails).toEqual([])
+  expect(await stateOf(body.ids[0])).toBe('withdrawn')
+})
+
+/** An answer that the server has, and of which the site could not note it. */
+async function stopBeforeMark(id: number): Promise<number> {
   const { body } = await answer([written(id)])
   const { pool } = site.payload.db
   await pool.query(`
@@ -255,13 +274,55 @@ test('stopped between the server’s yes and our mark, it leaves again as the sa
   await runWaitingJobs(site.payload)
   await pool.query('DROP FUNCTION stop_before_mark() CASCADE')
   expect(smtp.mails).toHaveLength(1)
-  expect(await stateOf(body.ids[0])).toBe('waiting')
   expect(await withdraw(body.ids)).toEqual({ ids: [] })
+  await runWaitingJobs(site.payload)
+  await runWaitingJobs(site.payload)
+  return body.ids[0]
+}
+
+test('stopped between the server’s yes and our mark, it waits for a person, who finds that it left', async () => {
+  const { id } = await anApplication(site.payload)
+  const stopped = await stopBeforeMark(id)
+  expect(smtp.mails).toHaveLength(1)
+  expect(await stateOf(stopped)).toBe('unclear')
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
+  // Among what was not delivered it is shown, and not sent again from there.
+  const jobs = (await findJobs(site.payload)).map((job) => job.id)
+  expect(await resendUndelivered(site.payload, { user: null }, jobs.map(Number))).toBe(0)
+  expect(await noteLeft([stopped], {})).toHaveProperty('error')
+  expect(await noteLeft([stopped])).toEqual({ ids: [stopped] })
+  expect(await noteLeft([stopped])).toEqual({ ids: [] })
+  const { sentAt, state } = await answerOf(stopped)
+  expect({ sentAt, state }).toEqual({ sentAt: expect.any(String), state: 'sent' })
+  expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: false, answeredAt: sentAt })
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('where a person finds that it did not leave, it is sent again, as the same message', async () => {
+  const { id } = await anApplication(site.payload)
+  const stopped = await stopBeforeMark(id)
+  expect(await sendAgain([stopped])).toEqual({ count: 1 })
   await runWaitingJobs(site.payload)
   await runWaitingJobs(site.payload)
   const ids = smtp.mails.map(({ messageId }) => messageId)
   expect(ids).toEqual([ids[0], ids[0]])
-  expect(await stateOf(body.ids[0])).toBe('sent')
+  expect(await stateOf(stopped)).toBe('sent')
+  expect(await noteLeft([stopped])).toEqual({ ids: [] })
+})
+
+test('a server that breaks off within the letter may have it, and is not given it again', async () => {
+  const { id } = await anApplication(site.payload)
+  const { body } = await answer([written(id)])
+  smtp.whileReceiving = () => smtp.breakOff()
+  await runWaitingJobs(site.payload)
+  smtp.whileReceiving = async () => undefined
+  await runWaitingJobs(site.payload)
+  expect(await answerOf(body.ids[0])).toMatchObject({
+    state: 'unclear',
+    problem: expect.stringContaining('closed'),
+  })
+  expect(smtp.mails).toHaveLength(1)
+  await noteLeft(body.ids)
 })
 
 test('another site, and whoever is nobody here, keep, take back and repeat nothing', async () => {
@@ -273,6 +334,7 @@ test('another site, and whoever is nobody here, keep, take back and repeat nothi
     expect((await answer([written(other.id)], crypto.randomUUID(), headers)).status).toBe(403)
     expect(await withdraw(body.ids, headers)).toHaveProperty('error')
     expect(await sendAgain(body.ids, headers)).toHaveProperty('error')
+    expect(await noteLeft(body.ids, headers)).toHaveProperty('error')
   }
   expect(await stateOf(body.ids[0])).toBe('waiting')
   await withdraw(body.ids)

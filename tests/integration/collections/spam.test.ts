@@ -3,7 +3,7 @@ import type { User } from '@/payload-types'
 import { answerApplications, type WrittenAnswer } from '@/src/commands/answerApplications'
 import { noteAnsweredElsewhere } from '@/src/commands/noteAnsweredElsewhere'
 import { sendAnswersAgain } from '@/src/commands/sendAnswersAgain'
-import { takeAnswer } from '@/src/commands/storeAnswerState'
+import { judgeAnswer } from '@/src/commands/storeAnswerState'
 import { PEOPLE, signedInPeople } from '../../support/people'
 import { aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
@@ -131,7 +131,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
   expect(await answer(id)).toEqual({ ok: false, error: 'overtaken' })
   const other = (await aJobApplication(payload, { isSpam: true })).id
   expect(await answer(other)).toEqual({ ok: false, error: 'spam' })
-  expect(await takeAnswer(payload, waiting, NOW)).toBe(false)
+  expect(await judgeAnswer(payload, waiting)).toBe('withdrawn')
   expect(await stateOf(waiting)).toBe('withdrawn')
 
   await payload.update({
@@ -145,7 +145,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
 
   await mark(id, false)
   expect(await sendAnswersAgain(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(1)
-  expect(await takeAnswer(payload, waiting, NOW)).toBe(true)
+  expect(await judgeAnswer(payload, waiting)).toBe('waiting')
 })
 
 test('an answer that waits leaves all the same when the mark was a slip', async () => {
@@ -154,5 +154,5 @@ test('an answer that waits leaves all the same when the mark was a slip', async 
   const [waiting = 0] = kept.ok ? kept.ids : []
   await mark(id, true)
   await mark(id, false)
-  expect(await takeAnswer(started.payload, waiting, NOW)).toBe(true)
+  expect(await judgeAnswer(started.payload, waiting)).toBe('waiting')
 })
