@@ -85,6 +85,20 @@ export async function giveUpAnswer(payload: Payload, id: number) {
 }
 
 /**
+ * Whether a mail server took one within the last minute: what it refuses for now, it refuses because there
+ * were too many, whatever code it says that with.
+ */
+export async function hasJustTakenOne(payload: Payload, now: Date): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'application-answers',
+    where: { sentAt: { greater_than: new Date(now.getTime() - 60_000).toISOString() } },
+    // The job that asks has no user.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/**
  * While the server itself does not answer, the other answers need not find that out one by one, each for
  * as long as a server may take, while all other jobs wait for them. Those whose time has come say why they
  * are still here.

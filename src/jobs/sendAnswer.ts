@@ -2,6 +2,7 @@ import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
 import {
   giveUpAnswer,
+  hasJustTakenOne,
   judgeAnswer,
   noteAnswerFailed,
   noteAnswerRefused,
@@ -74,7 +75,7 @@ async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
   if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
   const wasSaidNo = failure.code !== null
   const state = await noteAnswerFailed(payload, answerId, { problem, wasSaidNo })
-  if (isOfTheServer(failure)) {
+  if (isOfTheServer(failure) || (wasSaidNo && (await hasJustTakenOne(payload, now)))) {
     await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
   }
   if (state === 'unclear') return cancel({ payload, jobId, problem: `${CUT_OFF}: ${problem}` })

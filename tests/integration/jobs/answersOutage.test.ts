@@ -129,3 +129,16 @@ test('a mail server that says goodbye is left alone for a minute, whomever it wa
   await runAllWaiting()
   expect(received()).toEqual(ADDRESSES)
 })
+
+test('a mail server that has just taken one and refuses the next for now is asked again in a minute', async () => {
+  await answerThree()
+  smtp.refusalOf = (address) =>
+    address === received()[0] || received().length === 0 ? null : { code: 451, words: 'Slow down' }
+  await runAllDue()
+  expect(received()).toHaveLength(1)
+  const jobs = await findJobs(site.payload)
+  expect(jobs.map(({ totalTried }) => totalTried).sort()).toEqual([0, 1])
+  smtp.refusalOf = () => null
+  await runAllWaiting()
+  expect(received()).toEqual(ADDRESSES)
+})
