@@ -49,11 +49,12 @@ function containing(within: Pick<SourceFile, 'name' | 'text'>[], pattern: RegExp
 const MAY_USE: Record<string, string[]> = {
   'src/domain': [],
   'src/passwords': [],
-  'src/metrics': [],
+  'src/metrics': ['src/version'],
   // What the web server and the pages of one process tell each other.
   'src/beforeExit.ts': [],
+  'src/version.ts': ['package.json'],
   'src/env.ts': ['src/domain', 'src/passwords'],
-  'src/log': ['src/domain', 'src/env'],
+  'src/log': ['src/domain', 'src/env', 'src/version'],
   'src/database': ['src/env', 'src/log'],
   // Enciphers what is kept and must be read again; takes Payload for the site's secret.
   'src/secrets': [],
@@ -98,7 +99,7 @@ const MAY_USE: Record<string, string[]> = {
   // A link leads to the page of its edition.
   'components/ui': ['src/domain/addresses/publicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
-  'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries'],
+  'components/admin': ['components/ui', 'src/domain', 'src/content', 'src/queries', 'src/version'],
   'payload.config.ts': [
     'collections',
     'globals',
@@ -128,6 +129,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/metrics',
     'src/log',
     'src/env',
+    'src/version',
     // The web server and the pages are told of changes by PostgreSQL in the same way.
     'src/database/listenTo',
   ],

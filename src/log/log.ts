@@ -1,5 +1,6 @@
 import { loggedError, withoutValues } from '@/src/domain/audit/loggedError'
 import { loggedRecord } from '@/src/domain/audit/loggedRecord'
+import { VERSION } from '@/src/version'
 import { currentRequestId } from './requestContext'
 
 type Level = 'info' | 'warn' | 'error'
@@ -26,7 +27,7 @@ export function logError({ err, msg }: { err?: unknown; msg: string }) {
 export function writeLine(level: Level, fields: object) {
   const requestId = currentRequestId()
   const record = loggedRecord({ ...(requestId ? { requestId } : {}), ...fields })
-  write(JSON.stringify({ level, time: new Date().toISOString(), ...record }))
+  write(JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }))
 }
 
 let waiting: string[] = []

@@ -1,6 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { loggedRecord } from '@/src/domain/audit/loggedRecord'
 import { env } from '@/src/env'
+import { VERSION } from '@/src/version'
 import { setLogFormat } from './log'
 import { currentRequestId } from './requestContext'
 
@@ -8,7 +9,7 @@ setLogFormat(env.LOG_FORMAT)
 const isStructured = env.LOG_FORMAT === 'json'
 
 const structured = {
-  base: null,
+  base: { version: VERSION },
   formatters: { level: (level: string) => ({ level }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 }

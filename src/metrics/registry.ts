@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { VERSION } from '@/src/version'
 
 declare global {
   // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
@@ -15,5 +16,9 @@ function newRegistry() {
   const registry = new Registry()
   // Event loop lag, memory, processor time, garbage collection.
   collectDefaultMetrics({ register: registry })
+  const help = 'One, under the version of this program'
+  new Gauge({ name: 'build_info', help, labelNames: ['version'], registers: [registry] })
+    .labels(VERSION)
+    .set(1)
   return registry
 }

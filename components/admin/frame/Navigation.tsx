@@ -1,11 +1,14 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, VisibleEntities } from 'payload'
+import { frameText } from '@/src/content/admin/frame'
 import { adminGroups } from '@/src/content/admin/groups'
 import { isWatchedCollection } from '@/src/domain/admin/attention'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
+import { VERSION } from '@/src/version'
 import { GroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
+import styles from './Navigation.module.css'
 import { NavigationFrame } from './NavigationFrame'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
@@ -29,6 +32,7 @@ export async function Navigation(props: Props) {
           label={label}
         />
       ))}
+      <p className={styles.version}>{frameText.version(VERSION)}</p>
     </NavigationFrame>
   )
 }

@@ -7,6 +7,7 @@ export const frameText = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   navigation: 'Menu de l’administration',
+  version: (number: string) => `Version ${number}`,
   fold: 'Replier le menu',
   unfold: 'Déplier le menu',
   account: 'Mon compte',

@@ -1,6 +1,7 @@
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+import { VERSION } from '@/src/version'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,6 +17,6 @@ export async function GET(): Promise<Response> {
       return false
     })
   return isReady
-    ? new Response('ok\n', { headers })
+    ? new Response(`ok ${VERSION}\n`, { headers })
     : new Response('database unreachable\n', { status: 503, headers })
 }
