@@ -23,11 +23,11 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => site?.stop(), 60_000)
 
-async function startServer() {
+async function startServer(limit = '100000') {
   const variables = {
     DATABASE_URL: site.databaseUrl,
     PAYLOAD_SECRET: 'a secret that only this drill knows, 32+',
-    VISIT_LIMIT: '100000',
+    VISIT_LIMIT: limit,
   }
   const server = await startTypeScript('tests/support/visitServer.ts', { variables })
   for await (const line of createInterface({ input: server.stdout }))
@@ -103,4 +103,64 @@ test('kill -9 loses only the last moment, and the drill says how long it was', a
     console.log(`the oldest was answered ${Math.max(0, ...missing).toFixed(0)} ms before the end`)
     expect(missing.filter((age) => age > HELD_BACK_MS)).toEqual([])
   }
+})
+
+/** What nobody should be able to move, read from the counters. */
+async function figures() {
+  const client = new pg.Client(site.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<Record<'visits' | 'visitors' | 'views', number>>(`
+    SELECT (SELECT sum(sessions)::int FROM session_days) AS visits,
+      (SELECT count(*)::int FROM visitors) AS visitors,
+      (SELECT sum(views)::int FROM view_days) AS views`)
+  await client.end()
+  const [counted] = rows
+  if (!counted) throw new Error('Nothing is counted')
+  return counted
+}
+
+/** One visit each from these addresses, several at a time, as fast as they are taken. */
+async function visitFrom(url: string, addresses: string[]) {
+  const left = [...addresses]
+  const visitor = async () => {
+    for (let from = left.pop(); from; from = left.pop()) {
+      const headers = { 'User-Agent': PERSONS_BROWSER, 'X-From': from }
+      await fetch(url, { method: 'POST', headers, body: JSON.stringify(aSentVisit()) })
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+  await pause(1_000)
+}
+
+const A_WEEK = Array.from({ length: 2_000 }, (_, n) => `${20 + (n % 180)}.${n % 250}.${n >> 3}.7`)
+const ONE_ADDRESS = Array.from({ length: 4_000 }, () => '203.0.113.9')
+const FIVE_HUNDRED = Array.from(
+  { length: 10_000 },
+  (_, n) => `2001:db8:${(n % 500).toString(16)}:1::/64`,
+)
+
+test('a flood moves the figures of a week of two thousand visits by 2 % from one address, by a third from five hundred', async () => {
+  const { server, url } = await startServer('30')
+  const start = await figures()
+  await visitFrom(url, A_WEEK)
+  const week = await figures()
+  const share = (before: Awaited<ReturnType<typeof figures>>, after: typeof before) =>
+    Math.max(
+      ...(['visits', 'visitors', 'views'] as const).map(
+        (figure) => (after[figure] - before[figure]) / (week[figure] - start[figure]),
+      ),
+    )
+  await visitFrom(url, ONE_ADDRESS)
+  const afterOne = await figures()
+  await visitFrom(url, FIVE_HUNDRED)
+  const afterMany = await figures()
+  server.kill()
+  await once(server, 'exit')
+  const [one, many] = [share(week, afterOne), share(afterOne, afterMany)]
+  console.log(
+    `one address: ${(one * 100).toFixed(1)} %, 500 of one /32: ${(many * 100).toFixed(1)} %`,
+  )
+  expect(week.visits - start.visits).toBe(A_WEEK.length)
+  expect(one).toBeLessThanOrEqual(0.02)
+  expect(many).toBeLessThanOrEqual(1 / 3)
 })

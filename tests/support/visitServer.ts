@@ -19,7 +19,9 @@ const answerVisit: RequestListener = async (incoming, answer) => {
       'content-length': String(body.length),
       'user-agent': incoming.headers['user-agent'] ?? '',
       // No more from one address than people can send.
-      'x-client-address': `10.0.0.${Math.floor(requests / 250)}`,
+      'x-client-address': String(
+        incoming.headers['x-from'] ?? `10.0.0.${Math.floor(requests / 250)}`,
+      ),
     },
     body,
   })

@@ -2,6 +2,9 @@ import { SESSION_PAUSE_MS } from './visit'
 
 const HOUR_MS = 60 * 60 * 1000
 
+/** As people have them. */
+const VIEWS_PER_VISIT = 3.5
+
 /** So long an address is remembered by. */
 export const SHARE_MS = 7 * 24 * HOUR_MS
 
@@ -34,11 +37,27 @@ export function countedOfShare(
   const entriesOfHour = entries.filter(({ at }) => at > sent.at - HOUR_MS)
   const spent = recent.reduce((sum, { ms }) => sum + ms, 0)
   const isWithin =
-    recent.length < visitsPerWeek * 3.5 &&
+    recent.length < visitsPerWeek * VIEWS_PER_VISIT &&
     spent + view.ms <= visitsPerWeek * 200_000 &&
     (!view.isEntry ||
       (entries.length < visitsPerWeek && entriesOfHour.length < Math.ceil(visitsPerWeek * 0.4)))
   return isWithin ? view : null
+}
+
+/** A small site's visitors may well have one provider, and a large one's never have mostly one. */
+const RANGE_ADDRESSES = 10
+const RANGE_PART = 1 / 5
+
+type OfRange = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
+
+/**
+ * Whether one more is counted of a range of addresses that one owner has whole (in IPv4 a /16, in IPv6 a
+ * /32): as much as ten addresses have, or a fifth of all that the week has seen. Views without consent
+ * are counted one by one.
+ */
+export function isWithinRangeShare({ kind, ofRange, ofAll }: OfRange, visitsPerWeek: number) {
+  const floor = RANGE_ADDRESSES * visitsPerWeek * (kind === 'visits' ? 1 : VIEWS_PER_VISIT)
+  return ofRange < Math.max(floor, ofAll * RANGE_PART)
 }
 
 function counted(recent: readonly CountedView[], { visitor, isCampaign, at }: Sent): CountedView {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { SeenPage } from '@/src/commands/recordSeenPages'
 import { type CountedView, countedOfShare, SHARE_MS } from '@/src/domain/visits/addressShare'
 import { env } from '@/src/env'
+import { takeRangeShare } from './rangeShare'
 
 const HOUR_MS = 60 * 60_000
 // So much is read, whoever sends it: a firm whose people all read at once goes out under one address.
@@ -39,8 +40,9 @@ export function takeShare(view: SeenPage, address: string): boolean {
       : { visitor: null, isCampaign: false }
   const at = view.receivedAt.getTime()
   const counted = countedOfShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
-  if (counted) shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
-  return counted !== null
+  if (counted === null || !takeRangeShare(counted, address)) return false
+  shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
+  return true
 }
 
 // A household has a /64 of its own; whoever rents a server, or has a line for a firm, has 65,536 of them.

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type CountedView, countedOfShare } from '@/src/domain/visits/addressShare'
+import {
+  type CountedView,
+  countedOfShare,
+  isWithinRangeShare,
+} from '@/src/domain/visits/addressShare'
 import type { Visit } from '@/src/domain/visits/visit'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { aVisit } from '@/tests/support/visits'
@@ -119,4 +123,21 @@ test('what is seen without consent counts as pages of the share', () => {
     if (view) before.push(view)
   }
   expect(before).toHaveLength(3.5 * SHARE)
+})
+
+describe('a range of addresses that one owner may have whole', () => {
+  const within = (kind: 'visits' | 'anonymous', ofRange: number, ofAll: number) =>
+    isWithinRangeShare({ kind, ofRange, ofAll }, SHARE)
+
+  test('has as much as ten addresses, however small the site', () => {
+    expect(within('visits', 299, 299)).toBe(true)
+    expect(within('visits', 300, 300)).toBe(false)
+    expect(within('anonymous', 1_049, 0)).toBe(true)
+    expect(within('anonymous', 1_050, 0)).toBe(false)
+  })
+
+  test('and a fifth of all that a large one sees', () => {
+    expect(within('visits', 3_999, 20_000)).toBe(true)
+    expect(within('visits', 4_000, 20_000)).toBe(false)
+  })
 })

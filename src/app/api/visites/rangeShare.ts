@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+import { type CountedView, isWithinRangeShare, SHARE_MS } from '@/src/domain/visits/addressShare'
+import { env } from '@/src/env'
+
+const HOUR_MS = 60 * 60_000
+const MOST_RANGES = 20_000
+const ALL = 'all'
+
+/** How many were counted of somebody in each hour of the week. */
+type Week = Map<number, number>
+
+const weeks = new LRUCache<string, Week>({ max: MOST_RANGES, ttl: SHARE_MS, updateAgeOnGet: true })
+
+/** Takes the view of the share of its range of addresses; false where that is used up. */
+export function takeRangeShare({ visitor, isEntry, at }: CountedView, address: string): boolean {
+  // Whoever reads on was let in.
+  if (visitor !== null && !isEntry) return true
+  const kind = visitor === null ? 'anonymous' : 'visits'
+  const hour = Math.floor(at / HOUR_MS)
+  const [range, all] = [rangeOf(address), ALL].map((name) => weekUntil(hour, `${kind} ${name}`))
+  if (!range || !all) return false
+  const counted = { kind, ofRange: sum(range), ofAll: sum(all) } as const
+  if (!isWithinRangeShare(counted, env.VISIT_LIMIT)) return false
+  for (const week of [range, all]) week.set(hour, (week.get(hour) ?? 0) + 1)
+  return true
+}
+
+function weekUntil(hour: number, name: string): Week {
+  const week = weeks.get(name) ?? new Map()
+  for (const then of week.keys()) if (then <= hour - SHARE_MS / HOUR_MS) week.delete(then)
+  weeks.set(name, week)
+  return week
+}
+
+const sum = (week: Week) => [...week.values()].reduce((total, count) => total + count, 0)
+
+// What is given to one owner: a provider, or somebody who rents servers by the hundred.
+function rangeOf(address: string): string {
+  const [plain = ''] = address.split('/')
+  if (ipaddr.IPv4.isValid(plain))
+    return ipaddr.IPv4.networkAddressFromCIDR(`${plain}/16`).toString()
+  if (!ipaddr.IPv6.isValid(plain)) return address
+  return ipaddr.IPv6.networkAddressFromCIDR(`${plain}/32`).toString()
+}
