@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -9,11 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a process that answers says so, and that it reaches its database', async () => {
+test('a process that answers says so, and that it reaches its database, once its first pages are drawn', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const live = await import('@/src/app/api/health/live/route')
   const ready = await import('@/src/app/api/health/ready/route')
   expect(live.GET().status).toBe(200)
   expect((await ready.GET()).status).toBe(200)
+  const drawn = asked.mock.calls.map(([address]) => new URL(String(address)).pathname)
+  expect(drawn).toEqual(expect.arrayContaining(['/', '/en', '/nos-offres', '/admin/login']))
+  await ready.GET()
+  expect(asked).toHaveBeenCalledTimes(drawn.length)
+  asked.mockRestore()
 })
 
 test('without its database a process lives, but wants no visitors', async () => {

@@ -2,13 +2,14 @@ import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { VERSION } from '@/src/version'
+import { warmUp } from './warmUp'
 
 export const dynamic = 'force-dynamic'
 
 const PATIENCE_MS = 2_000
 const headers = { 'Cache-Control': 'no-store' }
 
-/** Says whether visitors may be sent to this process: 503 while it cannot reach its database. */
+/** Says whether visitors may be sent to this process, warm: 503 while it cannot reach its database. */
 export async function GET(): Promise<Response> {
   const isReady = await payloadInstance()
     .then((payload) => isDatabaseReachable(payload, PATIENCE_MS))
@@ -16,6 +17,7 @@ export async function GET(): Promise<Response> {
       logError({ err, msg: 'Payload could not be started' })
       return false
     })
+  if (isReady) await warmUp()
   return isReady
     ? new Response(`ok ${VERSION}\n`, { headers })
     : new Response('database unreachable\n', { status: 503, headers })
