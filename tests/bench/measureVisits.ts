@@ -13,6 +13,7 @@ import { aJobOffer } from '../support/records'
 import { aVisit } from '../support/visits'
 import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
 import { fillWithVisits, OFFERS } from './manyVisits'
+import { httpFigures } from './visitsOverHttp'
 
 const VISITS = 10_000_000
 const BATCH = 500
@@ -35,6 +36,7 @@ const figures: Figure[] = [
   { what: 'base entière, index compris', measured: await databaseSize(), goal: '2 Go' },
   ...(await panelFigures()),
   ...(await funnelFigures()),
+  ...(await httpFigures(payload)),
   { what: `${BATCH} visites écrites et comptées`, measured: await flushTime(), goal: '100 ms' },
 ]
 console.log(JSON.stringify(figures))
