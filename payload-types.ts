@@ -3668,6 +3668,15 @@ export interface TaskDiscardFiles {
       | number
       | boolean
       | null;
+    messages?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

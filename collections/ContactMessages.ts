@@ -17,6 +17,7 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
+import { forgetDispatches } from './hooks/forgetDispatches'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { searchAs } from './hooks/searchAs'
 
@@ -49,6 +50,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   hooks: {
     beforeOperation: [boundBulk, searchAs((_, where) => foldedWhere(where))],
     beforeChange: [checkMessageStep, noteStatusChange],
+    afterDelete: [forgetDispatches('contact-messages')],
   },
   fields: [
     {

@@ -83,7 +83,7 @@ export const jobApplicationsCollection = ({
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
     beforeChange: [promiseAnswer, rememberStored, noteStatusChange, noteSpamMark],
     afterChange: [keepHistory],
-    afterDelete: [deleteCandidateFiles, forgetDispatches],
+    afterDelete: [deleteCandidateFiles, forgetDispatches('job-applications')],
   },
   fields: [
     {

@@ -1,13 +1,21 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import type { JobApplication } from '@/payload-types'
 
-/** What was still to be said of an application goes with it, and why it was not: servers quote what they refuse. */
-export const forgetDispatches: CollectionAfterDeleteHook<JobApplication> = async ({ doc, req }) => {
-  const { db, jobs } = req.payload
-  await db.deleteMany({
-    collection: 'payload-jobs',
-    where: { 'input.applicationId': { equals: doc.id }, processing: { not_equals: true } },
-    req,
-  })
-  await jobs.queue({ task: 'discardFiles', input: { files: [], applications: [doc.id] }, req })
-}
+/** What a job names an application or a message by. */
+const NAMED_BY = {
+  'job-applications': { input: 'applicationId', mails: 'applications' },
+  'contact-messages': { input: 'messageId', mails: 'messages' },
+} as const
+
+/** What was still to be said of it goes with it, and why it was not: servers quote what they refuse. */
+export const forgetDispatches: (of: keyof typeof NAMED_BY) => CollectionAfterDeleteHook =
+  (of) =>
+  async ({ doc, req }) => {
+    const { db, jobs } = req.payload
+    const { input, mails } = NAMED_BY[of]
+    await db.deleteMany({
+      collection: 'payload-jobs',
+      where: { [`input.${input}`]: { equals: doc.id }, processing: { not_equals: true } },
+      req,
+    })
+    await jobs.queue({ task: 'discardFiles', input: { files: [], [mails]: [doc.id] }, req })
+  }

@@ -7,21 +7,28 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 
 const Ids = z.array(z.number()).default([])
 
-type Task = TaskConfig<{ input: { files: unknown; applications?: unknown }; output: object }>
+type Task = TaskConfig<{
+  input: { files: unknown; applications?: unknown; messages?: unknown }
+  output: object
+}>
 
 /**
  * Removes files whose applications are gone, also once the store answers again, and the mails kept here
- * that told of them.
+ * that told of them, or of messages that are gone.
  */
 export const discardFiles = ({ mail }: Outlets): Task => ({
   slug: 'discardFiles',
   inputSchema: [
     { name: 'files', type: 'json', required: true },
     { name: 'applications', type: 'json' },
+    { name: 'messages', type: 'json' },
   ],
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, req: { payload } }) => {
-    await discardMails(mail.directory, Ids.parse(input.applications ?? undefined))
+    await discardMails(mail.directory, {
+      applications: Ids.parse(input.applications ?? undefined),
+      messages: Ids.parse(input.messages ?? undefined),
+    })
     await discard(payload, Ids.parse(input.files))
     return { output: {} }
   },

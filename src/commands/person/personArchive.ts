@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
@@ -30,21 +30,23 @@ export function personArchive(
     const read = await readCandidateFile(payload, file, env)
     return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
   }
+  // It may be sent, or erased with somebody else, before its turn comes.
+  const mailIn = (file: string) =>
+    readFile(file).catch((err) => {
+      payload.logger.warn({ err, msg: 'A mail went while it was being exported' })
+      return Buffer.from(words.lost.missing)
+    })
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)
-  for (const file of files) {
-    zip.addReadStreamLazy(words.fileName(file.id, file.originalName), (use) => {
-      bytesOf(file).then(
+  const add = (name: string, read: () => Promise<Buffer>) =>
+    zip.addReadStreamLazy(name, (use) => {
+      read().then(
         (bytes) => use(null, Readable.from([bytes])),
         (err) => use(err, Readable.from([])),
       )
     })
-  }
-  for (const { file } of mails) {
-    zip.addReadStreamLazy(words.mailName(path.basename(file)), (use) =>
-      use(null, createReadStream(file)),
-    )
-  }
+  for (const file of files) add(words.fileName(file.id, file.originalName), () => bytesOf(file))
+  for (const { file } of mails) add(words.mailName(path.basename(file)), () => mailIn(file))
   zip.end()
   return piecesOf(zip)
 }

@@ -12,7 +12,7 @@ import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { restClient } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
-import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const ADDRESS = 'elodie@exemple.fr'
@@ -30,7 +30,15 @@ const WORDS = {
   'an answer that waits': 'Brimborion',
   'what the mail server said': 'Catachrèse',
 }
-const FOLDED = Object.values(WORDS).map((word) => word.toLowerCase())
+/** And in one thing of whoever wrote through the contact form. */
+const MESSAGE_WORDS = {
+  'the message': 'Rhododendron',
+  'its subject': 'Zinzolin',
+  'a reply that was refused': 'Vertugadin',
+  'what the mail server said': 'Catachrèse',
+}
+const folded = (words: Record<string, string>) =>
+  Object.values(words).map((word) => word.toLowerCase())
 
 let site: TestPayload
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -47,7 +55,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await sql(`SET exemplia.erasure = 'on';
-    TRUNCATE job_applications, candidate_files, audit_entries, payload_jobs CASCADE`)
+    TRUNCATE job_applications, contact_messages, candidate_files, audit_entries, payload_jobs CASCADE`)
   rmSync(path.join(site.dataDir, 'mails'), { recursive: true, force: true })
 })
 
@@ -114,7 +122,7 @@ async function answer(application: number, body: string, subject = 'Votre candid
 const sql = (text: string) => site.payload.db.pool.query(text)
 
 /** Where any of the words stands: in a backup, in what it leaves out, in what lies beside the database. */
-async function placesWithWords(): Promise<string[]> {
+async function placesWithWords(words: string[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-erased-'))
   const { env } = await import('@/src/env')
   const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
@@ -125,12 +133,12 @@ async function placesWithWords(): Promise<string[]> {
         .filter((entry) => entry.isFile())
         .map(async ({ name, parentPath }) => {
           const said = `${name}\n${await saidIn(path.join(parentPath, name))}`.toLowerCase()
-          const found = FOLDED.filter((word) => said.includes(word))
+          const found = words.filter((word) => said.includes(word))
           return found.map((word) => `${word} in ${name.replaceAll(/\d/g, '')}`)
         }),
     ),
   )
-  const inTables = await Promise.all(FOLDED.map((word) => placesOf(site, word)))
+  const inTables = await Promise.all(words.map((word) => placesOf(site, word)))
   rmSync(folder, { recursive: true })
   return [...places.flat(), ...inTables.flat()]
 }
@@ -167,10 +175,57 @@ test.each<[string, (id: number) => Promise<unknown>]>([
 ])('of an application that was %s no word is anywhere', async (_, end) => {
   const id = await anEventfulApplication()
   // Everything was there, or its absence would say nothing.
-  const before = (await placesWithWords()).map((place) => place.split(' in ')[0])
-  expect(FOLDED.filter((word) => !before.includes(word))).toEqual([])
+  await expectAllThere(WORDS)
   await end(id)
   await runDueJobs(site.payload)
-  expect(await placesWithWords()).toEqual([])
+  expect(await placesWithWords(folded(WORDS))).toEqual([])
   expect(await candidateFiles()).toBe(0)
+})
+
+async function expectAllThere(words: Record<string, string>) {
+  const there = (await placesWithWords(folded(words))).map((place) => place.split(' in ')[0])
+  expect(folded(words).filter((word) => !there.includes(word))).toEqual([])
+}
+
+/** A message that was announced to a folder, and whose reply the mail server refused. */
+async function anEventfulMessage(): Promise<number> {
+  await setServer(null)
+  const { POST } = await import('@/src/app/api/messages-contact/route')
+  const form = aMessageForm({
+    email: ADDRESS,
+    subject: MESSAGE_WORDS['its subject'],
+    message: `Bonjour, ${MESSAGE_WORDS['the message']}.`,
+  })
+  expect((await POST(scriptRequest('/api/messages-contact', form))).status).toBe(200)
+  await runWaitingJobs(site.payload)
+  const { rows } = await sql('SELECT max(id) AS id FROM contact_messages')
+  await setServer('127.0.0.1')
+  const words = `Not to ${ADDRESS}: ${MESSAGE_WORDS['what the mail server said']}`
+  smtp.refusalOf = (address) => (address === ADDRESS ? { code: 550, words } : null)
+  const { replyToMessage } = await import('@/src/commands/replyToMessage')
+  const reply = { message: { id: rows[0].id, status: 'read' }, replyKey: crypto.randomUUID() }
+  const text = MESSAGE_WORDS['a reply that was refused']
+  await replyToMessage(site.payload, { ...reply, text }, { user: null })
+  await runWaitingJobs(site.payload)
+  smtp.refusalOf = () => null
+  await sql('UPDATE payload_jobs SET processing = false')
+  return rows[0].id
+}
+
+async function retireMessage(id: number) {
+  const { forgetMessages } = await import('@/src/commands/retention/forgetMessages')
+  const { inTransaction } = await import('@/src/database/inTransaction')
+  await inTransaction(site.payload, { user: null }, (req) => forgetMessages(req, [id]))
+}
+
+test.each<[string, (id: number) => Promise<unknown>]>([
+  ['erased with the person', erase],
+  ['deleted by hand', (id) => restClient(admin.Cookie).delete(`/contact-messages/${id}`)],
+  ['deleted at the end of its time', retireMessage],
+])('of a message that was %s no word is anywhere', async (_, end) => {
+  const id = await anEventfulMessage()
+  await expectAllThere(MESSAGE_WORDS)
+  await end(id)
+  await runDueJobs(site.payload)
+  expect(await placesWithWords(folded(MESSAGE_WORDS))).toEqual([])
 })

@@ -28,6 +28,6 @@ test('a mail that is removed while a person’s mails are looked for keeps the o
 test('nor are those that quote it, or that told of what is deleted', async () => {
   const gone = { file: kept(1), keptAt: new Date() }
   await eraseMails({ own: [], quoting: [gone] }, { address: ADDRESS, erased: '[effacé]' })
-  await discardMails(directory, [1])
+  await discardMails(directory, { applications: [1], messages: [] })
   expect((await findMailsAbout(directory, ADDRESS)).own).toHaveLength(1)
 })
