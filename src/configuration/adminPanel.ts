@@ -7,6 +7,7 @@ import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
 import { wordedOver } from '@/src/content/frenchTypography'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
+import { statisticsViews } from './statisticsViews'
 
 const TOAST_MS = 5000
 
@@ -48,6 +49,7 @@ export const adminPanel = (root: string) =>
           '/components/admin/barriers/MendedBarriers#MendedBarriers',
         ],
         views: {
+          ...statisticsViews,
           login: {
             Component: '/components/admin/signIn/SignInView#SignInView',
             path: '/login',

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
 const CONTENT = [
@@ -36,6 +37,7 @@ export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
   lists: [
     '/admin',
+    ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
     '/admin/collections/job-applications/repondre',
     ...inCollections(LISTS),
     ...inCollections(WITH_TRASH, '/trash'),

@@ -88,6 +88,10 @@ import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 }
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { AudienceView as AudienceView_8d2c0dd3ffd6c3480993405c8674a878 } from '../../../../components/admin/statistics/AudienceView'
+import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../../../../components/admin/statistics/OriginsView'
+import { OffersView as OffersView_d04cb89fdd427f661bbecd56833ea59d } from '../../../../components/admin/statistics/OffersView'
+import { RecruitmentView as RecruitmentView_a34bfbaea36d7cece78029d2c76c4859 } from '../../../../components/admin/statistics/RecruitmentView'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
 import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
@@ -192,6 +196,10 @@ export const importMap = {
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/components/admin/statistics/AudienceView#AudienceView": AudienceView_8d2c0dd3ffd6c3480993405c8674a878,
+  "/components/admin/statistics/OriginsView#OriginsView": OriginsView_fd6623097ae837c8ba2e03bd6016b808,
+  "/components/admin/statistics/OffersView#OffersView": OffersView_d04cb89fdd427f661bbecd56833ea59d,
+  "/components/admin/statistics/RecruitmentView#RecruitmentView": RecruitmentView_a34bfbaea36d7cece78029d2c76c4859,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
   "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,

@@ -1,0 +1,58 @@
+import { Link } from '@payloadcms/ui'
+import { statisticsText } from '@/src/content/admin/statistics'
+import { STATISTICS_PAGES, type StatisticsPage } from '@/src/domain/admin/statisticsPages'
+import type { Day } from '@/src/domain/text/frenchDate'
+import { dayAfter, lastDays, type Period, periodQuery } from '@/src/domain/visits/period'
+import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import styles from './PeriodForm.module.css'
+
+const text = statisticsText.period
+
+type Props = { page: StatisticsPage; period: Period; today: Day }
+
+/** Which days are told of: the usual ones by a click, any others by their dates. */
+export function PeriodForm({ page, period, today }: Props) {
+  const address = `/admin${STATISTICS_PAGES[page]}`
+  return (
+    <form action={address} className={styles.form}>
+      <ul className={styles.usual}>
+        {usualPeriods(today).map(({ label, ...usual }) => (
+          <li key={label}>
+            <Link
+              aria-current={periodQuery(usual) === periodQuery(period) ? 'true' : undefined}
+              className={styles.link}
+              href={`${address}?${periodQuery(usual)}`}
+              prefetch={false}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.dates}>
+        <legend className="sr-only">{text.legend}</legend>
+        <label>
+          {text.from}{' '}
+          <input defaultValue={period.from} key={period.from} max={today} name="du" type="date" />
+        </label>
+        <label>
+          {text.to}{' '}
+          <input defaultValue={period.to} key={period.to} max={today} name="au" type="date" />
+        </label>
+        <button className={styles.show} type="submit">
+          {text.show}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+function usualPeriods(today: Day): (Period & { label: string })[] {
+  const thisMonth = `${today.slice(0, 7)}-01`
+  const lastOfBefore = dayAfter(thisMonth, -1)
+  return [
+    ...VISIT_RANGES.map((days) => ({ label: text.lastDays(days), ...lastDays(days, today) })),
+    { label: text.thisMonth, from: thisMonth, to: today },
+    { label: text.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
+import type { Period } from '@/src/domain/visits/period'
+
+const day = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export const statisticsText = {
+  title: 'Statistiques',
+  pages: {
+    audience: 'Visites',
+    origins: 'Origines',
+    offers: 'Offres',
+    recruitment: 'Recrutement',
+  } satisfies Record<StatisticsPage, string>,
+  pagesLabel: 'Pages des statistiques',
+  period: {
+    legend: 'Période',
+    lastDays: (days: number) => `${days}\u00A0derniers jours`,
+    thisMonth: 'Ce mois',
+    lastMonth: 'Mois dernier',
+    from: 'Du',
+    to: 'au',
+    show: 'Afficher',
+    shown: ({ from, to }: Period) =>
+      from === to ? `Le ${written(from)}` : `Du ${written(from)} au ${written(to)}`,
+    wrong:
+      'Cette période n’existe pas\u00A0: elle doit finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
+  },
+}
+
+const written = (text: string) => day.format(new Date(`${text}T12:00:00Z`))

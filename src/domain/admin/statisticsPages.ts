@@ -1,0 +1,9 @@
+/** The pages of the statistics in the admin, each one question: what stands in its address. */
+export const STATISTICS_PAGES = {
+  audience: '/statistiques',
+  origins: '/statistiques/origines',
+  offers: '/statistiques/offres',
+  recruitment: '/statistiques/recrutement',
+} as const
+
+export type StatisticsPage = keyof typeof STATISTICS_PAGES
