@@ -16,6 +16,7 @@ import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { contentCollections } from './collections/contentCollections'
+import { DayMarks } from './collections/DayMarks'
 import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
@@ -84,6 +85,7 @@ const config = buildConfig({
     AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
+    DayMarks,
     AuditEntries,
   ],
   globals: [...contentGlobals, ...settingsGlobals],

@@ -1,0 +1,70 @@
+import type { Comparison, ComparedPeriods } from '@/src/domain/visits/comparison'
+import { daysOf, type Period } from '@/src/domain/visits/period'
+import { formatCount, timeBetween } from './visitStats'
+
+const day = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+const noon = (text: string) => new Date(`${text}T12:00:00Z`)
+export const formatWholeDay = (text: string) => day.format(noon(text))
+
+/** « 1–30 novembre 2026 », « lundi 12 octobre 2026 ». */
+export const formatPeriod = ({ from, to }: Period) =>
+  from === to ? formatWholeDay(from) : dates.formatRange(noon(from), noon(to))
+
+const counted = (period: Period) => {
+  const days = daysOf(period)
+  return days === 1 ? formatPeriod(period) : `${formatPeriod(period)} (${days}\u00A0jours)`
+}
+
+export const audienceText = {
+  byDay: 'Visites par jour',
+  byHour: 'Visites par heure',
+  details: 'Pages, sources et appareils',
+  compare: {
+    label: 'Comparer avec',
+    before: 'La période d’avant',
+    yearBefore: 'Un an plus tôt',
+    none: 'Rien',
+  } satisfies Record<Comparison | 'label', string>,
+  /** What stands against what, whole. */
+  compared: ({ ago, whole }: ComparedPeriods) =>
+    whole &&
+    `Évolutions\u00A0: ${counted(whole.current)}, comparé à ${counted(whole.previous)}${
+      ago === 'month' || (ago === 'year' && isMonthStart(whole.previous))
+        ? ''
+        : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
+    }.`,
+  withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
+  notYet: ({ previous }: { previous: Period }) =>
+    `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période (${formatPeriod(previous)}).`,
+  unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
+  chartByHour: (name: string) => `Visites par heure, ${name}`,
+  hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
+  shortHour: (from: number) => `${from}\u00A0h`,
+  /** The hour that a night in autumn has twice. */
+  again: (hour: string) => `${hour}, une seconde fois`,
+  noHours:
+    'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',
+  dayBefore: 'Jour précédent',
+  dayAfter: 'Jour suivant',
+  daysLabel: 'Jours voisins',
+  happened: 'Ce qui s’est passé',
+  happenedHelp:
+    'Tiré du journal d’activité\u00A0: offres, bannière, pages, et le nombre d’e-mails partis aux candidats. Les repères sont écrits ici par l’équipe.',
+  nothingHappened: 'Rien n’est noté pour cette période.',
+  nothingThatDay: 'Rien n’est noté pour ce jour.',
+  olderDays: (days: number) =>
+    days > 1 ? `Voir les ${formatCount(days)}\u00A0jours d’avant` : 'Voir le jour d’avant',
+  mark: 'Repère',
+  markedLegend: 'Repère de l’équipe',
+  eventLegend: 'Changement du site',
+} as const
+
+const isMonthStart = ({ from }: Period) => from.endsWith('-01')
