@@ -1,8 +1,4 @@
-import {
-  curveUnitText,
-  formatCount,
-  visitStatsText as text,
-} from '@/src/content/admin/visitStats'
+import { curveUnitText, formatCount, visitStatsText as text } from '@/src/content/admin/visitStats'
 import { Link } from '../frame/routing'
 import type { ChartPoint } from './chartPoint'
 import styles from './VisitsCurve.module.css'

@@ -1,27 +1,7 @@
-import type { Comparison, ComparedPeriods } from '@/src/domain/visits/comparison'
+import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
 import { daysOf, type Period } from '@/src/domain/visits/period'
+import { formatPeriod } from './periodWords'
 import { formatCount, timeBetween } from './visitStats'
-
-const day = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-const noon = (text: string) => new Date(`${text}T12:00:00Z`)
-export const formatWholeDay = (text: string) => day.format(noon(text))
-
-/** « 1–30 novembre 2026 », « lundi 12 octobre 2026 ». */
-export const formatPeriod = ({ from, to }: Period) =>
-  from === to ? formatWholeDay(from) : dates.formatRange(noon(from), noon(to))
-
-const counted = (period: Period) => {
-  const days = daysOf(period)
-  return days === 1 ? formatPeriod(period) : `${formatPeriod(period)} (${days}\u00A0jours)`
-}
 
 export const audienceText = {
   byDay: 'Visites par jour',
@@ -34,24 +14,21 @@ export const audienceText = {
     none: 'Rien',
   } satisfies Record<Comparison | 'label', string>,
   /** What stands against what, whole. */
-  compared: ({ ago, whole }: ComparedPeriods) =>
-    whole &&
-    `Évolutions\u00A0: ${counted(whole.current)}, comparé à ${counted(whole.previous)}${
-      ago === 'month' || (ago === 'year' && isMonthStart(whole.previous))
-        ? ''
-        : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
-    }.`,
+  compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
+    const sameDays = isByMonth ? '' : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
+    return `Évolutions\u00A0: ${counted(current)}, comparé à ${counted(previous)}${sameDays}.`
+  },
   withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
-  notYet: ({ previous }: { previous: Period }) =>
+  notYet: (previous: Period) =>
     `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période (${formatPeriod(previous)}).`,
   unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
-  chartByHour: (name: string) => `Visites par heure, ${name}`,
   hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
   shortHour: (from: number) => `${from}\u00A0h`,
   /** The hour that a night in autumn has twice. */
   again: (hour: string) => `${hour}, une seconde fois`,
   noHours:
     'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',
+  thatDay: 'À la même heure',
   dayBefore: 'Jour précédent',
   dayAfter: 'Jour suivant',
   daysLabel: 'Jours voisins',
@@ -67,4 +44,9 @@ export const audienceText = {
   eventLegend: 'Changement du site',
 } as const
 
-const isMonthStart = ({ from }: Period) => from.endsWith('-01')
+type Whole = NonNullable<ComparedPeriods['whole']>
+
+function counted(period: Period): string {
+  const days = daysOf(period)
+  return days === 1 ? formatPeriod(period) : `${formatPeriod(period)} (${days}\u00A0jours)`
+}

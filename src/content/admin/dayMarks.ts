@@ -1,5 +1,3 @@
-import { formatCount } from './visitStats'
-
 export const dayMarksText = {
   labels: { singular: 'Repère', plural: 'Repères' },
   day: 'Jour',
@@ -22,5 +20,4 @@ export const dayMarksText = {
   deleted: 'Repère supprimé',
   failed: 'Le repère n’a pas été enregistré. Vérifiez la connexion, puis recommencez.',
   deleteFailed: 'Le repère n’a pas été supprimé. Vérifiez la connexion, puis recommencez.',
-  tooLong: (characters: number) => `${formatCount(characters)}\u00A0caractères au plus`,
 } as const

@@ -120,6 +120,7 @@ export const visitStatsText = {
   peak: 'Maximum',
   total: 'Total',
   earlierLine: 'Comparé à',
+  openDay: 'Un clic sur un jour l’ouvre.',
   chart: ({ from, to }: { from: string; to: string }) => `Visites par jour, du ${from} au ${to}`,
   visits: 'Visites',
   views: 'Pages vues',

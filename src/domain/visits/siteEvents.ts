@@ -20,6 +20,3 @@ export type RecordedEvent = {
   details: string | null
   times: number
 }
-
-/** What is told of a day, in words; a mark is somebody's own. */
-export type DayNotes = { day: Day; events: string[]; marks: { id: number; sentence: string }[] }

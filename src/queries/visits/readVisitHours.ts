@@ -15,7 +15,10 @@ const Hours = z.array(
  * The sessions begun and the pages seen in each hour of a day, which has 23 to 25. From the raw rows of that
  * day, which the tables find by their time; null where they are not all kept any more.
  */
-export async function readVisitHours(payload: Payload, asked: Asked): Promise<HourlyVisits[] | null> {
+export async function readVisitHours(
+  payload: Payload,
+  asked: Asked,
+): Promise<HourlyVisits[] | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
     FROM generate_series(${begins(asked)}, ${begins(asked, 1)} - interval '1 hour', '1 hour') at

@@ -109,8 +109,7 @@ test('the changes add up to the visitors of any period, whatever its first day a
       for (const last of days.filter((day) => day >= first)) {
         const seen = pages.filter(({ at }) => dayIn(ZONE, at) >= first && dayIn(ZONE, at) <= last)
         const counted = changes.visitors.filter(
-          ({ day, gap }) =>
-            day >= first && day <= last && gap > dayNumber(day) - dayNumber(first),
+          ({ day, gap }) => day >= first && day <= last && gap > dayNumber(day) - dayNumber(first),
         )
         expect(counted).toHaveLength(new Set(seen.map(({ visit }) => visit.visitorId)).size)
       }
