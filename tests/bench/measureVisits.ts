@@ -21,7 +21,7 @@ import { fillWithVisits, OFFERS } from './manyVisits'
 const VISITS = 10_000_000
 const BATCH = 500
 const RUNS = 21
-const ZONE = 'Europe/Paris'
+const ZONE = 'Europe/Paris' as const
 
 // Started by visits.ts on a database of its own; prints its figures as the last line.
 const payload = await payloadInstance()
