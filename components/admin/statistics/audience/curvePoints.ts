@@ -39,7 +39,7 @@ export function dayPoints(asked: Days): ChartPoint[] {
       isUnderWay: day === today,
       earlier: earlier ? { long: formatWholeDay(other), visits: earlier.visits } : null,
       address: audienceAddress({ from: day, to: day }, comparison),
-      notes: [...marks.map(({ sentence }) => sentence), ...events],
+      notes: [...new Set([...marks.map(({ sentence }) => sentence), ...events])],
       isMarked: marks.length > 0,
     }
   })

@@ -17,7 +17,7 @@ export function dayNotes({ recorded, mailed }: SiteEvents, marks: readonly DayMa
   for (const mark of marks) notesOf(mark.day).marks.push(mark)
   for (const event of recorded) {
     const words = siteEventWords(event)
-    if (words) notesOf(event.day).events.push(words)
+    if (words && !notesOf(event.day).events.includes(words)) notesOf(event.day).events.push(words)
   }
   for (const { day, mails } of mailed) notesOf(day).events.push(mailedWords(mails))
   return [...days.values()].sort((a, b) => b.day.localeCompare(a.day))
