@@ -55,7 +55,7 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(asked)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisits(asked)}) row) AS "dailyVisits"`)
   const { periods: all, sessions, ...counted } = Counted.parse(rows[0])
-  const [current, whole, previous] = all
+  const [current, previous, whole = current] = all
   const devices: CountedVisits['devices'] = {}
   const sources: CountedVisits['sources'] = {}
   for (const { device, source, sessions: begun } of sessions) {
@@ -65,17 +65,17 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
   return {
     ...counted,
     current,
-    compared: whole && previous?.wasCounting ? { current: whole, previous } : null,
+    compared: previous?.wasCounting ? { current: whole, previous } : null,
     devices,
     sources,
   }
 }
 
-const periods = ({ period, compared }: Asked) => sql`
+const periods = (asked: Asked) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${days(compared ? [period, compared.current, compared.previous] : [period])}
+  FROM ${days(summedUp(asked))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -86,6 +86,13 @@ const periods = ({ period, compared }: Asked) => sql`
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(visitors), 0) AS visitors
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
+
+// A period that does not end today is compared as it is.
+const summedUp = ({ period, compared }: Asked): Period[] => [
+  period,
+  ...(compared ? [compared.previous] : []),
+  ...(compared && compared.current.to !== period.to ? [compared.current] : []),
+]
 
 const days = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
