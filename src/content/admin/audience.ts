@@ -16,11 +16,12 @@ export const audienceText = {
   /** What stands against what, whole. */
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
     const sameDays = isByMonth ? '' : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
-    return `Évolutions\u00A0: ${counted(current)}, comparé à ${counted(previous)}${sameDays}.`
+    const other = isDay(previous) ? `au ${counted(previous)}` : `à la période ${counted(previous)}`
+    return `Évolutions\u00A0: ${counted(current)}, comparé ${other}${sameDays}.`
   },
   withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
   notYet: (previous: Period) =>
-    `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période (${formatPeriod(previous)}).`,
+    `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période, ${formatPeriod(previous)}.`,
   unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
   hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
   shortHour: (from: number) => `${from}\u00A0h`,
@@ -46,7 +47,9 @@ export const audienceText = {
 
 type Whole = NonNullable<ComparedPeriods['whole']>
 
+const isDay = ({ from, to }: Period) => from === to
+
 function counted(period: Period): string {
-  const days = daysOf(period)
-  return days === 1 ? formatPeriod(period) : `${formatPeriod(period)} (${days}\u00A0jours)`
+  const days = isDay(period) ? '' : ` (${daysOf(period)}\u00A0jours)`
+  return `${formatPeriod(period)}${days}`
 }

@@ -54,7 +54,7 @@ export function DayNotesList({ notes, period, comparison, user }: Props) {
       {notes.length === 0 && (
         <p className={styles.none}>{isDay ? text.nothingThatDay : text.nothingHappened}</p>
       )}
-      {list(notes.slice(0, SHOWN_DAYS))}
+      {notes.length > 0 && list(notes.slice(0, SHOWN_DAYS))}
       {older.length > 0 && (
         <details className={styles.older}>
           <summary>{text.olderDays(older.length)}</summary>
