@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { type AuditEntry, recordAudit } from '@/src/audit/recordAudit'
 import { type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
@@ -37,8 +36,18 @@ const identify = (collection: AuditTarget, { id, title }: Stored) => ({
 })
 
 function isPublished(doc: Values, before: Values | undefined): boolean {
-  return doc._status === 'published' && !isDeepStrictEqual(content(doc), content(before ?? {}))
+  const said = Object.keys(doc).filter((name) => !UNREAD.includes(name))
+  return (
+    doc._status === 'published' && said.some((name) => told(doc[name]) !== told(before?.[name]))
+  )
 }
 
 // Being put in another place changes no page, nor does being thrown away, which is told by itself.
-const content = ({ updatedAt: _at, _order, deletedAt: _gone, ...rest }: Values) => rest
+const UNREAD = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
+
+// What was written comes with the documents that it refers to, what stood there before without.
+const told = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
+
+const isDocument = (part: unknown): part is { id: number } =>
+  typeof part === 'object' && part !== null && 'id' in part && 'createdAt' in part

@@ -32,6 +32,13 @@ const OFFER = {
   isActive: true,
 }
 
+const cards = [{ icon: 'users', title: 'Titre', text: 'Texte' }]
+const LIST_PAGE = {
+  ...{ title: 'Offres', intro: 'Texte', benefits: cards },
+  spontaneous: { title: 'Titre', text: 'Texte', linkLabel: 'Écrire' },
+  reasons: { heading: 'Titre', cards, linkLabel: 'Lire' },
+}
+
 /** The number of what an answer says was made. */
 const numberOf = (body: unknown) => Made.parse(body).doc.id
 const Made = z.object({ doc: z.object({ id: z.number() }) })
@@ -59,14 +66,21 @@ describe('what happened on a day', () => {
     await admin().patch(`/job-offers/${id}`, { isActive: true })
     await admin().post('/globals/hero-settings', { mainTitle: 'Bonjour' })
     const written = await admin().post('/expertise-pages', { ...page, _status: 'draft' })
-    await admin().patch(`/expertise-pages/${numberOf(written.body)}`, { _status: 'published' })
+    const published = `/expertise-pages/${numberOf(written.body)}`
+    await admin().patch(published, { _status: 'published' })
+    // Saved again without a change, it is nothing new to its readers.
+    await admin().patch(published, { _status: 'published' })
+    const listPage = { ...LIST_PAGE, _status: 'published' }
+    expect((await admin().post('/globals/job-list-page', listPage)).status).toBe(200)
+    await admin().post('/globals/job-list-page', { title: 'Offres', _status: 'published' })
     const told = await toldOf(today())
     expect(told).toEqual([
       'Offre mise en ligne\u00A0: «\u00A0Architecte\u00A0»',
       'Offre retirée du site\u00A0: «\u00A0Architecte\u00A0»',
       'Offre mise en ligne\u00A0: «\u00A0Architecte\u00A0»',
       'Bannière d’accueil modifiée',
-      expect.stringMatching(/^Page mise en ligne/),
+      expect.stringMatching(/^Page mise en ligne.*»$/),
+      'Page mise en ligne\u00A0: «\u00A0Nos offres\u00A0»',
     ])
     const { recorded } = await eventsOf(today())
     expect(Object.keys(recorded[0] ?? {}).sort()).toEqual(
