@@ -23,6 +23,11 @@ const BATCH = 500
 const RUNS = 21
 const ZONE = 'Europe/Paris' as const
 
+const VISITORS_BETWEEN = `
+  SELECT count(DISTINCT visitor_id)::integer AS visitors, count(*)::integer AS views FROM page_visits
+  WHERE created_at >= $1::date::timestamp AT TIME ZONE $3
+    AND created_at < ($2::date + 1)::timestamp AT TIME ZONE $3`
+
 // Started by visits.ts on a database of its own; prints its figures as the last line.
 const payload = await payloadInstance()
 const client = new pg.Client(env.DATABASE_URL)
@@ -95,11 +100,6 @@ async function periodFigures(): Promise<Figure[]> {
   }
   return figures
 }
-
-const VISITORS_BETWEEN = `
-  SELECT count(DISTINCT visitor_id)::integer AS visitors, count(*)::integer AS views FROM page_visits
-  WHERE created_at >= $1::date::timestamp AT TIME ZONE $3
-    AND created_at < ($2::date + 1)::timestamp AT TIME ZONE $3`
 
 async function hoursFigure(): Promise<Figure> {
   const day = dayAfter(dayIn(ZONE, new Date()), -100)
