@@ -191,6 +191,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     media: Media;
     users: User;
+    'day-marks': DayMark;
     'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -221,6 +222,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1299,6 +1301,17 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks".
+ */
+export interface DayMark {
+  id: number;
+  day: string;
+  sentence: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît au terme fixé dans « Données personnelles ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1330,6 +1343,7 @@ export interface AuditEntry {
     | 'userReopened'
     | 'accessRequested'
     | 'statusChanged'
+    | 'published'
     | 'trashed'
     | 'restored'
     | 'spamMarked'
@@ -1365,6 +1379,11 @@ export interface AuditEntry {
         | 'team-members'
         | 'media'
         | 'users'
+        | 'day-marks'
+        | 'home-page'
+        | 'adn-hub'
+        | 'job-list-page'
+        | 'legal-notice'
         | 'website-settings'
         | 'hero-settings'
         | 'navigation-settings'
@@ -2293,6 +2312,16 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks_select".
+ */
+export interface DayMarksSelect<T extends boolean = true> {
+  day?: T;
+  sentence?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

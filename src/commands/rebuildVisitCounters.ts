@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Day } from '@/src/domain/text/frenchDate'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { dayAfter } from '@/src/domain/visits/period'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
@@ -41,17 +40,16 @@ function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise
 
 const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
-// A day more on both sides, for the zones. A visitor is in windows for as long as the longest of them.
+// A day more on both sides, for the zones.
 async function readCountedDays(database: Drizzle) {
   const { rows } = await database.execute(sql`
     SELECT coalesce(min(day) - 1, current_date)::text AS from,
-      coalesce(max(day) + ${Math.max(...VISIT_RANGES) + 1}::integer, '-infinity')::text AS until
+      coalesce(max(day) + 1, '-infinity')::text AS until
     FROM (
       SELECT min(created_at)::date AS day FROM visits UNION ALL SELECT max(created_at)::date FROM visits
       UNION ALL SELECT min(day) FROM view_days UNION ALL SELECT max(day) FROM view_days
       UNION ALL SELECT min(day) FROM session_days UNION ALL SELECT max(day) FROM session_days
-      UNION ALL SELECT min(day) FROM visitor_window_changes
-      UNION ALL SELECT max(day) FROM visitor_window_changes
+      UNION ALL SELECT min(day) FROM visitor_gaps UNION ALL SELECT max(day) FROM visitor_gaps
     ) days`)
   return Span.parse(rows)[0]
 }
@@ -62,10 +60,4 @@ async function readFirstWholeDay(transaction: Drizzle): Promise<string> {
     SELECT coalesce(max(local::date + (local::time > '00:00')::integer), '-infinity') AS day
     FROM (SELECT kept_since AT TIME ZONE ${timezone} AS local FROM visit_retention) retention`)
   return z.tuple([z.object({ day: z.string() })]).parse(rows)[0].day
-}
-
-function dayAfter(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

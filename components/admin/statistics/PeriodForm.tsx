@@ -8,11 +8,18 @@ import styles from './PeriodForm.module.css'
 
 const text = statisticsText.period
 
-type Props = { page: StatisticsPage; period: Period; today: Day }
+type Props = {
+  page: StatisticsPage
+  period: Period
+  today: Day
+  /** What else the address asks for, which stays. */
+  kept: [name: string, value: string][]
+}
 
 /** Which days are told of: the usual ones by a click, any others by their dates. */
-export function PeriodForm({ page, period, today }: Props) {
+export function PeriodForm({ page, period, today, kept }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
+  const others = kept.map((pair) => `&${new URLSearchParams([pair])}`).join('')
   return (
     <form action={address} className={styles.form}>
       <ul className={styles.usual}>
@@ -21,7 +28,7 @@ export function PeriodForm({ page, period, today }: Props) {
             <Link
               aria-current={periodQuery(usual) === periodQuery(period) ? 'true' : undefined}
               className={styles.link}
-              href={`${address}?${periodQuery(usual)}`}
+              href={`${address}?${periodQuery(usual)}${others}`}
               prefetch={false}
             >
               {label}
@@ -31,6 +38,9 @@ export function PeriodForm({ page, period, today }: Props) {
       </ul>
       <fieldset className={styles.dates}>
         <legend className="sr-only">{text.legend}</legend>
+        {kept.map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
         <label>
           {text.from}{' '}
           <input defaultValue={period.from} key={period.from} max={today} name="du" type="date" />

@@ -78,7 +78,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
             ))}
           </ul>
         </nav>
-        <PeriodForm page={page} period={period} today={today} />
+        <PeriodForm kept={askedBeside(searchParams)} page={page} period={period} today={today} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
       </Gutter>
@@ -92,5 +92,15 @@ const pages = [
   ['offers', STATISTICS_PAGES.offers],
   ['recruitment', STATISTICS_PAGES.recruitment],
 ] as const
+
+const ASKING_A_PERIOD = ['jours', 'du', 'au']
+
+// What a page is compared with, or sorted by, stays when its period changes.
+function askedBeside(searchParams: Props['searchParams']): [string, string][] {
+  return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
+    const asked = one(value)
+    return asked === undefined || ASKING_A_PERIOD.includes(name) ? [] : [[name, asked]]
+  })
+}
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

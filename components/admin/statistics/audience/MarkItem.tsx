@@ -1,0 +1,76 @@
+'use client'
+
+import { Pencil, Trash2 } from 'lucide'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { audienceText } from '@/src/content/admin/audience'
+import { dayMarksText as text } from '@/src/content/admin/dayMarks'
+import { actionLabels } from '@/src/content/admin/rowActions'
+import type { DayMark } from '@/src/domain/visits/dayMark'
+import { ConfirmDialog } from '../../dialog/ConfirmDialog'
+import { IconButton } from '../../list/IconButton'
+import styles from './Audience.module.css'
+import { MarkFields, readMark } from './MarkFields'
+import { useMark } from './useMark'
+
+/** What somebody noted of a day; Administrators mend it or take it away. */
+export function MarkItem({ mark, mayWrite }: { mark: DayMark; mayWrite: boolean }) {
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const part = useRef<HTMLLIElement>(null)
+  const { isBusy, keep, remove } = useMark()
+
+  // The button that was pressed goes: the keyboard goes on in what stands in its place.
+  const show = (editing: boolean) => {
+    flushSync(() => setEditing(editing))
+    part.current?.querySelector<HTMLElement>(editing ? '[name="sentence"]' : 'button')?.focus()
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = readMark(event.currentTarget)
+    if (written && !isBusy) keep(written, mark.id, () => show(false))
+  }
+  if (isEditing) {
+    return (
+      <li ref={part}>
+        <form className={styles.form} onSubmit={save}>
+          <MarkFields mark={mark} />
+          <button aria-disabled={isBusy} className={styles.button} type="submit">
+            {isBusy ? text.saving : text.save}
+          </button>
+          <button className={styles.button} onClick={() => show(false)} type="button">
+            {text.cancel}
+          </button>
+        </form>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.mark} ref={part}>
+      <span className={styles.badge}>{audienceText.mark}</span> <span>{mark.sentence}</span>
+      {mayWrite && (
+        <span className={styles.actions}>
+          <IconButton icon={Pencil} label={text.edit(mark.sentence)} onClick={() => show(true)} />
+          <IconButton
+            icon={Trash2}
+            label={text.delete(mark.sentence)}
+            onClick={() => setAsking(true)}
+            tone="danger"
+          />
+        </span>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          doing={actionLabels.deleting}
+          isFinal
+          label={actionLabels.delete}
+          onClose={() => setAsking(false)}
+          onConfirm={() => remove(mark.id)}
+          title={text.deleteHeading}
+        >
+          <p>{text.confirmDelete(mark.sentence)}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
