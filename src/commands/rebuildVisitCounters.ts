@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Day } from '@/src/domain/text/frenchDate'
+import { dayAfter, type Period } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
@@ -18,16 +19,30 @@ const DAYS_AT_ONCE = 31
 export async function rebuildVisitCounters(payload: Payload): Promise<void> {
   const { from, until } = await inTime(payload, readCountedDays)
   for (let first = from; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
-    await inTime(payload, async (transaction) => {
-      await transaction.execute(sql`SELECT lock_visits()`)
-      await recountDays(transaction, {
-        timezone: await readCountedTimezone(transaction),
-        since: await readFirstWholeDay(transaction),
-        first,
-        last: dayAfter(first, DAYS_AT_ONCE - 1),
-      })
-    })
+    await inTime(payload, (transaction) => recountMonth(transaction, first))
   }
+}
+
+/**
+ * The same of the visits of some days, in the transaction that has changed their rows. To be given more time
+ * than other statements have.
+ */
+export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
+  // A visitor is in windows for as long as the longest of them.
+  const until = dayAfter(to, Math.max(...VISIT_RANGES) + 1)
+  for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+    await recountMonth(transaction, first)
+  }
+}
+
+async function recountMonth(transaction: Drizzle, first: Day) {
+  await transaction.execute(sql`SELECT lock_visits()`)
+  await recountDays(transaction, {
+    timezone: await readCountedTimezone(transaction),
+    since: await readFirstWholeDay(transaction),
+    first,
+    last: dayAfter(first, DAYS_AT_ONCE - 1),
+  })
 }
 
 // Other statements have seconds.
@@ -62,10 +77,4 @@ async function readFirstWholeDay(transaction: Drizzle): Promise<string> {
     SELECT coalesce(max(local::date + (local::time > '00:00')::integer), '-infinity') AS day
     FROM (SELECT kept_since AT TIME ZONE ${timezone} AS local FROM visit_retention) retention`)
   return z.tuple([z.object({ day: z.string() })]).parse(rows)[0].day
-}
-
-function dayAfter(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -11,6 +11,7 @@ import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/vis
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { redirect } from '../frame/routing'
+import { DemoNotice } from './DemoNotice'
 import { PeriodForm } from './PeriodForm'
 import styles from './StatisticsFrame.module.css'
 
@@ -79,6 +80,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
           </ul>
         </nav>
         <PeriodForm page={page} period={period} today={today} />
+        <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
       </Gutter>

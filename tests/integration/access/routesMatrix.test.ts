@@ -223,6 +223,14 @@ const CLOSED: Record<string, Route> = {
     ask: async (asked) =>
       (await import('@/src/app/api/statistiques/route')).GET(get('statistiques?jours=7', asked)),
   },
+  'statistiques/demonstration': {
+    allowed: ['super-admin'],
+    ask: async (asked) => {
+      const { DELETE } = await import('@/src/app/api/statistiques/demonstration/route')
+      const address = 'https://exemplia.test/api/statistiques/demonstration'
+      return DELETE(new Request(address, { method: 'DELETE', ...asked }))
+    },
+  },
   'statistiques/export': {
     allowed: STAFF,
     ask: async (asked) => {
