@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { dayAfter, type Period } from '@/src/domain/visits/period'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
@@ -28,8 +27,8 @@ export async function rebuildVisitCounters(payload: Payload): Promise<void> {
  * than other statements have.
  */
 export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
-  // A visitor is in windows for as long as the longest of them.
-  const until = dayAfter(to, Math.max(...VISIT_RANGES) + 1)
+  // A day more on both sides, for the zones.
+  const until = dayAfter(to, 1)
   for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
     await recountMonth(transaction, first)
   }
@@ -56,17 +55,16 @@ function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise
 
 const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
-// A day more on both sides, for the zones. A visitor is in windows for as long as the longest of them.
+// A day more on both sides, for the zones.
 async function readCountedDays(database: Drizzle) {
   const { rows } = await database.execute(sql`
     SELECT coalesce(min(day) - 1, current_date)::text AS from,
-      coalesce(max(day) + ${Math.max(...VISIT_RANGES) + 1}::integer, '-infinity')::text AS until
+      coalesce(max(day) + 1, '-infinity')::text AS until
     FROM (
       SELECT min(created_at)::date AS day FROM visits UNION ALL SELECT max(created_at)::date FROM visits
       UNION ALL SELECT min(day) FROM view_days UNION ALL SELECT max(day) FROM view_days
       UNION ALL SELECT min(day) FROM session_days UNION ALL SELECT max(day) FROM session_days
-      UNION ALL SELECT min(day) FROM visitor_window_changes
-      UNION ALL SELECT max(day) FROM visitor_window_changes
+      UNION ALL SELECT min(day) FROM visitor_gaps UNION ALL SELECT max(day) FROM visitor_gaps
     ) days`)
   return Span.parse(rows)[0]
 }

@@ -1,7 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import type { VisitRange } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
 import { findMostSeenOffers } from './findMostSeenOffers'
 import { findPageTitles } from './findPageTitles'
 import { readOfferFunnels } from './readOfferFunnel'
@@ -14,8 +16,14 @@ export async function readVisitReport(
   payload: Payload,
   { user, ...asked }: Asked,
 ): Promise<VisitReport> {
+  const { range, ...moment } = asked
+  const today = dayIn(asked.timezone, asked.now)
   const [stats, offers] = await Promise.all([
-    readVisitStats(payload, asked),
+    readVisitStats(payload, {
+      ...moment,
+      period: lastDays(range, today),
+      charted: [lastDays(CHARTED_DAYS, today)],
+    }),
     findMostSeenOffers(payload, asked),
   ])
   const [pageTitles, funnels] = await Promise.all([
@@ -23,7 +31,7 @@ export async function readVisitReport(
     readOfferFunnels(payload, { ...asked, offers: offers.map(({ id }) => id) }),
   ])
   return {
-    ...{ stats, pageTitles },
+    ...{ range, stats, pageTitles },
     offers: offers.map((offer) => ({ ...offer, steps: funnels.get(offer.id) ?? [] })),
   }
 }

@@ -1,21 +1,36 @@
 import type { Payload } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
+import {
+  type Comparison,
+  comparedPeriods,
+  DEFAULT_COMPARISON,
+} from '@/src/domain/visits/comparison'
+import type { Period } from '@/src/domain/visits/period'
 import { visitFigures } from '@/src/domain/visits/visitFigures'
-import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readRealTimeVisitors } from './readRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
 
-type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
+type Asked = {
+  /** In days of that zone. */
+  period: Period
+  comparison?: Comparison
+  /** Whose days are told one by one; those of the period where nothing else is asked. */
+  charted?: Period[]
+  now: Date
+  timezone: SiteTimezone
+}
 
-/** The figures of the days up to today in that zone, from the counters alone. */
+/** The figures of a period, from the counters alone. */
 export async function readVisitStats(
   payload: Payload,
-  { range, now, timezone }: Asked,
+  { period, comparison = DEFAULT_COMPARISON, charted = [period], now, timezone }: Asked,
 ): Promise<VisitStats> {
+  const compared = comparedPeriods(period, comparison, dayIn(timezone, now))?.whole ?? null
   const [counted, realTimeVisitors] = await Promise.all([
-    readCountedVisits(payload, { range, today: dayIn(timezone, now) }),
+    readCountedVisits(payload, { period, compared, charted }),
     readRealTimeVisitors(payload, { now }),
   ])
-  return { ...visitFigures(range, counted), realTimeVisitors }
+  return { ...visitFigures(counted), realTimeVisitors }
 }

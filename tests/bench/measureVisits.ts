@@ -7,8 +7,8 @@ import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { findMostSeenOffers } from '@/src/queries/findMostSeenOffers'
 import { readOfferFunnels } from '@/src/queries/readOfferFunnel'
-import { readVisitStats } from '@/src/queries/readVisitStats'
 import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
+import { readRange } from '../support/readRange'
 import { aJobOffer } from '../support/records'
 import { aVisit } from '../support/visits'
 import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
@@ -44,7 +44,7 @@ async function panelFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const range of VISIT_RANGES) {
     const asked = { range, now: new Date(), timezone: 'Europe/Paris' } as const
-    const read = () => readVisitStats(payload, asked)
+    const read = () => readRange(payload, asked)
     await median(5, () => milliseconds(read))
     const panel = await median(RUNS, () => milliseconds(read))
     let raw: object = {}

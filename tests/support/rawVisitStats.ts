@@ -70,7 +70,8 @@ const FIGURES = `
       FROM unnest(enum_range(NULL::visit_source)) source LEFT JOIN begun USING (source)
       GROUP BY source) split) AS "trafficSources",
     (SELECT json_agg(daily ORDER BY date) FROM (
-      SELECT date, (SELECT count(*) FROM sessions WHERE day = date) AS visits
+      SELECT date, (SELECT count(*) FROM sessions WHERE day = date) AS visits,
+        (SELECT count(*) FROM pages WHERE day = date) AS views
       FROM asked, LATERAL (SELECT today - generate_series(0, 13) AS date) dates) daily
     ) AS "dailyVisits",
     (SELECT count(DISTINCT visitor_id)::integer FROM page_visits
@@ -82,7 +83,7 @@ export async function rawVisitStats(
   { range, now, timezone }: Asked,
 ) {
   const { rows } = await database.query(FIGURES, [now, timezone, range])
-  return { range, ...rows[0] }
+  return rows[0]
 }
 
 /** To be compared: PostgreSQL divides decimals, JavaScript binary fractions. */

@@ -9,7 +9,7 @@ import styles from './VisitsPanel.module.css'
 
 /** Behind the figures: when, what, on which device, from where. */
 export function VisitDetails({ report }: { report: VisitReport }) {
-  const { stats, offers } = report
+  const { range, stats, offers } = report
   if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {
     return (
       <div className={styles.empty}>
@@ -36,7 +36,7 @@ export function VisitDetails({ report }: { report: VisitReport }) {
       <ShareList figure="deviceStats" shares={devices} />
       <OfferFunnels offers={offers} />
       <footer className={styles.note}>
-        {stats.trend && <p>{text.compared(stats.range)}</p>}
+        {stats.trend && <p>{text.compared(range)}</p>}
         {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}
         <p>{text.note}</p>
       </footer>

@@ -11,7 +11,13 @@ import type { VisitTotals as Totals, VisitStats } from '@/src/domain/visits/visi
 import { FigureHelp } from './FigureHelp'
 import styles from './VisitTotals.module.css'
 
-type Props = { stats: VisitStats; realTimeVisitors: number }
+type Props = {
+  stats: VisitStats
+  /** Since when a trend is, as its words end. */
+  within: string
+  /** Of this moment; not told beside a period that is over. */
+  realTimeVisitors: number | null
+}
 type Figure = {
   name: keyof typeof visitFigureTexts
   value: string
@@ -20,29 +26,37 @@ type Figure = {
   isLive?: boolean
 }
 
-/** The figures of the range, each with what has become of it. */
-export function VisitTotals({ stats, realTimeVisitors }: Props) {
+/** The figures of a period, each with what has become of it. */
+export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
   const { totals } = stats
   const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): Figure => ({
     name,
     value: formatCount(totals[name]),
-    trend: trend(stats, name),
+    trend: trend(stats, name, within),
   })
   const figures: Figure[] = [
     count('totalVisits'),
     count('uniqueVisitors'),
     count('pageViews'),
-    { name: 'realTimeVisitors', value: formatCount(realTimeVisitors), isLive: true },
+    ...(realTimeVisitors === null
+      ? []
+      : [
+          {
+            name: 'realTimeVisitors' as const,
+            value: formatCount(realTimeVisitors),
+            isLive: true,
+          },
+        ]),
     {
       name: 'avgSessionDuration',
       value: formatDuration(totals.avgSessionDuration),
-      trend: trend(stats, 'avgSessionDuration'),
+      trend: trend(stats, 'avgSessionDuration', within),
       isMinor: true,
     },
     {
       name: 'bounceRate',
       value: formatShare(totals.bounceRate),
-      trend: bounceTrend(stats),
+      trend: bounceTrend(stats, within),
       isMinor: true,
     },
   ]
@@ -69,14 +83,14 @@ function TotalFigure({ name, value, trend, isMinor, isLive }: Figure) {
   )
 }
 
-function trend({ range, trend }: VisitStats, name: keyof Totals): string | null {
+function trend({ trend }: VisitStats, name: keyof Totals, within: string): string | null {
   const percent = trend && trendOf(trend.current[name], trend.previous[name])
-  return percent === null ? null : text.trend(percent, range)
+  return percent === null ? null : text.trend(percent, within)
 }
 
 // A percentage of a percentage would be misread. Without a visit there was nothing to leave.
-function bounceTrend({ range, trend }: VisitStats): string | null {
+function bounceTrend({ trend }: VisitStats, within: string): string | null {
   if (!trend || trend.previous.totalVisits === 0 || trend.current.totalVisits === 0) return null
   const points = trend.current.bounceRate - trend.previous.bounceRate
-  return text.trendInPoints(Math.round(points), range)
+  return text.trendInPoints(Math.round(points), within)
 }

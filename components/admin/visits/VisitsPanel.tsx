@@ -1,8 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import { visitStatsText as text, within } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { weeksCompared } from '@/src/domain/visits/visitStats'
 import { Panel } from '../dashboard/Panel'
 import { PanelControls } from './PanelControls'
 import { StatisticsProblem } from './StatisticsProblem'
@@ -39,7 +40,11 @@ export function VisitsPanel({ initial, notice }: Props) {
         )}
         {report && (
           <>
-            <VisitTotals realTimeVisitors={realTimeVisitors ?? 0} stats={report.stats} />
+            <VisitTotals
+              realTimeVisitors={realTimeVisitors ?? 0}
+              stats={report.stats}
+              within={within(weeksCompared(range))}
+            />
             <VisitDetails report={report} />
           </>
         )}

@@ -12,7 +12,7 @@ export async function addToCounters(
 ) {
   await addViews(transaction, changes.views, textIds)
   await addSessions(transaction, changes.sessions)
-  await addWindowChanges(transaction, changes.windows)
+  await addVisitors(transaction, changes.visitors)
 }
 
 const VIEW_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
@@ -59,11 +59,11 @@ async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessi
       duration_ms = kept.duration_ms + excluded.duration_ms`)
 }
 
-async function addWindowChanges(transaction: Drizzle, windows: CounterChanges['windows']) {
+async function addVisitors(transaction: Drizzle, visitors: CounterChanges['visitors']) {
   await transaction.execute(sql`
-    INSERT INTO visitor_window_changes AS kept (days, day, change)
-    SELECT days, day, sum(change)
-    FROM ${unnested(windows, { days: 'smallint', day: 'date', change: 'integer' })}
-    GROUP BY days, day
-    ON CONFLICT (days, day) DO UPDATE SET change = kept.change + excluded.change`)
+    INSERT INTO visitor_gaps AS kept (day, gap, visitors)
+    SELECT day, gap, count(*)
+    FROM ${unnested(visitors, { day: 'date', gap: 'smallint' })}
+    GROUP BY day, gap
+    ON CONFLICT (day, gap) DO UPDATE SET visitors = kept.visitors + excluded.visitors`)
 }

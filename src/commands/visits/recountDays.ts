@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { LONGEST_PERIOD } from '@/src/domain/visits/period'
 import type { Drizzle } from './drizzle'
 
 type Recounted = {
@@ -70,43 +70,37 @@ async function countSessions(transaction: Drizzle, days: Recounted) {
 }
 
 /**
- * A visitor is in the windows of so many days from each day they were seen on until as many days later,
- * without a break when they were seen again by then: what changes on a day depends on as many days before it.
- * Where those are not all kept it stays; on the first day where they are, all that changed up to it is made
- * to add up to whoever was seen.
+ * On how many days before a visitor was seen last: from the pages of these days, and from when the sessions
+ * before them ended. A session that began before them and goes on in them has its pages in the two days before.
+ * What reached back to where not all visits are kept any more stays as it was counted; the others who were not
+ * seen since are whoever remains, so that each day adds up to its visitors.
  */
 async function countVisitors(transaction: Drizzle, days: Recounted) {
-  const { since, first, last } = days
+  const { since, first, last, timezone } = days
   await transaction.execute(sql`
-    DELETE FROM visitor_window_changes
-    WHERE day BETWEEN ${first} AND ${last} AND day - days >= ${since}`)
+    DELETE FROM visitor_gaps
+    WHERE ${isCounted(days)} AND (day - gap >= ${since} OR gap = ${LONGEST_PERIOD})`)
   await transaction.execute(sql`
     WITH seen AS (
-      SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${days.timezone})::date AS day
-      FROM visits JOIN ${sessionsAround(days, LONGEST)} session ON session.id = session_id
-      WHERE created_at >= ${begins(first, days, -LONGEST)} AND created_at < ${begins(last, days, 1)}
-    ), neighbours AS (
-      SELECT day, lag(day) OVER visitor AS before, lead(day) OVER visitor AS after
-      FROM seen WINDOW visitor AS (PARTITION BY visitor_id ORDER BY day)
-    ), changes AS (
-      SELECT days, day, 1 AS change FROM neighbours, unnest(${ranges}) days
-      WHERE before IS NULL OR day - before > days
-      UNION ALL
-      SELECT days, day + days, -1 FROM neighbours, unnest(${ranges}) days
-      WHERE after IS NULL OR after - day > days
+      SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
+      FROM visits JOIN ${sessionsAround(days, 3)} session ON session.id = session_id
+      WHERE created_at >= ${begins(first, days, -2)} AND created_at < ${begins(last, days, 1)}
+    ), known AS (
+      SELECT visitor_id, day FROM seen
+      UNION
+      SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
+      WHERE last_at >= ${begins(first, days, -LONGEST_PERIOD)} AND last_at < ${begins(first, days)}
+        AND visitor_id IN (SELECT visitor_id FROM seen)
+      GROUP BY visitor_id
+    ), gaps AS (
+      SELECT day, least(${LONGEST_PERIOD}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))
+        AS gap
+      FROM known WHERE day >= ${since}
     )
-    INSERT INTO visitor_window_changes (days, day, change)
-    SELECT days, day, sum(change) FROM changes
-    WHERE day BETWEEN ${first} AND ${last} AND day - days > ${since} GROUP BY days, day
-    UNION ALL
-    SELECT days, whole, (
-      SELECT count(DISTINCT visitor_id) FROM seen WHERE day > ${since} AND day <= whole
-    ) - (
-      SELECT coalesce(sum(change), 0) FROM visitor_window_changes kept
-      WHERE kept.days = ranges.days AND kept.day < whole
-    ) FROM unnest(${ranges}) ranges (days), LATERAL (SELECT ${since}::date + days AS whole) kept_all
-    WHERE whole BETWEEN ${first} AND ${last}`)
+    INSERT INTO visitor_gaps (day, gap, visitors)
+    SELECT day, gap, sum(visitors) FROM (
+      SELECT day, gap, 1 AS visitors FROM gaps WHERE day BETWEEN ${first} AND ${last}
+      UNION ALL
+      SELECT day, ${LONGEST_PERIOD}, -visitors FROM visitor_gaps WHERE ${isCounted(days)}
+    ) counted GROUP BY day, gap HAVING sum(visitors) <> 0`)
 }
-
-const LONGEST = Math.max(...VISIT_RANGES)
-const ranges = sql`${sql.param([...VISIT_RANGES])}::integer[]`

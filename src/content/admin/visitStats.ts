@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ComparedPeriods } from '@/src/domain/visits/comparison'
 import {
   type ReadPage,
   type VisitRange,
@@ -26,7 +27,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
 
 type VisitFigure =
   | 'offers'
-  | Exclude<keyof VisitStats, 'range' | 'totals' | 'trend' | 'anonymousViews'>
+  | Exclude<keyof VisitStats, 'totals' | 'trend' | 'anonymousViews'>
   | keyof VisitTotals
 
 /** Every figure of the statistics: its name, and what exactly it counts, in one sentence. */
@@ -77,10 +78,13 @@ export const visitFigureTexts = {
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 
-function within(days: VisitRange, direction?: 'plus tôt'): string {
-  const weeks = weeksCompared(days)
-  const time = weeks === 1 ? 'une semaine' : `${weeks}\u00A0semaines`
-  return direction ? `${time} ${direction}` : `en ${time}`
+/** Since when, at the end of a trend: « en cinq semaines ». */
+export const within = (ago: ComparedPeriods['ago']) => `en ${timeBetween(ago)}`
+
+export function timeBetween(ago: ComparedPeriods['ago']): string {
+  if (ago === 'month') return 'un mois'
+  if (ago === 'year') return 'un an'
+  return ago === 1 ? 'une semaine' : `${ago}\u00A0semaines`
 }
 
 export const visitStatsText = {
@@ -108,11 +112,11 @@ export const visitStatsText = {
     views > 1
       ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.`
       : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.',
-  trend: (percent: number, days: VisitRange) => `${change.format(percent / 100)} ${within(days)}`,
-  trendInPoints: (points: number, days: VisitRange) =>
-    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within(days)}`,
+  trend: (percent: number, within: string) => `${change.format(percent / 100)} ${within}`,
+  trendInPoints: (points: number, within: string) =>
+    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
   compared: (days: VisitRange) =>
-    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${within(days, 'plus tôt')}. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
+    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   average: 'Moyenne par jour',
   total: 'Total',

@@ -8,7 +8,7 @@ import {
   type VisitDevice,
   type VisitSource,
 } from './visit'
-import { type WindowChange, windowChanges } from './windowChanges'
+import { type VisitorGap, visitorGaps } from './visitorGaps'
 
 export type VisitSession = {
   /** null: begun in this batch, not written yet. */
@@ -49,7 +49,7 @@ export type CounterChanges = {
     bounces: number
     durationMs: number
   }[]
-  windows: WindowChange[]
+  visitors: VisitorGap[]
 }
 
 export type FoldedVisits = {
@@ -72,13 +72,13 @@ export function foldVisits(
   const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
   const parts = new Map(state.parts)
   const pages: SeenPage[] = []
-  const changes: CounterChanges = { views: [], sessions: [], windows: [] }
+  const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   for (const visit of inOrder(visits)) {
     const { lastAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
     // The clocks of two servers differ a little; a visitor's pages never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
     const day = dayIn(timezone, at)
-    changes.windows.push(...windowChanges(day, lastAt && dayIn(timezone, lastAt)))
+    changes.visitors.push(...visitorGaps(day, lastAt && dayIn(timezone, lastAt)))
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
     const session = isEntry ? begin(visit, at, (parts.get(visit.sessionId) ?? 0) + 1) : latest
     if (isEntry) parts.set(session.key, session.part)

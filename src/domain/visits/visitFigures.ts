@@ -1,8 +1,7 @@
-import type { Day } from '../text/frenchDate'
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
-import type { ReadPage, VisitRange, VisitStats, VisitTotals } from './visitStats'
+import type { DailyVisits, ReadPage, VisitStats, VisitTotals } from './visitStats'
 
-/** What the counters hold of as many days as the range has. */
+/** What the counters hold of some days together. */
 export type CountedPeriod = {
   views: number
   anonymousViews: number
@@ -12,7 +11,7 @@ export type CountedPeriod = {
   durationMs: number
 }
 
-/** What the counters hold of a range. */
+/** What the counters hold of a period. */
 export type CountedVisits = {
   current: CountedPeriod
   /** The whole days of both periods that are compared; null when nothing had been counted yet when they began. */
@@ -21,17 +20,16 @@ export type CountedVisits = {
   /** Sessions; what is not there was not seen. */
   devices: Partial<Record<VisitDevice, number>>
   sources: Partial<Record<VisitSource, number>>
-  dailyVisits: { date: Day; visits: number }[]
+  dailyVisits: DailyVisits[]
 }
 
 type Figures = Omit<VisitStats, 'realTimeVisitors'>
 
 /** The figures that staff see, from the sums that were kept. */
-export function visitFigures(range: VisitRange, counted: CountedVisits): Figures {
+export function visitFigures(counted: CountedVisits): Figures {
   const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
   return {
-    range,
     totals: totalsOf(current),
     trend: compared && {
       current: totalsOf(compared.current),

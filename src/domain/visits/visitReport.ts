@@ -1,8 +1,9 @@
 import type { OfferFunnel } from './offerFunnel'
-import type { VisitStats } from './visitStats'
+import type { VisitRange, VisitStats } from './visitStats'
 
 /** What the panel shows of a range. */
 export type VisitReport = {
+  range: VisitRange
   stats: VisitStats
   /** What staff called the pages whose address has a slug, by address; those that are gone are left out. */
   pageTitles: Record<string, string>

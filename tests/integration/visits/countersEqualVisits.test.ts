@@ -6,9 +6,9 @@ import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Visit } from '@/src/domain/visits/visit'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
-import { readVisitStats } from '@/src/queries/readVisitStats'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
+import { readRange } from '@/tests/support/readRange'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { visitBatches } from '@/tests/support/visitBatches'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
@@ -67,7 +67,7 @@ async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) 
   for (const now of momentsOf(batches)) {
     for (const range of VISIT_RANGES) {
       const asked = { range, now, timezone }
-      const counted = await readVisitStats(payload, asked)
+      const counted = await readRange(payload, asked)
       expect(inMillionths(counted)).toEqual(
         inMillionths(await rawVisitStats(payload.db.pool, asked)),
       )
@@ -93,8 +93,7 @@ async function counters() {
     SELECT (SELECT json_agg(kept ORDER BY day, path_id) FROM visit_days kept) AS pages,
       (SELECT json_agg(kept ORDER BY day) FROM view_days kept) AS views,
       (SELECT json_agg(kept ORDER BY day, device, source) FROM session_days kept) AS sessions,
-      (SELECT json_agg(kept ORDER BY days, day) FROM visitor_window_changes kept
-        WHERE change <> 0) AS windows`)
+      (SELECT json_agg(kept ORDER BY day, gap) FROM visitor_gaps kept) AS visitors`)
   return rows[0]
 }
 

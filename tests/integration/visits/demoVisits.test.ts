@@ -3,12 +3,12 @@ import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { removeDemoVisits } from '@/src/commands/removeDemoVisits'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
-import { readVisitStats } from '@/src/queries/readVisitStats'
 import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
 import { seedJobApplications } from '@/src/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/seed/seedJobOffers'
 import { seedVisits } from '@/src/seed/visits/seedVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
+import { readRange } from '@/tests/support/readRange'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
@@ -28,7 +28,7 @@ afterAll(() => site.stop())
 
 const rows = async (query: string) => (await site.payload.db.pool.query(query)).rows
 const stats = (range: (typeof VISIT_RANGES)[number]) =>
-  readVisitStats(site.payload, { range, now: NOW, timezone: TIMEZONE })
+  readRange(site.payload, { range, now: NOW, timezone: TIMEZONE })
 
 async function expectTrue() {
   for (const range of VISIT_RANGES) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { readVisitStats } from '@/src/queries/readVisitStats'
 import { startWorker } from '@/src/server/worker/startWorker'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+import { readRange } from '@/tests/support/readRange'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
@@ -21,7 +21,7 @@ function monthsAgo(months: number): Date {
 
 async function countedAt(now: Date) {
   const asked = { range: 90, now, timezone: 'Europe/Paris' } as const
-  const { realTimeVisitors, ...counted } = await readVisitStats(started.payload, asked)
+  const { realTimeVisitors, ...counted } = await readRange(started.payload, asked)
   return counted
 }
 

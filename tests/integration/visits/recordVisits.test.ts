@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { VISIT_BROWSERS, VISIT_SYSTEMS } from '@/src/domain/visits/visit'
-import { readVisitStats } from '@/src/queries/readVisitStats'
+import { readRange } from '@/tests/support/readRange'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
@@ -24,7 +24,7 @@ async function rowsOf(view: string) {
 }
 
 const stats = (range: 7 | 30 | 90 = 7, now = NOW) =>
-  readVisitStats(started.payload, { range, now, timezone: 'Europe/Paris' })
+  readRange(started.payload, { range, now, timezone: 'Europe/Paris' })
 
 describe('a page that was seen', () => {
   test('is one row with everything that is known of it', async () => {
@@ -173,8 +173,8 @@ describe('the figures', () => {
       realTimeVisitors: 0,
     })
     expect(empty.trafficSources).toHaveLength(5)
-    expect(empty.dailyVisits[0]).toEqual({ date: '2026-11-09', visits: 0 })
-    expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0 })
+    expect(empty.dailyVisits[0]).toEqual({ date: '2026-11-09', visits: 0, views: 0 })
+    expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0, views: 0 })
   })
 
   test('are those of the range, and of as many whole days beside those a week earlier', async () => {

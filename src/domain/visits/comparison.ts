@@ -1,0 +1,84 @@
+import type { Day } from '../text/frenchDate'
+import { dayAfter, daysOf, type Period } from './period'
+import { weeksCompared } from './visitStats'
+
+/** With what a period is compared, by the words of its address. */
+export const COMPARISONS = { before: 'avant', yearBefore: 'an', none: 'sans' } as const
+export type Comparison = keyof typeof COMPARISONS
+export const DEFAULT_COMPARISON: Comparison = 'before'
+
+/** Like with like: both of whole days, as many of each weekday, or a month with a month. */
+export type ComparedPeriods = {
+  /** How much earlier, weeks. */
+  ago: number | 'month' | 'year'
+  /** The whole days whose figures are compared; null while the period has none. */
+  whole: { current: Period; previous: Period } | null
+  /** What stands under the days of the period, one by one, as long as it goes. */
+  under: Period
+}
+
+/** What the period is compared with; null when it is not. */
+export function comparedPeriods(
+  period: Period,
+  comparison: Comparison,
+  today: Day,
+): ComparedPeriods | null {
+  if (comparison === 'none') return null
+  return isMonth(period, today)
+    ? comparedMonths(period, comparison, today)
+    : comparedWeeks(period, comparison, today)
+}
+
+/** The comparison that an address asks for; the usual one when it asks for none that there is. */
+export function readComparison(word: string | undefined): Comparison {
+  return COMPARISON_NAMES.find((name) => COMPARISONS[name] === word) ?? DEFAULT_COMPARISON
+}
+
+const SHORTEST_YEAR_WEEKS = 52
+const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
+
+// Today is not over: a period that ends with it is compared as it would have been yesterday.
+function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
+  const isYear = comparison === 'yearBefore'
+  const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? SHORTEST_YEAR_WEEKS : 0)
+  const current = period.to === today ? moved(period, -1) : period
+  return {
+    ago: isYear ? 'year' : weeks,
+    whole: period.from === today ? null : { current, previous: moved(current, -7 * weeks) },
+    under: moved(period, -7 * weeks),
+  }
+}
+
+function comparedMonths(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
+  const isYear = comparison === 'yearBefore'
+  const earlier = monthBefore(period.from, isYear ? 12 : 1)
+  const under = period.to === today ? atMost(earlier, daysOf(period)) : earlier
+  return { ago: isYear ? 'year' : 'month', whole: wholeMonths(period, earlier, today), under }
+}
+
+function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
+  if (period.to !== today) return { current: period, previous: earlier }
+  const days = Math.min(daysOf(period) - 1, daysOf(earlier))
+  return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
+}
+
+/** From the first of a month to its last, or to today where that is in it. */
+function isMonth({ from, to }: Period, today: Day): boolean {
+  if (!from.endsWith('-01') || from.slice(0, 7) !== to.slice(0, 7)) return false
+  return to === today || dayAfter(to, 1).endsWith('-01')
+}
+
+function monthBefore(first: Day, months: number): Period {
+  let from = first
+  for (let month = 0; month < months; month++) from = `${dayAfter(from, -1).slice(0, 7)}-01`
+  return { from, to: dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1) }
+}
+
+const moved = ({ from, to }: Period, days: number): Period => ({
+  from: dayAfter(from, days),
+  to: dayAfter(to, days),
+})
+
+function atMost(period: Period, days: number): Period {
+  return daysOf(period) <= days ? period : { ...period, to: dayAfter(period.from, days - 1) }
+}

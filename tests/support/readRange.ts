@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import { CHARTED_DAYS } from '@/src/domain/visits/visitStats'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import type { Asked } from './rawVisitStats'
+
+/** The figures of a range of the start page, with the days that are drawn there. */
+export function readRange(payload: Payload, { range, now, timezone }: Asked) {
+  const today = dayIn(timezone, now)
+  const days = { period: lastDays(range, today), charted: [lastDays(CHARTED_DAYS, today)] }
+  return readVisitStats(payload, { ...days, now, timezone })
+}
