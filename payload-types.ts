@@ -192,6 +192,7 @@ export interface Config {
     media: Media;
     users: User;
     'audit-entries': AuditEntry;
+    'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -222,6 +223,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -463,6 +465,10 @@ export interface User {
    * Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.
    */
   morningMail?: boolean | null;
+  /**
+   * Visites, pages et sources de la semaine ou du mois passé, par e-mail à partir de 8 h : le lundi, ou le premier du mois. Laissez vide pour ne rien recevoir. Chacun le choisit pour soi.
+   */
+  statisticsMail?: ('weekly' | 'monthly') | null;
   invitedAt?: string | null;
   lastLoginAt?: string | null;
   lacksSecondFactor?: boolean | null;
@@ -1347,7 +1353,8 @@ export interface AuditEntry {
     | 'deliveryRetried'
     | 'retentionApplied'
     | 'personExported'
-    | 'personErased';
+    | 'personErased'
+    | 'tokenCreated';
   target?:
     | (
         | 'job-offers'
@@ -1369,6 +1376,7 @@ export interface AuditEntry {
         | 'navigation-settings'
         | 'email-settings'
         | 'data-retention'
+        | 'statistics-tokens'
       )
     | null;
   subject?: string | null;
@@ -1376,6 +1384,19 @@ export interface AuditEntry {
   documentId?: string | null;
   actorId?: number | null;
   address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistics-tokens".
+ */
+export interface StatisticsToken {
+  id: number;
+  name: string;
+  hash: string;
+  createdBy?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2274,6 +2295,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   status?: T;
   morningMail?: T;
+  statisticsMail?: T;
   invitedAt?: T;
   lastLoginAt?: T;
   lacksSecondFactor?: T;
@@ -2308,6 +2330,18 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   actorId?: T;
   address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistics-tokens_select".
+ */
+export interface StatisticsTokensSelect<T extends boolean = true> {
+  name?: T;
+  hash?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

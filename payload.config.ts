@@ -11,7 +11,7 @@ import { ApplicationLinks } from './collections/ApplicationLinks'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
-import { AuditEntries } from './collections/AuditEntries'
+import { administrationCollections } from './collections/administrationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
@@ -84,7 +84,7 @@ const config = buildConfig({
     AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
-    AuditEntries,
+    ...administrationCollections,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

@@ -22,7 +22,8 @@ import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_p
 import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql'
 import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql'
 import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql'
-import * as migration_20261124_153001_demo_visits_sql from './20261124_153001_demo_visits_sql'
+import * as migration_20261124_153000_report_schema from './20261124_153000_report_schema'
+import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql'
 
 export const migrations = [
   {
@@ -146,8 +147,13 @@ export const migrations = [
     name: '20261124_151001_time_sql',
   },
   {
-    up: migration_20261124_153001_demo_visits_sql.up,
-    down: migration_20261124_153001_demo_visits_sql.down,
-    name: '20261124_153001_demo_visits_sql',
+    up: migration_20261124_153000_report_schema.up,
+    down: migration_20261124_153000_report_schema.down,
+    name: '20261124_153000_report_schema',
+  },
+  {
+    up: migration_20261124_153001_report_sql.up,
+    down: migration_20261124_153001_report_sql.down,
+    name: '20261124_153001_report_sql',
   },
 ]

@@ -13,6 +13,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { redirect } from '../frame/routing'
 import { DemoNotice } from './DemoNotice'
 import { PeriodForm } from './PeriodForm'
+import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
 
 /** What a page of the statistics is drawn from. */
@@ -83,6 +84,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
+        <StatisticsFiles page={page} period={period} user={user} />
       </Gutter>
     </DefaultTemplate>
   )

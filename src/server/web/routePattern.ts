@@ -8,13 +8,13 @@ const WORDS: ReadonlySet<string> = new Set(
   candidate-files candidatures collections conservation contact-messages contenu count create demonstration
   create-first-user data-retention demandes-acces duplicate effacement email-settings envois equipe
   evenements expertise-pages export exports fichiers file first-register forgot forgot-password form-state
-  globals health hero-settings home-page inactivity init invitations job-applications job-list-page job-offers
+  globals health hero-settings home-page inactivity init invitations jetons job-applications job-list-page job-offers
   lecteur-pdf lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media message-replies
   messages-contact metrics mot-de-passe navigation-settings nouveau offices offres payload-jobs
   payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
   preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore retrait
-  run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
-  unauthorized users value-pages verify versions visites website-settings`.split(/\s+/),
+  run sector-pages selections sitemap.xml statistics-tokens statistiques team-members temps-reel test testimonials texte trash unlock
+  unauthorized users v1 value-pages verify versions visites website-settings`.split(/\s+/),
 )
 const MOST_SEGMENTS = 7
 

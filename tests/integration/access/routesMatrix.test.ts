@@ -238,6 +238,13 @@ const CLOSED: Record<string, Route> = {
       return GET(get('statistiques/export?jours=7', asked))
     },
   },
+  'statistiques/jetons': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/statistiques/jetons/route')
+      return POST(post('statistiques/jetons', { name: 'Tableau' }, asked))
+    },
+  },
   'statistiques/offres/[id]': {
     allowed: STAFF,
     ask: async (asked) => {
@@ -273,6 +280,7 @@ const OPEN: Record<string, string> = {
   'api/metrics': 'metrics.test.ts',
   'api/liens-mot-de-passe': 'invitationLinks.test.ts',
   'api/offres/evenements': 'what the public list shows',
+  'api/statistiques/v1': 'statisticsApi.test.ts',
   'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',
