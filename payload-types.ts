@@ -191,6 +191,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     media: Media;
     users: User;
+    'day-marks': DayMark;
     'audit-entries': AuditEntry;
     'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
@@ -222,6 +223,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1305,6 +1307,17 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks".
+ */
+export interface DayMark {
+  id: number;
+  day: string;
+  sentence: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît au terme fixé dans « Données personnelles ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1336,6 +1349,7 @@ export interface AuditEntry {
     | 'userReopened'
     | 'accessRequested'
     | 'statusChanged'
+    | 'published'
     | 'trashed'
     | 'restored'
     | 'spamMarked'
@@ -1371,6 +1385,11 @@ export interface AuditEntry {
         | 'team-members'
         | 'media'
         | 'users'
+        | 'day-marks'
+        | 'home-page'
+        | 'adn-hub'
+        | 'job-list-page'
+        | 'legal-notice'
         | 'website-settings'
         | 'hero-settings'
         | 'navigation-settings'
@@ -2314,6 +2333,16 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks_select".
+ */
+export interface DayMarksSelect<T extends boolean = true> {
+  day?: T;
+  sentence?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -51,7 +51,7 @@ export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
     },
     { name: 'problem', type: 'text', label: text.problem.label },
     { name: 'sendAfter', type: 'date', required: true, label: text.sendAfter.label },
-    { name: 'sentAt', type: 'date', label: text.sentAt.label },
+    { name: 'sentAt', type: 'date', index: true, label: text.sentAt.label },
     { name: 'authorName', type: 'text', label: text.authorName.label },
     {
       name: 'author',

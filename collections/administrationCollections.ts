@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { AuditEntries } from './AuditEntries'
+import { pastDays } from './pastDays'
 import { StatisticsTokens } from './StatisticsTokens'
 
-/** What stands under « Administration » and is written by the product alone. */
-export const administrationCollections: CollectionConfig[] = [AuditEntries, StatisticsTokens]
+/** What the product keeps for whoever looks after the site. */
+export const administrationCollections: CollectionConfig[] = [...pastDays, StatisticsTokens]

@@ -21,6 +21,7 @@ import * as migration_20261124_100001_opinions_sql from './20261124_100001_opini
 import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql'
 import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql'
 import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql'
+import * as migration_20261124_151000_time_schema from './20261124_151000_time_schema'
 import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql'
 import * as migration_20261124_153000_report_schema from './20261124_153000_report_schema'
 import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql'
@@ -140,6 +141,11 @@ export const migrations = [
     up: migration_20261124_120001_visits_mended_sql.up,
     down: migration_20261124_120001_visits_mended_sql.down,
     name: '20261124_120001_visits_mended_sql',
+  },
+  {
+    up: migration_20261124_151000_time_schema.up,
+    down: migration_20261124_151000_time_schema.down,
+    name: '20261124_151000_time_schema',
   },
   {
     up: migration_20261124_151001_time_sql.up,

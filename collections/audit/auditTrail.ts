@@ -1,7 +1,9 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
-import { isAuditTarget } from '@/src/domain/audit/audit'
+import { type AuditTarget, isAuditTarget } from '@/src/domain/audit/audit'
+import { isPageCollection } from '@/src/domain/pages/contentPages'
 import { auditDeletion, auditStatusChange } from './auditDocument'
+import { auditNewOffer, auditPage, auditSinglePage } from './auditPublication'
 import { auditSettings } from './auditSettings'
 
 /** A plugin: what happens to documents and settings is written in the audit trail, wherever it comes from. */
@@ -16,15 +18,24 @@ export function auditTrail(config: Config): Config {
 function audited(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
   if (!isAuditTarget(slug)) return collection
-  const afterChange = [...(hooks?.afterChange ?? []), auditStatusChange(slug)]
+  const afterChange = [...(hooks?.afterChange ?? []), auditStatusChange(slug), ...published(slug)]
   const afterDelete = [...(hooks?.afterDelete ?? []), auditDeletion(slug)]
   return { ...collection, hooks: { ...hooks, afterChange, afterDelete } }
+}
+
+function published(target: AuditTarget) {
+  if (target === 'job-offers') return [auditNewOffer]
+  return isPageCollection(target) ? [auditPage(target)] : []
 }
 
 // The other globals are pages, with versions that tell who wrote what.
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global
-  if (global.admin?.group !== adminGroups.settings || !isAuditTarget(slug)) return global
+  if (!isAuditTarget(slug)) return global
+  if (global.admin?.group !== adminGroups.settings) {
+    const afterChange = [...(hooks?.afterChange ?? []), auditSinglePage(slug)]
+    return { ...global, hooks: { ...hooks, afterChange } }
+  }
   const beforeChange = [...(hooks?.beforeChange ?? []), auditSettings(slug)]
   return { ...global, hooks: { ...hooks, beforeChange } }
 }

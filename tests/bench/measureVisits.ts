@@ -2,11 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayAfter, LONGEST_PERIOD, lastDays } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { findMostSeenOffers } from '@/src/queries/findMostSeenOffers'
 import { readOfferFunnels } from '@/src/queries/readOfferFunnel'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { readVisitHours } from '@/src/queries/visits/readVisitHours'
 import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
 import { readRange } from '../support/readRange'
 import { aJobOffer } from '../support/records'
@@ -17,6 +21,7 @@ import { fillWithVisits, OFFERS } from './manyVisits'
 const VISITS = 10_000_000
 const BATCH = 500
 const RUNS = 21
+const ZONE = 'Europe/Paris' as const
 
 // Started by visits.ts on a database of its own; prints its figures as the last line.
 const payload = await payloadInstance()
@@ -34,6 +39,8 @@ const figures: Figure[] = [
   { what: 'tout recompter depuis les visites', measured: inSeconds(rebuild) },
   { what: 'base entière, index compris', measured: await databaseSize(), goal: '2 Go' },
   ...(await panelFigures()),
+  ...(await periodFigures()),
+  await hoursFigure(),
   ...(await funnelFigures()),
   { what: `${BATCH} visites écrites et comptées`, measured: await flushTime(), goal: '100 ms' },
 ]
@@ -60,6 +67,46 @@ async function panelFigures(): Promise<Figure[]> {
     })
   }
   return figures
+}
+
+/** Days of a year ago, each period beside the one before it: a month, and the longest that may be asked for. */
+async function periodFigures(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const days of [30, LONGEST_PERIOD]) {
+    const to = dayAfter(dayIn(ZONE, new Date()), -LONGEST_PERIOD + 10)
+    const asked = { period: lastDays(days, to), now: new Date(), timezone: ZONE }
+    const read = () => readVisitStats(payload, asked)
+    const { totals } = await read()
+    await median(5, () => milliseconds(read))
+    const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
+    let raw: unknown[] = []
+    const rawTime = await milliseconds(async () => {
+      const { rows } = await client.query(VISITORS_BETWEEN, [asked.period.from, to, ZONE])
+      raw = rows
+    })
+    const counted = [{ visitors: totals.uniqueVisitors, views: totals.pageViews }]
+    const isEqual = isDeepStrictEqual(counted, raw)
+    figures.push({
+      what: `chiffres de ${days} jours d’il y a un an, ${isEqual ? 'égaux au' : 'AUTRES QUE LE'} SQL brut`,
+      measured,
+      reference: `${inSeconds(rawTime)} par SQL brut`,
+      goal: '20 ms',
+    })
+  }
+  return figures
+}
+
+const VISITORS_BETWEEN = `
+  SELECT count(DISTINCT visitor_id)::integer AS visitors, count(*)::integer AS views FROM page_visits
+  WHERE created_at >= $1::date::timestamp AT TIME ZONE $3
+    AND created_at < ($2::date + 1)::timestamp AT TIME ZONE $3`
+
+async function hoursFigure(): Promise<Figure> {
+  const day = dayAfter(dayIn(ZONE, new Date()), -100)
+  const read = () => readVisitHours(payload, { day, timezone: ZONE })
+  await median(5, () => milliseconds(read))
+  const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
+  return { what: 'heures d’un jour, lues dans ses visites', measured, goal: '20 ms' }
 }
 
 async function funnelFigures(): Promise<Figure[]> {

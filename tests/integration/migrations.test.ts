@@ -71,7 +71,10 @@ test('what was one for all languages is what French says, in the versions too', 
         referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
       SELECT id, visitor, last, last, 1, 1, 1, 1, 1, 'desktop', 'chrome', 'linux', 'direct', 1, id
       FROM (VALUES (1, 1, timestamptz '2026-11-22T11:00:00Z'), (2, 1, '2026-11-22T10:30:00Z'),
-        (3, 2, '2026-11-22T10:00:00Z')) seen (id, visitor, last);`)
+        (3, 2, '2026-11-22T10:00:00Z')) seen (id, visitor, last);
+    SELECT make_visit_month('2026-11-01T00:00:00Z');
+    INSERT INTO visits (created_at, session_id, path_id) VALUES ('2026-11-19T23:30:00Z', 2, 1),
+      ('2026-11-22T10:00:00Z', 3, 1), ('2026-11-22T10:30:00Z', 2, 1), ('2026-11-22T11:00:00Z', 1, 1);`)
 
   await runChildCommand('migrate', variables)
 
@@ -139,6 +142,12 @@ test('what was one for all languages is what French says, in the versions too', 
   expect(await rows('SELECT id, session_id FROM visitors ORDER BY id')).toEqual([
     ['1', '1'],
     ['2', '3'],
+  ])
+  // On its day in the zone of the site, by how many days before that they had been seen.
+  expect(await rows('SELECT day::text, gap, visitors FROM visitor_gaps ORDER BY 1, 2')).toEqual([
+    ['2026-11-19', 366, 1],
+    ['2026-11-22', 3, 1],
+    ['2026-11-22', 366, 1],
   ])
   await client.end()
 })

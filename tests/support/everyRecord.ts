@@ -40,6 +40,10 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
       const data = { title: 'Refus', kind: 'refusal' as const, subject: 'Objet', body: 'Texte' }
       return (await payload.create({ collection: 'answer-templates', data })).id
     },
+    'day-marks': async () => {
+      const data = { day: '2026-11-12', sentence: 'Newsletter de novembre' }
+      return (await payload.create({ collection: 'day-marks', data })).id
+    },
     'message-replies': async () => {
       const message = (await aContactMessage(payload)).id
       const data = {

@@ -1,10 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
+import { readComparison } from '@/src/domain/visits/comparison'
+import { Audience } from './audience/Audience'
 import { StatisticsFrame } from './StatisticsFrame'
 
 export function AudienceView(view: AdminViewServerProps) {
+  const word = view.searchParams?.comparer
+  const comparison = readComparison(Array.isArray(word) ? word[0] : word)
   return (
     <StatisticsFrame {...view} page="audience">
-      {() => null}
+      {(asked) => <Audience {...asked} comparison={comparison} />}
     </StatisticsFrame>
   )
 }

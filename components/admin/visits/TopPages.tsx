@@ -1,13 +1,18 @@
+'use client'
+
 import { useState } from 'react'
 import { pageName } from '@/src/content/admin/visitedPages'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { ShareList } from './ShareList'
 import styles from './TopPages.module.css'
 
+type Props = { report: Pick<VisitReport, 'pageTitles'> & { stats: Pick<VisitStats, 'topPages'> } }
+
 /** What is read most, in whatever language; of each language on request, where there is more than the house's. */
-export function TopPages({ report: { stats, pageTitles } }: { report: VisitReport }) {
+export function TopPages({ report: { stats, pageTitles } }: Props) {
   const [isSplit, setSplit] = useState(false)
   const listed = stats.topPages.slice(0, LISTED_PAGES)
   const hasOthers = listed.some(({ languages }) =>

@@ -1,10 +1,8 @@
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
-import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { DailyVisits } from './DailyVisits'
 import { OfferFunnels } from './OfferFunnels'
-import { ShareList } from './ShareList'
-import { TopPages } from './TopPages'
+import { VisitShares } from './VisitShares'
 import styles from './VisitsPanel.module.css'
 
 /** Behind the figures: when, what, on which device, from where. */
@@ -18,22 +16,10 @@ export function VisitDetails({ report }: { report: VisitReport }) {
       </div>
     )
   }
-  const devices = stats.deviceStats.map(({ device, count, percentage }) => ({
-    ...{ key: device, percentage },
-    label: visitDeviceLabels[device],
-    count: text.visitsOf(count),
-  }))
-  const sources = stats.trafficSources.map(({ source, count, percentage }) => ({
-    ...{ key: source, percentage },
-    label: visitSourceLabels[source],
-    count: text.visitsOf(count),
-  }))
   return (
     <div className={styles.details}>
       <DailyVisits days={stats.dailyVisits} />
-      <TopPages report={report} />
-      <ShareList figure="trafficSources" shares={sources} />
-      <ShareList figure="deviceStats" shares={devices} />
+      <VisitShares report={report} />
       <OfferFunnels offers={offers} />
       <footer className={styles.note}>
         {stats.trend && <p>{text.compared(range)}</p>}

@@ -29,6 +29,7 @@ const VERBS = {
   userReopened: 'a réactivé le compte de {}',
   accessRequested: 'a demandé un accès\u00A0: {}',
   statusChanged: 'a changé le statut de {}',
+  published: 'a mis en ligne {}',
   trashed: 'a mis {} à la corbeille',
   restored: 'a sorti {} de la corbeille',
   spamMarked: 'a mis {} parmi les candidatures indésirables',
@@ -98,10 +99,15 @@ const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
   'team-members': (title) => `le portrait de ${title}`,
   media: (title) => `l’image «\u00A0${title}\u00A0»`,
   'statistics-tokens': (title) => `le jeton de lecture «\u00A0${title}\u00A0»`,
+  'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
 }
 
-/** Settings, of which there is one each. */
+/** Settings and pages of which there is one each. */
 const SETTINGS: Partial<Record<AuditTarget, string>> = {
+  'home-page': 'la page d’accueil',
+  'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
+  'job-list-page': 'la page «\u00A0Nos offres\u00A0»',
+  'legal-notice': 'les mentions légales',
   'website-settings': 'les réglages du site',
   'hero-settings': 'la bannière d’accueil',
   'navigation-settings': 'la navigation',

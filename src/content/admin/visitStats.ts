@@ -118,13 +118,13 @@ export const visitStatsText = {
   compared: (days: VisitRange) =>
     `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
-  average: 'Moyenne par jour',
   total: 'Total',
-  peakOn: (visits: number, day: string) => `${whole.format(visits)}, le ${day}`,
+  earlierLine: 'Comparé à',
+  openDay: 'Un clic sur un jour l’ouvre.',
   chart: ({ from, to }: { from: string; to: string }) => `Visites par jour, du ${from} au ${to}`,
-  showTable: 'Voir les chiffres jour par jour',
-  day: 'Jour',
   visits: 'Visites',
+  views: 'Pages vues',
+  earlierVisits: 'Visites d’avant',
   visitsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
   byLanguage: 'Par langue',
   viewsByLanguage: (languages: ReadPage['languages']) =>
@@ -132,6 +132,22 @@ export const visitStatsText = {
       .map(({ language, views }) => `${languageName(language)} ${whole.format(views)}`)
       .join(', '),
   viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
+} as const
+
+/** What the steps of a line are. */
+export const curveUnitText = {
+  day: {
+    name: 'Jour',
+    average: 'Moyenne par jour',
+    showTable: 'Voir les chiffres jour par jour',
+    peak: (visits: number, day: string) => `${whole.format(visits)}, le ${day}`,
+  },
+  hour: {
+    name: 'Heure',
+    average: 'Moyenne par heure',
+    showTable: 'Voir les chiffres heure par heure',
+    peak: (visits: number, hour: string) => `${whole.format(visits)}, ${hour}`,
+  },
 } as const
 
 const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })

@@ -8,6 +8,9 @@ import { HOME_PATH, JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '../add
 export const PAGE_COLLECTIONS = ['expertise-pages', 'sector-pages', 'value-pages'] as const
 export type PageCollection = (typeof PAGE_COLLECTIONS)[number]
 
+export const isPageCollection = (slug: string): slug is PageCollection =>
+  PAGE_COLLECTIONS.some((collection) => collection === slug)
+
 const PAGE_FOLDERS = {
   'expertise-pages': '/expertises',
   'sector-pages': '/secteurs',

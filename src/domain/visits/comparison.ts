@@ -3,14 +3,21 @@ import { dayAfter, daysOf, type Period } from './period'
 import { weeksCompared } from './visitStats'
 
 /** With what a period is compared, by the words of its address. */
-export const COMPARISONS = { before: 'avant', yearBefore: 'an', none: 'sans' } as const
-export type Comparison = keyof typeof COMPARISONS
+export const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
+export type Comparison = (typeof COMPARISON_NAMES)[number]
+export const COMPARISONS = {
+  before: 'avant',
+  yearBefore: 'an',
+  none: 'sans',
+} as const satisfies Record<Comparison, string>
 export const DEFAULT_COMPARISON: Comparison = 'before'
 
-/** Like with like: both of whole days, as many of each weekday, or a month with a month. */
+/** Like with like: both of whole days. */
 export type ComparedPeriods = {
   /** How much earlier, weeks. */
   ago: number | 'month' | 'year'
+  /** A month with a month; else as many of each weekday. */
+  isByMonth: boolean
   /** The whole days whose figures are compared; null while the period has none. */
   whole: { current: Period; previous: Period } | null
   /** What stands under the days of the period, one by one, as long as it goes. */
@@ -35,7 +42,6 @@ export function readComparison(word: string | undefined): Comparison {
 }
 
 const SHORTEST_YEAR_WEEKS = 52
-const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
 
 // Today is not over: a period that ends with it is compared as it would have been yesterday.
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
@@ -44,6 +50,7 @@ function comparedWeeks(period: Period, comparison: Comparison, today: Day): Comp
   const current = period.to === today ? moved(period, -1) : period
   return {
     ago: isYear ? 'year' : weeks,
+    isByMonth: false,
     whole: period.from === today ? null : { current, previous: moved(current, -7 * weeks) },
     under: moved(period, -7 * weeks),
   }
@@ -53,7 +60,12 @@ function comparedMonths(period: Period, comparison: Comparison, today: Day): Com
   const isYear = comparison === 'yearBefore'
   const earlier = monthBefore(period.from, isYear ? 12 : 1)
   const under = period.to === today ? atMost(earlier, daysOf(period)) : earlier
-  return { ago: isYear ? 'year' : 'month', whole: wholeMonths(period, earlier, today), under }
+  return {
+    ago: isYear ? 'year' : 'month',
+    isByMonth: true,
+    whole: wholeMonths(period, earlier, today),
+    under,
+  }
 }
 
 function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {

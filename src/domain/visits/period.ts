@@ -43,15 +43,16 @@ export function dayAfter(day: Day, days: number): Day {
 /** The part of an address that asks for it. */
 export const periodQuery = ({ from, to }: Period): string => `du=${from}&au=${to}`
 
+/** Whether the text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  return !Number.isNaN(noon(text)) && dayAfter(text, 0) === text
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 
 function isPeriod({ from, to }: Period, today: Day): boolean {
   const isWhole = isDay(from) && isDay(to) && from <= to && to <= today
   return isWhole && daysOf({ from, to }) <= LONGEST_PERIOD
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return !Number.isNaN(noon(text)) && dayAfter(text, 0) === text
 }

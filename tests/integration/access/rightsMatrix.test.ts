@@ -103,6 +103,11 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
     change: { name: 'Autre', hash: 'a'.repeat(64) },
   },
   media: { rights: content, sent: pictureForm, change: { alt: 'Un autre dessin' } },
+  'day-marks': {
+    rights: { create: ADMINS, read: STAFF, update: ADMINS, remove: ADMINS },
+    sent: () => ({ day: '2026-11-12', sentence: 'Newsletter de novembre' }),
+    change: { sentence: 'Newsletter de décembre' },
+  },
 }
 
 const page = { read: EVERYBODY, update: STAFF, change: {} }

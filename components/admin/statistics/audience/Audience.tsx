@@ -1,0 +1,63 @@
+import { audienceText as text } from '@/src/content/admin/audience'
+import { visitStatsText, within } from '@/src/content/admin/visitStats'
+import { type Comparison, comparedPeriods } from '@/src/domain/visits/comparison'
+import { findDayMarks } from '@/src/queries/findDayMarks'
+import { findPageTitles } from '@/src/queries/findPageTitles'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { findSiteEvents } from '@/src/queries/visits/findSiteEvents'
+import { VisitShares } from '../../visits/VisitShares'
+import panel from '../../visits/VisitsPanel.module.css'
+import { VisitTotals } from '../../visits/VisitTotals'
+import type { AskedStatistics } from '../StatisticsFrame'
+import styles from './Audience.module.css'
+import { AudienceCurve } from './AudienceCurve'
+import { CompareChoice } from './CompareChoice'
+import { ComparedWords } from './ComparedWords'
+import { DayNotesList } from './DayNotesList'
+import { dayNotes } from './dayNotes'
+import { NeighbourDays } from './NeighbourDays'
+
+export type ShownAudience = AskedStatistics & { comparison: Comparison }
+
+/** When and how much the site was seen in a period, beside what happened, and beside another period. */
+export async function Audience(asked: ShownAudience) {
+  const { comparison, period, req, timezone, today, now } = asked
+  const { payload, user } = req
+  const compared = comparedPeriods(period, comparison, today)
+  const charted = compared ? [period, compared.under] : [period]
+  const [stats, events, marks] = await Promise.all([
+    readVisitStats(payload, { period, comparison, charted, now, timezone }),
+    findSiteEvents(payload, { period, timezone }),
+    findDayMarks(payload, { period, user }),
+  ])
+  const pages = stats.topPages.map(({ page }) => page)
+  const pageTitles = await findPageTitles(payload, { pages, user })
+  const notes = dayNotes(events, marks)
+  return (
+    <div className={panel.body} data-visits>
+      <div className={styles.choices}>
+        <CompareChoice comparison={comparison} period={period} />
+        {period.from === period.to && <NeighbourDays {...asked} />}
+      </div>
+      <VisitTotals
+        realTimeVisitors={null}
+        stats={stats}
+        within={compared ? within(compared.ago) : ''}
+      />
+      <ComparedWords compared={compared} endsToday={period.to === today} trend={stats.trend} />
+      <AudienceCurve {...asked} compared={compared} notes={notes} stats={stats} />
+      <DayNotesList comparison={comparison} notes={notes} period={period} user={user} />
+      <section aria-labelledby="audience-details">
+        <h2 className={styles.heading} id="audience-details">
+          {text.details}
+        </h2>
+        <div className={styles.shares}>
+          <VisitShares report={{ stats, pageTitles }} />
+        </div>
+      </section>
+      {stats.anonymousViews > 0 && (
+        <p className={styles.quiet}>{visitStatsText.anonymous(stats.anonymousViews)}</p>
+      )}
+    </div>
+  )
+}

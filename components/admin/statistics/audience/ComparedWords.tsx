@@ -1,0 +1,23 @@
+import { audienceText as text } from '@/src/content/admin/audience'
+import type { ComparedPeriods } from '@/src/domain/visits/comparison'
+import type { VisitTrend } from '@/src/domain/visits/visitStats'
+import styles from './Audience.module.css'
+
+type Props = {
+  compared: ComparedPeriods | null
+  trend: VisitTrend | null
+  endsToday: boolean
+}
+
+/** What the changes compare, whole; or why there are none. */
+export function ComparedWords({ compared, trend, endsToday }: Props) {
+  if (!compared) return null
+  const { whole } = compared
+  if (!whole) return <p className={styles.quiet}>{text.unfinished}</p>
+  if (!trend) return <p className={styles.quiet}>{text.notYet(whole.previous)}</p>
+  return (
+    <p className={styles.quiet}>
+      {text.compared(compared, whole)} {endsToday && text.withoutToday}
+    </p>
+  )
+}

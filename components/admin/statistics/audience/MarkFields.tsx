@@ -1,0 +1,34 @@
+import { dayMarksText as text } from '@/src/content/admin/dayMarks'
+import { type DayMark, LONGEST_MARK } from '@/src/domain/visits/dayMark'
+import styles from './Audience.module.css'
+
+/** Of which day, and what of it. */
+export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
+  return (
+    <>
+      <label className={styles.field}>
+        {text.day}
+        <input defaultValue={mark.day} name="day" required type="date" />
+      </label>
+      <label className={styles.field}>
+        {text.sentence}
+        <input
+          autoComplete="off"
+          defaultValue={mark.sentence}
+          maxLength={LONGEST_MARK}
+          name="sentence"
+          placeholder={text.placeholder}
+          required
+          type="text"
+        />
+      </label>
+    </>
+  )
+}
+
+/** What was typed; null where it is nothing but blanks. */
+export function readMark(form: HTMLFormElement): Omit<DayMark, 'id'> | null {
+  const typed = new FormData(form)
+  const sentence = String(typed.get('sentence') ?? '').trim()
+  return sentence === '' ? null : { day: String(typed.get('day') ?? ''), sentence }
+}

@@ -1,0 +1,33 @@
+import { Link } from '@payloadcms/ui'
+import { audienceText as text } from '@/src/content/admin/audience'
+import { dayAfter } from '@/src/domain/visits/period'
+import choices from '../PeriodForm.module.css'
+import type { ShownAudience } from './Audience'
+import { audienceAddress } from './CompareChoice'
+
+/** From the day that is open to the one before and the one after. */
+export function NeighbourDays({ comparison, period, today }: ShownAudience) {
+  const days = [
+    { label: text.dayBefore, day: dayAfter(period.from, -1) },
+    { label: text.dayAfter, day: dayAfter(period.from, 1) },
+  ]
+  return (
+    <nav aria-label={text.daysLabel}>
+      <ul className={choices.usual}>
+        {days
+          .filter(({ day }) => day <= today)
+          .map(({ label, day }) => (
+            <li key={label}>
+              <Link
+                className={choices.link}
+                href={audienceAddress({ from: day, to: day }, comparison)}
+                prefetch={false}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

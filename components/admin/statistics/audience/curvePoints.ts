@@ -1,0 +1,76 @@
+import { audienceText as text } from '@/src/content/admin/audience'
+import { formatWholeDay } from '@/src/content/admin/periodWords'
+import { formatLongDay, formatShortDay } from '@/src/content/admin/visitStats'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Day } from '@/src/domain/text/frenchDate'
+import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
+import { clockHour, type HourlyVisits, sameHours } from '@/src/domain/visits/hours'
+import { dayAfter, eachDay, type Period } from '@/src/domain/visits/period'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
+import type { ChartPoint } from '../../visits/chartPoint'
+import { audienceAddress } from './CompareChoice'
+import type { DayNotes } from './dayNotes'
+
+type Days = {
+  comparison: Comparison
+  compared: ComparedPeriods | null
+  notes: readonly DayNotes[]
+  period: Period
+  stats: VisitStats
+  today: Day
+}
+
+/** The days of a period, each beside the one that it is compared with, and with what happened. */
+export function dayPoints(asked: Days): ChartPoint[] {
+  const { comparison, compared, notes, period, stats, today } = asked
+  const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
+  const noted = new Map(notes.map((day) => [day.day, day]))
+  const isCompared = compared !== null && stats.trend !== null
+  return eachDay(period).map((day, rank) => {
+    const other = isCompared ? dayAfter(compared.under.from, rank) : ''
+    const earlier = other <= (compared?.under.to ?? '') ? counted.get(other) : undefined
+    const { marks = [], events = [] } = noted.get(day) ?? {}
+    return {
+      key: day,
+      long: formatLongDay(day),
+      short: formatShortDay(day),
+      visits: counted.get(day)?.visits ?? 0,
+      views: counted.get(day)?.views ?? 0,
+      isUnderWay: day === today,
+      earlier: earlier ? { long: formatWholeDay(other), visits: earlier.visits } : null,
+      address: audienceAddress({ from: day, to: day }, comparison),
+      notes: [...marks.map(({ sentence }) => sentence), ...events],
+      isMarked: marks.length > 0,
+    }
+  })
+}
+
+type Hours = {
+  hours: readonly HourlyVisits[]
+  others: readonly HourlyVisits[] | null | undefined
+  now: Date
+  timezone: SiteTimezone
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The hours of a day, each beside the same of the day that it is compared with. */
+export function hourPoints({ hours, others, now, timezone }: Hours): ChartPoint[] {
+  const earlier = others ? sameHours(hours, others, timezone) : []
+  return hours.map(({ at, visits, views }, rank) => {
+    const clock = clockHour(at, timezone)
+    const isSecond = hours.findIndex((hour) => clockHour(hour.at, timezone) === clock) < rank
+    const long = isSecond ? text.again(text.hours(clock)) : text.hours(clock)
+    const isToCome = at > now
+    const before = earlier[rank] ?? null
+    return {
+      key: at.toISOString(),
+      long,
+      short: text.shortHour(clock),
+      visits: isToCome ? null : visits,
+      views: isToCome ? null : views,
+      isUnderWay: !isToCome && now.getTime() - at.getTime() < HOUR_MS,
+      earlier: before === null ? null : { long: text.thatDay, visits: before },
+    }
+  })
+}

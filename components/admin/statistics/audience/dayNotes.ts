@@ -1,0 +1,24 @@
+import { mailedWords, siteEventWords } from '@/src/content/admin/siteEvents'
+import type { Day } from '@/src/domain/text/frenchDate'
+import type { DayMark } from '@/src/domain/visits/dayMark'
+import type { SiteEvents } from '@/src/domain/visits/siteEvents'
+
+/** What is told of one day: what the trail knows by itself, and what somebody noted. */
+export type DayNotes = { day: Day; events: string[]; marks: DayMark[] }
+
+/** The days of which something is told, the last one first. */
+export function dayNotes({ recorded, mailed }: SiteEvents, marks: readonly DayMark[]): DayNotes[] {
+  const days = new Map<Day, DayNotes>()
+  const notesOf = (day: Day) => {
+    const known = days.get(day) ?? { day, events: [], marks: [] }
+    days.set(day, known)
+    return known
+  }
+  for (const mark of marks) notesOf(mark.day).marks.push(mark)
+  for (const event of recorded) {
+    const words = siteEventWords(event)
+    if (words) notesOf(event.day).events.push(words)
+  }
+  for (const { day, mails } of mailed) notesOf(day).events.push(mailedWords(mails))
+  return [...days.values()].sort((a, b) => b.day.localeCompare(a.day))
+}

@@ -1,0 +1,35 @@
+import type { TooltipContentProps } from 'recharts'
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import type { ChartPoint } from './chartPoint'
+import styles from './VisitsChart.module.css'
+
+type Props = TooltipContentProps & { pointOf: (key: unknown) => ChartPoint | undefined }
+
+/** The day or the hour under the pointer, or to which the arrow keys have come. */
+export function PointNote({ active, label, pointOf }: Props) {
+  const point = pointOf(label)
+  if (!active || !point || point.visits === null) return null
+  const { earlier, notes = [] } = point
+  return (
+    <div className={styles.note}>
+      <p>
+        {point.long} <strong>{text.visitsOf(point.visits)}</strong>
+      </p>
+      {earlier && (
+        <p className={styles.earlier}>
+          {earlier.long} {text.visitsOf(earlier.visits)}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul>
+          {notes.slice(0, MOST_NOTES).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          {notes.length > MOST_NOTES && <li>…</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const MOST_NOTES = 4

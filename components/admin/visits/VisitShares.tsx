@@ -1,0 +1,27 @@
+import { visitStatsText as text } from '@/src/content/admin/visitStats'
+import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { ShareList } from './ShareList'
+import { TopPages } from './TopPages'
+
+/** What was seen, where from, and on which device. */
+export function VisitShares({ report }: { report: Pick<VisitReport, 'stats' | 'pageTitles'> }) {
+  const { deviceStats, trafficSources } = report.stats
+  const devices = deviceStats.map(({ device, count, percentage }) => ({
+    ...{ key: device, percentage },
+    label: visitDeviceLabels[device],
+    count: text.visitsOf(count),
+  }))
+  const sources = trafficSources.map(({ source, count, percentage }) => ({
+    ...{ key: source, percentage },
+    label: visitSourceLabels[source],
+    count: text.visitsOf(count),
+  }))
+  return (
+    <>
+      <TopPages report={report} />
+      <ShareList figure="trafficSources" shares={sources} />
+      <ShareList figure="deviceStats" shares={devices} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceDot,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { formatCount } from '@/src/content/admin/visitStats'
+import type { ChartPoint } from './chartPoint'
+import { PointNote } from './PointNote'
+import styles from './VisitsChart.module.css'
+
+type Props = {
+  label: string
+  points: readonly ChartPoint[]
+  average: number
+  peak: { key: string; visits: number } | null
+  /** Where a click on a point leads. */
+  onOpen?: (key: string) => void
+}
+
+const NARROWEST = 14
+const HALF_A_DIGIT = 4.5
+const MOST_DOTS = 45
+
+// Room for the figure above a peak: it reaches the top, and today's stands at the edge.
+const marginFor = (figure: string) => ({
+  top: 34,
+  right: Math.max(NARROWEST, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
+  bottom: 0,
+  left: 0,
+})
+const ABOVE_THE_LINE = 700
+const LINE = {
+  activeDot: { r: 5 },
+  isAnimationActive: false,
+  stroke: 'var(--visits-line)',
+  strokeWidth: 2.25,
+  type: 'linear',
+} as const
+const DOT = { fill: 'var(--admin-surface)', r: 3, strokeDasharray: 'none' }
+const EARLIER = {
+  activeDot: false,
+  dataKey: 'earlier.visits',
+  dot: false,
+  isAnimationActive: false,
+  stroke: 'var(--admin-grey-450)',
+  strokeWidth: 1.5,
+  type: 'linear',
+} as const
+const AXIS = {
+  axisLine: false,
+  className: styles.axis,
+  tick: { fill: 'var(--admin-grey-600)' },
+  tickLine: false,
+} as const
+
+/** The line, which the arrow keys walk along; what it says also stands in words and in a table beside it. */
+export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
+  const underWay = points.findIndex(({ isUnderWay }) => isUnderWay)
+  const drawn = points.map((point, index) => ({
+    ...point,
+    ended: index === underWay ? null : point.visits,
+    underWay: index === underWay || index === underWay - 1 ? point.visits : null,
+  }))
+  const pointOf = (key: unknown) => points.find((point) => point.key === key)
+  const dot = points.length > MOST_DOTS ? false : DOT
+  return (
+    <LineChart
+      aria-label={label}
+      className={styles.chart}
+      data={drawn}
+      data-opens={onOpen ? true : undefined}
+      margin={marginFor(peak ? formatCount(peak.visits) : '')}
+      onClick={({ activeLabel }) => activeLabel !== undefined && onOpen?.(String(activeLabel))}
+      responsive
+    >
+      <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />
+      <XAxis
+        {...AXIS}
+        dataKey="key"
+        minTickGap={28}
+        tickFormatter={(key: unknown) => pointOf(key)?.short ?? ''}
+        tickMargin={10}
+      />
+      <YAxis
+        {...AXIS}
+        allowDecimals={false}
+        tickFormatter={formatCount}
+        tickMargin={8}
+        width="auto"
+      />
+      <Tooltip
+        content={(asked) => <PointNote {...asked} pointOf={pointOf} />}
+        cursor={{ stroke: 'var(--admin-grey-300)' }}
+        isAnimationActive={false}
+      />
+      <ReferenceLine stroke="var(--admin-grey-450)" strokeDasharray="2 4" y={average} />
+      {points.some(({ earlier }) => earlier) && <Line {...EARLIER} />}
+      <Line {...LINE} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
+      <Line {...LINE} dataKey="ended" dot={dot} />
+      {drawn.map(({ key, notes = [], isMarked }) =>
+        notes.length === 0 ? null : (
+          <ReferenceDot
+            className={isMarked ? styles.marked : styles.event}
+            key={key}
+            r={4}
+            x={key}
+            y={0}
+            zIndex={ABOVE_THE_LINE}
+          />
+        ),
+      )}
+      {peak && (
+        <ReferenceDot
+          fill="var(--admin-accent)"
+          label={{
+            className: styles.peak,
+            fill: 'var(--admin-attention-ink)',
+            offset: 10,
+            position: 'top',
+            value: formatCount(peak.visits),
+          }}
+          r={5}
+          stroke="var(--admin-surface)"
+          strokeWidth={2}
+          x={peak.key}
+          y={peak.visits}
+          zIndex={ABOVE_THE_LINE}
+        />
+      )}
+    </LineChart>
+  )
+}

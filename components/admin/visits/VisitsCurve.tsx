@@ -1,0 +1,74 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import {
+  curveUnitText,
+  formatCount,
+  formatMean,
+  visitStatsText as text,
+} from '@/src/content/admin/visitStats'
+import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import { useRouter } from '../frame/routing'
+import type { ChartPoint } from './chartPoint'
+import styles from './VisitsCurve.module.css'
+import { VisitsTable } from './VisitsTable'
+
+// The library that draws it weighs more than the rest of the panel: only who looks at the panel fetches it.
+const VisitsChart = dynamic(() => import('./VisitsChart').then(({ VisitsChart }) => VisitsChart), {
+  ssr: false,
+})
+
+type Props = {
+  label: string
+  points: readonly ChartPoint[]
+  unit: keyof typeof curveUnitText
+  /** What the quiet line is. */
+  earlier?: string
+}
+
+/** Visits one day or hour after the other: as a line, in three figures, and on request as a table. */
+export function VisitsCurve({ label, points, unit, earlier }: Props) {
+  const router = useRouter()
+  const begun = points.flatMap(({ visits, ...point }) =>
+    visits === null ? [] : [{ ...point, visits }],
+  )
+  const { peak, average, total } = summarizeDays(begun)
+  const open = (key: string) => {
+    const address = points.find((point) => point.key === key)?.address
+    if (address) router.push(address)
+  }
+  return (
+    <>
+      <dl className={styles.summary}>
+        <div className={styles.peak}>
+          <dt>{text.peak}</dt>
+          <dd>{peak ? curveUnitText[unit].peak(peak.visits, peak.long) : formatCount(0)}</dd>
+        </div>
+        <div className={styles.average}>
+          <dt>{curveUnitText[unit].average}</dt>
+          <dd>{formatMean(average)}</dd>
+        </div>
+        <div>
+          <dt>{text.total}</dt>
+          <dd>{formatCount(total)}</dd>
+        </div>
+        {earlier && (
+          <div className={styles.earlier}>
+            <dt>{text.earlierLine}</dt>
+            <dd>{earlier}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.chart}>
+        <VisitsChart
+          average={average}
+          label={label}
+          onOpen={points.some(({ address }) => address) ? open : undefined}
+          peak={peak}
+          points={points}
+        />
+      </div>
+      <VisitsTable points={points} unit={unit} />
+    </>
+  )
+}

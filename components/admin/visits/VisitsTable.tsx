@@ -1,0 +1,47 @@
+import { curveUnitText, formatCount, visitStatsText as text } from '@/src/content/admin/visitStats'
+import { Link } from '../frame/routing'
+import type { ChartPoint } from './chartPoint'
+import styles from './VisitsCurve.module.css'
+
+type Props = { points: readonly ChartPoint[]; unit: keyof typeof curveUnitText }
+
+/** What the line says, in figures; each day leads to the whole of it, where there is more. */
+export function VisitsTable({ points, unit }: Props) {
+  const hasViews = points.some(({ views }) => views !== undefined)
+  const hasEarlier = points.some(({ earlier }) => earlier)
+  return (
+    <details className={styles.table}>
+      <summary>{curveUnitText[unit].showTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{curveUnitText[unit].name}</th>
+            <th scope="col">{text.visits}</th>
+            {hasViews && <th scope="col">{text.views}</th>}
+            {hasEarlier && <th scope="col">{text.earlierVisits}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ key, long, address, visits, views, earlier }) => (
+            <tr key={key}>
+              <th scope="row">
+                {address ? (
+                  <Link href={address} prefetch={false}>
+                    {long}
+                  </Link>
+                ) : (
+                  long
+                )}
+              </th>
+              <td>{figure(visits)}</td>
+              {hasViews && <td>{figure(views)}</td>}
+              {hasEarlier && <td>{figure(earlier?.visits)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+const figure = (value: number | null | undefined) => (value == null ? '–' : formatCount(value))

@@ -1,0 +1,52 @@
+import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
+import { daysOf, type Period } from '@/src/domain/visits/period'
+import { formatPeriod } from './periodWords'
+import { formatCount, timeBetween } from './visitStats'
+
+export const audienceText = {
+  byDay: 'Visites par jour',
+  byHour: 'Visites par heure',
+  details: 'Pages, sources et appareils',
+  compare: {
+    label: 'Comparer avec',
+    before: 'La période d’avant',
+    yearBefore: 'Un an plus tôt',
+    none: 'Rien',
+  } satisfies Record<Comparison | 'label', string>,
+  /** What stands against what, whole. */
+  compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
+    const sameDays = isByMonth ? '' : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
+    return `Évolutions\u00A0: ${counted(current)}, comparé à ${counted(previous)}${sameDays}.`
+  },
+  withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
+  notYet: (previous: Period) =>
+    `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période (${formatPeriod(previous)}).`,
+  unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
+  hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
+  shortHour: (from: number) => `${from}\u00A0h`,
+  /** The hour that a night in autumn has twice. */
+  again: (hour: string) => `${hour}, une seconde fois`,
+  noHours:
+    'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',
+  thatDay: 'À la même heure',
+  dayBefore: 'Jour précédent',
+  dayAfter: 'Jour suivant',
+  daysLabel: 'Jours voisins',
+  happened: 'Ce qui s’est passé',
+  happenedHelp:
+    'Tiré du journal d’activité\u00A0: offres, bannière, pages, et le nombre d’e-mails partis aux candidats. Les repères sont écrits ici par l’équipe.',
+  nothingHappened: 'Rien n’est noté pour cette période.',
+  nothingThatDay: 'Rien n’est noté pour ce jour.',
+  olderDays: (days: number) =>
+    days > 1 ? `Voir les ${formatCount(days)}\u00A0jours d’avant` : 'Voir le jour d’avant',
+  mark: 'Repère',
+  markedLegend: 'Repère de l’équipe',
+  eventLegend: 'Changement du site',
+} as const
+
+type Whole = NonNullable<ComparedPeriods['whole']>
+
+function counted(period: Period): string {
+  const days = daysOf(period)
+  return days === 1 ? formatPeriod(period) : `${formatPeriod(period)} (${days}\u00A0jours)`
+}

@@ -1,0 +1,22 @@
+import type { Payload, TypedUser } from 'payload'
+import type { DayMark } from '@/src/domain/visits/dayMark'
+import { eachDay, type Period } from '@/src/domain/visits/period'
+
+const MOST_MARKS = 500
+
+/** What staff noted of the days of a period, the first day first. */
+export async function findDayMarks(
+  payload: Payload,
+  { period, user }: { period: Period; user: TypedUser },
+): Promise<DayMark[]> {
+  const { docs } = await payload.find({
+    collection: 'day-marks',
+    where: { day: { in: eachDay(period) } },
+    sort: ['day', 'createdAt'],
+    limit: MOST_MARKS,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, day, sentence }) => ({ id, day, sentence }))
+}

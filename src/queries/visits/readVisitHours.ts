@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Day } from '@/src/domain/text/frenchDate'
+import type { HourlyVisits } from '@/src/domain/visits/hours'
+
+type Asked = { day: Day; timezone: SiteTimezone }
+
+const Hours = z.array(
+  z.object({ at: z.coerce.date(), visits: z.coerce.number(), views: z.coerce.number() }),
+)
+
+/**
+ * The sessions begun and the pages seen in each hour of a day, which has 23 to 25. From the raw rows of that
+ * day, which the tables find by their time; null where they are not all kept any more.
+ */
+export async function readVisitHours(
+  payload: Payload,
+  asked: Asked,
+): Promise<HourlyVisits[] | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
+    FROM generate_series(${begins(asked)}, ${begins(asked, 1)} - interval '1 hour', '1 hour') at
+      LEFT JOIN (${perHour(asked, 'started_at')}
+        FROM visit_sessions
+        WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
+          AND started_at >= ${begins(asked)} AND started_at < ${begins(asked, 1)}
+        GROUP BY hour) begun (hour, visits) ON begun.hour = at
+      LEFT JOIN (${perHour(asked, 'created_at')}
+        FROM visits WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
+        GROUP BY hour) seen (hour, views) ON seen.hour = at
+    WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(asked)})
+    ORDER BY at`)
+  const hours = Hours.parse(rows)
+  return hours.length === 0 ? null : hours
+}
+
+// No zone of the site changes its clocks by less than an hour.
+const perHour = (asked: Asked, column: 'started_at' | 'created_at') => sql`
+  SELECT date_bin('1 hour', ${sql.identifier(column)}, ${begins(asked)}) AS hour, count(*)`
+
+const begins = ({ day, timezone }: Asked, days = 0) =>
+  sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { follow } from '../support/keyboard'
+import { writePastVisits } from '../support/pastVisits'
+import { publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+/** The 12th so many months ago, on the calendar of Paris. */
+function twelfth(monthsAgo: number): string {
+  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+    .format(new Date())
+    .split('-')
+    .map(Number)
+  return new Date(Date.UTC(year, month - 1 - monthsAgo, 12)).toISOString().slice(0, 10)
+}
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
+const notesOf = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est passé' })
+const openStatistics = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Statistiques', exact: true }).click()
+
+test('what happened on the 12th? Three clicks from the start page, by mouse and by keyboard', {
+  tag: '@phone',
+}, async ({ staffPage: page, staff, isMobile }) => {
+  const day = twelfth(1)
+  const sentence = `Newsletter ${rareWord()}`
+  await writePastVisits([{ day, hour: 9, visits: 30 }])
+  await staff.post('/api/day-marks', { data: { day, sentence } })
+  await page.goto('/admin')
+  if (isMobile) await page.goto('/admin/statistiques')
+  else await openStatistics(page)
+  await page.getByRole('link', { name: 'Mois dernier' }).click()
+  await expect(notesOf(page).getByText(sentence)).toBeVisible()
+  const marked = page.locator('[class*="marked"]').first()
+  await marked.click()
+  await expect(page).toHaveURL(new RegExp(`du=${day}&au=${day}`))
+
+  await expect(page.getByRole('heading', { name: 'Visites par heure' })).toBeVisible()
+  await expect(notesOf(page).getByText(sentence)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pages les plus vues' })).toContainText(
+    'Nos offres',
+  )
+  await expect(page.getByRole('region', { name: 'Sources de trafic' })).toContainText('100')
+  await follow(page, page.getByText('Voir les chiffres heure par heure'))
+  const hours = page.getByRole('table')
+  await expect(hours.getByRole('row')).toHaveCount(25)
+  await expect(hours.getByRole('row', { name: /^de 9\sh à 10\sh/ })).toContainText(/\d0/)
+  await expect(
+    hours
+      .getByRole('row', { name: /^de 8\sh à 9\sh/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('0')
+  await expectNoBarrier(page, 'a day, everything open', [], '[data-visits]')
+  await expectNothingTooWide(page, 'a day')
+  await follow(page, page.getByRole('link', { name: 'Jour suivant' }))
+  await expect(page).toHaveURL(/du=\d{4}-\d\d-13&/)
+})
+
+test('an Administrator notes something of a day, mends it, and takes it away', {
+  tag: '@phone',
+}, async ({ staffPage: page }) => {
+  const day = twelfth(3)
+  const [first, second] = [`Salon ${rareWord()}`, `Salon ${rareWord()}`]
+  await page.goto(`/admin/statistiques?du=${day}&au=${day}`)
+  const notes = notesOf(page)
+  await expect(notes.getByLabel('Jour')).toHaveValue(day)
+  await notes.getByLabel('Repère').fill(first)
+  await notes.getByRole('button', { name: 'Ajouter un repère' }).click()
+  const note = notes.getByRole('listitem').filter({ hasText: first })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: `Modifier «\u00A0${first}\u00A0»` }).click()
+  const form = notes
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Enregistrer' }) })
+  await form.getByLabel('Repère').fill(second)
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(notes.getByRole('listitem').filter({ hasText: second })).toBeVisible()
+  await expectNoBarrier(page, 'a day with a mark', [], '[data-visits]')
+  await notes.getByRole('button', { name: `Supprimer «\u00A0${second}\u00A0»` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(notes.getByText(second)).toHaveCount(0)
+})
+
+test('what was put online today is told today, without a word written', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  await page.goto('/admin/statistiques')
+  await expect(notesOf(page).getByText(offer.title).first()).toBeVisible()
+})
+
+test('how do we compare with last month? Two clicks from the start page', {
+  tag: '@phone',
+}, async ({ staffPage: page, isMobile }) => {
+  await writePastVisits([
+    { day: twelfth(15), hour: 9, visits: 1 },
+    { day: twelfth(2), hour: 10, visits: 20 },
+    { day: twelfth(1), hour: 10, visits: 30 },
+  ])
+  await page.goto('/admin')
+  if (isMobile) await page.goto('/admin/statistiques')
+  else await openStatistics(page)
+  await page.getByRole('link', { name: 'Mois dernier' }).click()
+  const words = page.getByText(/^Évolutions/)
+  await expect(words).toContainText(
+    /Évolutions\s: 1–\d\d .* \(\d\d\sjours\), comparé à 1–\d\d .*\(\d\d\sjours\)\./,
+  )
+  await expect(page.getByText(/ en un mois$/).first()).toBeVisible()
+  await expect(page.getByRole('application', { name: /^Visites par jour, 1–/ })).toBeVisible()
+  await page.getByText('Voir les chiffres jour par jour').click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Visites d’avant' })).toBeVisible()
+  await expect(table.getByRole('row', { name: new RegExp(inWords(twelfth(1))) })).toContainText(
+    /[1-9]0/,
+  )
+  await expectNoBarrier(page, 'a month beside the one before', [], '[data-visits]')
+  await expectNothingTooWide(page, 'a month beside the one before')
+
+  await follow(page, page.getByRole('link', { name: 'Un an plus tôt' }))
+  await expect(page).toHaveURL(/comparer=an/)
+  await expect(words).toContainText('comparé à')
+  await follow(page, page.getByRole('link', { name: 'Rien', exact: true }))
+  await expect(words).toHaveCount(0)
+  await expect(page.getByText(/ en un (mois|an)$/)).toHaveCount(0)
+})
+
+test('of a period before anything was counted nothing is compared', async ({ staffPage: page }) => {
+  await page.goto('/admin/statistiques?du=2020-01-06&au=2020-04-04')
+  await expect(page.getByText(/^Rien à comparer/)).toBeVisible()
+  await expect(notesOf(page).getByText('Rien n’est noté pour cette période.')).toBeVisible()
+  await expectNoBarrier(page, 'ninety empty days', [], '[data-visits]')
+})

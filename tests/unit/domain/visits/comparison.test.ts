@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Comparison, comparedPeriods, readComparison } from '@/src/domain/visits/comparison'
+import { daysOf, lastDays, type Period } from '@/src/domain/visits/period'
+
+const TODAY = '2026-11-24'
+const compare = (from: string, to: string, how: Comparison = 'before', today = TODAY) =>
+  comparedPeriods({ from, to }, how, today)
+
+describe('a month is compared with a month', () => {
+  test('that is over, with the whole month before it or a year before it, whatever their lengths', () => {
+    expect(compare('2026-03-01', '2026-03-31')).toMatchObject({
+      ago: 'month',
+      whole: {
+        current: { from: '2026-03-01', to: '2026-03-31' },
+        previous: { from: '2026-02-01', to: '2026-02-28' },
+      },
+      under: { from: '2026-02-01', to: '2026-02-28' },
+    })
+    expect(compare('2025-02-01', '2025-02-28', 'yearBefore')).toMatchObject({
+      ago: 'year',
+      whole: { previous: { from: '2024-02-01', to: '2024-02-29' } },
+    })
+    expect(compare('2026-01-01', '2026-01-31')?.under).toEqual({
+      from: '2025-12-01',
+      to: '2025-12-31',
+    })
+  })
+
+  test('that is under way, as many whole days of both', () => {
+    expect(compare('2026-11-01', TODAY)).toEqual({
+      ago: 'month',
+      isByMonth: true,
+      whole: {
+        current: { from: '2026-11-01', to: '2026-11-23' },
+        previous: { from: '2026-10-01', to: '2026-10-23' },
+      },
+      under: { from: '2026-10-01', to: '2026-10-24' },
+    })
+    // There is no 29th of February to set against the one of March.
+    expect(compare('2026-03-01', '2026-03-30', 'before', '2026-03-30')?.whole).toEqual({
+      current: { from: '2026-03-01', to: '2026-03-28' },
+      previous: { from: '2026-02-01', to: '2026-02-28' },
+    })
+  })
+
+  test('on its first day has no whole day yet', () => {
+    expect(compare('2026-11-01', '2026-11-01', 'before', '2026-11-01')?.whole).toBeNull()
+  })
+})
+
+test('thirty days that end today are compared as they were yesterday, five weeks before', () => {
+  const { from, to } = lastDays(30, TODAY)
+  expect(compare(from, to)).toMatchObject({
+    ago: 5,
+    whole: {
+      current: { from: '2026-10-25', to: '2026-11-23' },
+      previous: { from: '2026-09-20', to: '2026-10-19' },
+    },
+  })
+})
+
+test('today alone is compared with nothing, and drawn beside the same day of the week before', () => {
+  expect(compare(TODAY, TODAY)).toMatchObject({
+    whole: null,
+    under: { from: '2026-11-17', to: '2026-11-17' },
+  })
+})
+
+const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
+const anyPeriod = fc
+  .record({ begin: fc.nat(900), days: fc.integer({ min: 1, max: 366 }) })
+  .map(({ begin, days }) => {
+    const at = (rank: number) =>
+      new Date(Date.UTC(2024, 0, 1) + rank * 86_400_000).toISOString().slice(0, 10)
+    return { from: at(begin), to: at(begin + days - 1) }
+  })
+const isOfMonths = ({ from }: Period) => from.endsWith('-01')
+
+test('any other period is compared with as many days, of the same weekdays, all before its first', () => {
+  fc.assert(
+    fc.property(
+      anyPeriod.filter((period) => !isOfMonths(period)),
+      fc.constantFrom('before', 'yearBefore'),
+      fc.boolean(),
+      (period, how, endsToday) => {
+        const today = endsToday ? period.to : '2027-12-31'
+        const compared = comparedPeriods(period, how, today)
+        if (!compared?.whole) {
+          expect(period).toEqual({ from: today, to: today })
+          return
+        }
+        const { current, previous } = compared.whole
+        expect(daysOf(previous)).toBe(daysOf(current))
+        expect(weekday(previous.from)).toBe(weekday(current.from))
+        expect(previous.to < current.from).toBe(true)
+        expect(current.to < today).toBe(true)
+        const apart = daysOf({ from: previous.from, to: current.from }) - 1
+        const isNear = apart - daysOf(current) < 7
+        expect(how === 'yearBefore' ? [364, 371].includes(apart) : isNear).toBe(true)
+      },
+    ),
+  )
+})
+
+test('an address says what to compare with; what it does not say is the period before', () => {
+  expect(['an', 'sans', 'avant', 'x', undefined].map(readComparison)).toEqual([
+    'yearBefore',
+    'none',
+    'before',
+    'before',
+    'before',
+  ])
+  expect(compare('2026-11-02', '2026-11-08', 'none')).toBeNull()
+})
