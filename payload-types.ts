@@ -286,6 +286,7 @@ export interface Config {
       sendReply: TaskSendReply;
       sendAnswer: TaskSendAnswer;
       sendMorningMails: TaskSendMorningMails;
+      sendStatisticsMails: TaskSendStatisticsMails;
       tellFormerAddress: TaskTellFormerAddress;
       tellOfMention: TaskTellOfMention;
       checkCandidateFile: TaskCheckCandidateFile;
@@ -1496,6 +1497,7 @@ export interface PayloadJob {
           | 'sendReply'
           | 'sendAnswer'
           | 'sendMorningMails'
+          | 'sendStatisticsMails'
           | 'tellFormerAddress'
           | 'tellOfMention'
           | 'checkCandidateFile'
@@ -1546,6 +1548,7 @@ export interface PayloadJob {
         | 'sendReply'
         | 'sendAnswer'
         | 'sendMorningMails'
+        | 'sendStatisticsMails'
         | 'tellFormerAddress'
         | 'tellOfMention'
         | 'checkCandidateFile'
@@ -3640,6 +3643,17 @@ export interface TaskSendAnswer {
  */
 export interface TaskSendMorningMails {
   input: {
+    day: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendStatisticsMails".
+ */
+export interface TaskSendStatisticsMails {
+  input: {
+    kind: 'weekly' | 'monthly';
     day: string;
   };
   output?: unknown;

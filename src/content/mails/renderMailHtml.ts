@@ -1,7 +1,7 @@
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
 import { HtmlMarkup, html } from '../htmlMarkup'
-import type { MailParagraph, MailPart, MailText } from './mailText'
+import type { MailFact, MailParagraph, MailPart, MailText } from './mailText'
 
 const PAPER = '#faf8f4'
 const TEXT = '#1d2b40'
@@ -33,11 +33,13 @@ export function renderMailHtml(mail: MailText, sender: MailSender): string {
 <tr><td class="pad" style="padding:32px">
 <h1 class="text" style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
 ${mail.paragraphs.map(paragraph)}
+${picture(mail.picture)}
 ${factTable(mail.facts)}
+${mail.tables?.map((table) => titledTable(table, sender))}
 ${quotation(mail.quote)}
 ${button(mail.link, sender)}
 </td></tr>
-<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}${stop(mail.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -85,6 +87,24 @@ function part(said: MailPart): HtmlMarkup {
 // Not by the style of it, which some programs leave out.
 const lines = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
+
+// On white in every scheme: the drawing has its own ground.
+function picture(drawn: MailText['picture']): HtmlMarkup | null {
+  if (!drawn) return null
+  return html`<p style="margin:0 0 24px"><img src="cid:${drawn.cid}" alt="${drawn.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${drawn.caption}</span></p>`
+}
+
+function titledTable(
+  { facts, title }: { facts: MailFact[]; title: string },
+  { dark }: MailSender,
+): HtmlMarkup {
+  return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
+}
+
+function stop(link: MailText['stop']): HtmlMarkup | null {
+  if (!link) return null
+  return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${QUIET};text-decoration:underline">${link.label}</a>`
+}
 
 function factTable(facts: MailText['facts']): HtmlMarkup | null {
   if (!facts) return null

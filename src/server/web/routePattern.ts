@@ -5,7 +5,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 /** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
 const WORDS: ReadonlySet<string> = new Set(
   `account access acceptees adresses adn-hub api apercu application-events application-mentions application-notes application-opinions audit-entries autrement
-  candidate-files candidatures collections conservation contact-messages contenu count create demonstration
+  candidate-files candidatures collections conservation contact-messages contenu count courriels create demonstration
   create-first-user data-retention demandes-acces duplicate effacement email-settings envois equipe
   evenements expertise-pages export exports fichiers file first-register forgot forgot-password form-state
   globals health hero-settings home-page inactivity init invitations jetons job-applications job-list-page job-offers

@@ -270,6 +270,7 @@ const OPEN: Record<string, string> = {
   'api/apercu': 'preview.spec.ts',
   'api/apercu/quitter': 'leaves the preview',
   'api/candidatures': 'submissionRefusals.test.ts',
+  'api/courriels/statistiques': 'statisticsMails.test.ts',
   'api/demandes-acces': 'accessRequests.test.ts',
   'api/fichiers/[token]': 'candidateFileLinks.test.ts',
   'api/health/live': 'health.test.ts',
