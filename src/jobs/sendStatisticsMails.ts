@@ -6,7 +6,7 @@ import { drawCurve } from '@/src/notifications/drawCurve'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendStatisticsMail } from '@/src/notifications/sendStatisticsMail'
 import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
-import { readMailedStatistics } from '@/src/queries/readMailedStatistics'
+import { readMailedStatistics } from '@/src/queries/asSite/readMailedStatistics'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
@@ -24,8 +24,13 @@ export const sendStatisticsMails = (outlets: Outlets): Task => ({
   handler: async ({ input, req: { payload } }) => {
     const dispatch = await prepareDispatch(payload, outlets)
     const readers = await findMorningReaders(payload, input)
-    if (readers.length === 0) return { output: {} }
-    const told = await readMailedStatistics(payload, { ...input, now: dispatch.now })
+    const [first] = readers
+    if (!first) return { output: {} }
+    const told = await readMailedStatistics(payload, {
+      ...input,
+      reader: first.id,
+      now: dispatch.now,
+    })
     const curve = await drawCurve(told.stats.dailyVisits, dispatch.settings.look.colours)
     for (const reader of readers) {
       const token = statisticsMailToken(reader.id, payload.secret)

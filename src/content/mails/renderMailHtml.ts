@@ -113,7 +113,7 @@ function factTable(facts: MailText['facts']): HtmlMarkup | null {
 
 function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
   const cell = `border-bottom:1px solid ${RULE};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
 }
 
 function quotation(quote: MailText['quote']): HtmlMarkup | null {

@@ -61,8 +61,10 @@ export function statisticsMail({
     title,
     paragraphs: [
       name ? `Bonjour ${name},` : 'Bonjour,',
-      `${shown}, à la mesure d’audience acceptée par les visiteurs.`,
-      ...(demo ? [demoVisitsText.sentence(demo)] : []),
+      `Ce que la mesure d’audience a compté sur le site, ${shown.replace(/^D/, 'd')}.`,
+      ...(demo && demo.from <= period.to && demo.to >= period.from
+        ? [demoVisitsText.sentence(demo)]
+        : []),
     ],
     picture: { cid: CURVE, alt: `Visites par jour. ${shown}.`, caption: captionOf(stats) },
     facts: totalFacts(stats, within),

@@ -13,7 +13,7 @@ export const STATISTICS_MAIL_PATH = '/api/courriels/statistiques'
 export type MailedStatistics = {
   period: Period
   stats: VisitStats
-  /** What staff called its most read pages, as visitors see them. */
+  /** What staff called its most read pages, by address. */
   titles: Record<string, string>
   /** The days for which visits were made up, while those are counted. */
   demo: Period | null

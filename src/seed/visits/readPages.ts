@@ -54,8 +54,9 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
   const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
     if (to === 'home') return HOME
     if (to === 'form' && from?.offer) return formOf(from)
-    if (to === 'page') return chance.pick(CONTENT)
-    return to === 'offer' && offers.length > 0 ? offerPage(chance.pick(offers)) : LIST
+    if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
+    // Where nothing is offered yet the list leads on to what the firm does.
+    return to === 'page' || from === LIST ? chance.pick(CONTENT) : LIST
   }
   const pages = [go(landing)]
   while (pages.length < MOST_PAGES && chance.next() < GOING_ON) {
