@@ -28,7 +28,8 @@ export async function readMailedStatistics(
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, now, timezone }),
     findDemoVisits(payload),
-    payload.findByID({ collection: 'users', id: reader, depth: 0 }),
+    // A job has no user: it reads as the reader does, once it knows who that is.
+    payload.findByID({ collection: 'users', id: reader, depth: 0, overrideAccess: true }),
   ])
   const pages = stats.topPages.map(({ page }) => page)
   const user = { ...account, collection: 'users' as const }
