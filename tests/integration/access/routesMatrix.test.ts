@@ -350,6 +350,11 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
   expect(started.payload.config.admin.components?.views).toEqual({
     choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
+    // They send whoever is not of the staff to the sign-in page.
+    statistics: expect.objectContaining({ path: '/statistiques', exact: true }),
+    origins: expect.objectContaining({ path: '/statistiques/origines', exact: true }),
+    offerFigures: expect.objectContaining({ path: '/statistiques/offres', exact: true }),
+    recruitment: expect.objectContaining({ path: '/statistiques/recrutement', exact: true }),
     unauthorized: expect.objectContaining({ path: '/unauthorized', exact: true }),
   })
 })

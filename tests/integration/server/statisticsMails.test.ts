@@ -8,6 +8,7 @@ import { dayAfter } from '@/src/domain/visits/period'
 import { queueMorningMails } from '@/src/server/worker/queueMorningMails'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
 import { requireSecondFactorOf } from '@/tests/support/secondFactor'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -183,6 +184,23 @@ test('the link in it stops it without signing in, on a click alone', async () =>
     expect(answer.status).toBe(200)
   }
   expect(await wanted()).toEqual([null, 'weekly'])
+})
+
+test('everybody chooses it for themselves, and nobody for somebody else', async () => {
+  const moderator = await aUser(site.payload, { role: 'moderator' })
+  const director = await aUser(site.payload, { role: 'super-admin' })
+  const as = async ({ email }: { email: string }) => restClient(await signIn(email))
+  const choose = async (who: typeof moderator, of: typeof moderator) => {
+    await (await as(who)).patch(`/users/${of.id}`, { statisticsMail: 'monthly' })
+    return (await site.payload.findByID({ collection: 'users', id: of.id })).statisticsMail
+  }
+  expect(await choose(director, moderator)).toBeNull()
+  expect(await choose(moderator, director)).toBeNull()
+  expect(await choose(moderator, moderator)).toBe('monthly')
+  const { status } = await (await as(moderator)).patch(`/users/${moderator.id}`, {
+    statisticsMail: 'hourly',
+  })
+  expect(status).toBe(400)
 })
 
 test('it waits for the hour', async () => {
