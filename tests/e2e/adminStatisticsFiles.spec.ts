@@ -67,7 +67,7 @@ test('the statistics come by mail to who chooses it in their profile, and to nob
   }
   expect(await chosen()).toBeFalsy()
   await page.goto('/admin/account')
-  const choice = page.getByRole('combobox', { name: 'M’envoyer les statistiques' })
+  const choice = page.locator('#field-statisticsMail').getByRole('combobox')
   await choice.click()
   await page.getByRole('option', { name: 'Chaque semaine' }).click()
   await page.getByRole('button', { name: 'Enregistrer' }).click()

@@ -5,6 +5,7 @@ import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
 import { Notice } from '../notice/Notice'
 import { RemoveDemoVisits } from './RemoveDemoVisits'
+import styles from './StatisticsFrame.module.css'
 
 type Props = {
   req: Pick<PayloadRequest, 'payload' | 'user'>
@@ -21,5 +22,9 @@ export async function DemoNotice({ req: { payload, user }, isElsewhere = false }
     const href = `/admin${STATISTICS_PAGES.audience}`
     return <Notice action={text.seeOrRemove} href={href} sentence={sentence} />
   }
-  return <Notice sentence={sentence}>{isActiveSuperAdmin(user) && <RemoveDemoVisits />}</Notice>
+  return (
+    <div className={styles.notice}>
+      <Notice sentence={sentence}>{isActiveSuperAdmin(user) && <RemoveDemoVisits />}</Notice>
+    </div>
+  )
 }

@@ -201,6 +201,13 @@ test('everybody chooses it for themselves, and nobody for somebody else', async 
     statisticsMail: 'hourly',
   })
   expect(status).toBe(400)
+  // So that the form offers it, and only there.
+  const offered = async (of: typeof moderator) => {
+    const { body } = await (await as(moderator)).post(`/users/access/${of.id}`)
+    return JSON.stringify(body)
+  }
+  expect(await offered(moderator)).toMatch(/"statisticsMail":(true|\{"read":true,"update":true\})/)
+  expect(await offered(moderator)).toMatch(/"morningMail":(true|\{"read":true,"update":true\})/)
 })
 
 test('it waits for the hour', async () => {
