@@ -193,6 +193,7 @@ export interface Config {
     users: User;
     'day-marks': DayMark;
     'audit-entries': AuditEntry;
+    'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -224,6 +225,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -284,6 +286,7 @@ export interface Config {
       sendReply: TaskSendReply;
       sendAnswer: TaskSendAnswer;
       sendMorningMails: TaskSendMorningMails;
+      sendStatisticsMails: TaskSendStatisticsMails;
       tellFormerAddress: TaskTellFormerAddress;
       tellOfMention: TaskTellOfMention;
       checkCandidateFile: TaskCheckCandidateFile;
@@ -465,6 +468,10 @@ export interface User {
    * Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.
    */
   morningMail?: boolean | null;
+  /**
+   * Visites, pages et sources de la semaine ou du mois passé, par e-mail à partir de 8 h : le lundi, ou le premier du mois. Laissez vide pour ne rien recevoir. Chacun le choisit pour soi.
+   */
+  statisticsMail?: ('weekly' | 'monthly') | null;
   invitedAt?: string | null;
   lastLoginAt?: string | null;
   lacksSecondFactor?: boolean | null;
@@ -1362,7 +1369,8 @@ export interface AuditEntry {
     | 'deliveryConfirmed'
     | 'retentionApplied'
     | 'personExported'
-    | 'personErased';
+    | 'personErased'
+    | 'tokenCreated';
   target?:
     | (
         | 'job-offers'
@@ -1389,6 +1397,7 @@ export interface AuditEntry {
         | 'navigation-settings'
         | 'email-settings'
         | 'data-retention'
+        | 'statistics-tokens'
       )
     | null;
   subject?: string | null;
@@ -1396,6 +1405,19 @@ export interface AuditEntry {
   documentId?: string | null;
   actorId?: number | null;
   address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistics-tokens".
+ */
+export interface StatisticsToken {
+  id: number;
+  name: string;
+  hash: string;
+  createdBy?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1476,6 +1498,7 @@ export interface PayloadJob {
           | 'sendReply'
           | 'sendAnswer'
           | 'sendMorningMails'
+          | 'sendStatisticsMails'
           | 'tellFormerAddress'
           | 'tellOfMention'
           | 'checkCandidateFile'
@@ -1526,6 +1549,7 @@ export interface PayloadJob {
         | 'sendReply'
         | 'sendAnswer'
         | 'sendMorningMails'
+        | 'sendStatisticsMails'
         | 'tellFormerAddress'
         | 'tellOfMention'
         | 'checkCandidateFile'
@@ -2294,6 +2318,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   status?: T;
   morningMail?: T;
+  statisticsMail?: T;
   invitedAt?: T;
   lastLoginAt?: T;
   lacksSecondFactor?: T;
@@ -2338,6 +2363,18 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   actorId?: T;
   address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistics-tokens_select".
+ */
+export interface StatisticsTokensSelect<T extends boolean = true> {
+  name?: T;
+  hash?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3607,6 +3644,17 @@ export interface TaskSendAnswer {
  */
 export interface TaskSendMorningMails {
   input: {
+    day: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendStatisticsMails".
+ */
+export interface TaskSendStatisticsMails {
+  input: {
+    kind: 'weekly' | 'monthly';
     day: string;
   };
   output?: unknown;

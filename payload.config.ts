@@ -11,6 +11,7 @@ import { ApplicationLinks } from './collections/ApplicationLinks'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
+import { administrationCollections } from './collections/administrationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
@@ -19,7 +20,7 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-import { pastDays } from './collections/pastDays'
+
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
@@ -84,7 +85,7 @@ const config = buildConfig({
     AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
-    ...pastDays,
+    ...administrationCollections,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

@@ -82,6 +82,7 @@ const Env = z
       .default('admin@exemplia.example'),
     SEED_ADMIN_PASSWORD: z.string().optional(),
     SEED_DEMO: flag(true),
+    SEED_VISITS: flag(true),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: url.optional(),
     S3_REGION: z.string().default('eu-west-3'),

@@ -3,9 +3,10 @@ import { accountManagers } from '@/src/access/accountManagers'
 import { nobody } from '@/src/access/nobody'
 import { ownAccountOnly } from '@/src/access/ownAccountOnly'
 import { ownEmailOrManagers } from '@/src/access/ownEmailOrManagers'
-import { usersText } from '@/src/content/admin/users'
+import { statisticsMailLabels, usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
+import { STATISTICS_MAILS } from '@/src/domain/mails/statisticsMail'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 
@@ -99,6 +100,18 @@ export const accountFields: Field[] = [
     access: { create: nobody, update: ownAccountOnly },
     admin: {
       description: usersText.morningMail.description,
+      disableListColumn: true,
+      condition: (_data, _siblings, { operation }) => operation === 'update',
+    },
+  },
+  {
+    name: 'statisticsMail',
+    type: 'select',
+    label: usersText.statisticsMail.label,
+    options: selectOptions(STATISTICS_MAILS, statisticsMailLabels),
+    access: { create: nobody, update: ownAccountOnly },
+    admin: {
+      description: usersText.statisticsMail.description,
       disableListColumn: true,
       condition: (_data, _siblings, { operation }) => operation === 'update',
     },

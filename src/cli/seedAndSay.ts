@@ -7,6 +7,7 @@ import { seedDatabase } from '@/src/seed/seedDatabase'
 export async function seedAndSay(payload: Payload) {
   const { firstAccount } = await seedDatabase(payload, {
     demo: env.SEED_DEMO,
+    visits: env.SEED_VISITS,
     adminEmail: env.SEED_ADMIN_EMAIL,
     adminPassword: env.SEED_ADMIN_PASSWORD,
     now: new Date(),

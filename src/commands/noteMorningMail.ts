@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { MorningMail } from '@/src/domain/mails/morningMail'
 
-/** This person has had the mail of this day (YYYY-MM-DD). */
-export async function noteMorningMail(
-  payload: Payload,
-  { account, day }: { account: number; day: string },
-) {
+type Sent = { kind: MorningMail; account: number; day: string }
+
+/** This person has had this mail of this day (YYYY-MM-DD). */
+export async function noteMorningMail(payload: Payload, { kind, account, day }: Sent) {
   await payload.db.drizzle.execute(sql`
-    UPDATE morning_mails SET sent_to = array_append(sent_to, ${account}) WHERE day = ${day}`)
+    UPDATE morning_mails SET sent_to = array_append(sent_to, ${account})
+    WHERE kind = ${kind} AND day = ${day}`)
 }

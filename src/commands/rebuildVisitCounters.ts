@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { dayAfter } from '@/src/domain/visits/period'
+import type { Day } from '@/src/domain/text/frenchDate'
+import { dayAfter, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
@@ -17,16 +18,30 @@ const DAYS_AT_ONCE = 31
 export async function rebuildVisitCounters(payload: Payload): Promise<void> {
   const { from, until } = await inTime(payload, readCountedDays)
   for (let first = from; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
-    await inTime(payload, async (transaction) => {
-      await transaction.execute(sql`SELECT lock_visits()`)
-      await recountDays(transaction, {
-        timezone: await readCountedTimezone(transaction),
-        since: await readFirstWholeDay(transaction),
-        first,
-        last: dayAfter(first, DAYS_AT_ONCE - 1),
-      })
-    })
+    await inTime(payload, (transaction) => recountMonth(transaction, first))
   }
+}
+
+/**
+ * The same of the visits of some days, in the transaction that has changed their rows. To be given more time
+ * than other statements have.
+ */
+export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
+  // A day more on both sides, for the zones.
+  const until = dayAfter(to, 1)
+  for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+    await recountMonth(transaction, first)
+  }
+}
+
+async function recountMonth(transaction: Drizzle, first: Day) {
+  await transaction.execute(sql`SELECT lock_visits()`)
+  await recountDays(transaction, {
+    timezone: await readCountedTimezone(transaction),
+    since: await readFirstWholeDay(transaction),
+    first,
+    last: dayAfter(first, DAYS_AT_ONCE - 1),
+  })
 }
 
 // Other statements have seconds.

@@ -21,9 +21,9 @@ export const sendMorningMails = (outlets: Outlets): Task => ({
     const timezone = await readTimezone(payload)
     const due = await countDueAnswers(payload, { now: dispatch.now, timezone })
     if (due.overdue + due.today === 0) return { output: {} }
-    for (const reader of await findMorningReaders(payload, day)) {
+    for (const reader of await findMorningReaders(payload, { kind: 'answers', day })) {
       await sendMorningMail({ due, reader, day }, dispatch)
-      await noteMorningMail(payload, { day, account: reader.id })
+      await noteMorningMail(payload, { kind: 'answers', day, account: reader.id })
     }
     return { output: {} }
   },

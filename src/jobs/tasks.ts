@@ -13,6 +13,7 @@ import { sendAnswer } from './sendAnswer'
 import { sendMorningMails } from './sendMorningMails'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
+import { sendStatisticsMails } from './sendStatisticsMails'
 import { tellFormerAddress } from './tellFormerAddress'
 import { tellOfMention } from './tellOfMention'
 
@@ -26,6 +27,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   sendReply(outlets),
   sendAnswer(outlets),
   sendMorningMails(outlets),
+  sendStatisticsMails(outlets),
   tellFormerAddress(outlets),
   tellOfMention(outlets),
   checkCandidateFile(checking),

@@ -9,6 +9,8 @@ export function messageId(
     | 'reply'
     | 'answer'
     | 'morning'
+    | 'weekly'
+    | 'monthly'
     | 'mention',
   subject: { id: number; createdAt: string },
   { sender }: MailSettings,

@@ -13,6 +13,10 @@ type Letter = {
   /** The same for the same occasion, so that a mail sent twice after a crash is shown once. */
   messageId?: string
   isAnswerToVisitor?: boolean
+  /** Where whoever reads it stops such mails, without signing in, by one click of the mail program too. */
+  stopUrl?: string
+  /** Shown within the mail, by the name that it gives them. */
+  pictures?: { cid: string; png: Buffer }[]
 }
 
 /** @returns the moment at which the mail left, to be kept as its mark. */
@@ -22,13 +26,23 @@ export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<
 }
 
 export function deliverMailText(dispatch: Dispatch, letter: Letter): Promise<MailOutcome> {
-  const { text, to, replyTo, messageId, isAnswerToVisitor } = letter
+  const { text, to, replyTo, messageId, isAnswerToVisitor, pictures, stopUrl } = letter
   const mail = {
     to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
     ...drawMail(text, dispatch.settings, dispatch.outlets.siteUrl),
     messageId,
-    headers: { 'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated' },
+    headers: {
+      'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated',
+      ...(stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    attachments: pictures?.map(({ cid, png }) => ({
+      ...{ cid, content: png, contentType: 'image/png', filename: `${cid}.png` },
+      contentDisposition: 'inline' as const,
+    })),
   }
   return deliverMail(mail, dispatch)
 }

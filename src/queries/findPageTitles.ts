@@ -12,7 +12,7 @@ type Named = { page: string; collection: Titled; slug: string }
  */
 export async function findPageTitles(
   payload: Payload,
-  { pages, user }: { pages: readonly string[]; user: TypedUser },
+  { pages, user }: { pages: readonly string[]; user: TypedUser | null },
 ): Promise<Record<string, string>> {
   const named = pages.flatMap(nameOf)
   const titles = await Promise.all(
@@ -34,7 +34,7 @@ function nameOf(page: string): Named[] {
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
 }
 
-type Asked = { collection: Titled; user: TypedUser; named: Named[] }
+type Asked = { collection: Titled; user: TypedUser | null; named: Named[] }
 
 async function titlesIn(payload: Payload, { collection, user, named }: Asked) {
   if (named.length === 0) return []

@@ -18,6 +18,8 @@ type Asked = {
   comparison?: Comparison
   /** Whose days are told one by one; those of the period where nothing else is asked. */
   charted?: Period[]
+  /** null: all of them. */
+  mostPages?: number | null
   now: Date
   timezone: SiteTimezone
 }
@@ -25,11 +27,11 @@ type Asked = {
 /** The figures of a period, from the counters alone. */
 export async function readVisitStats(
   payload: Payload,
-  { period, comparison = DEFAULT_COMPARISON, charted = [period], now, timezone }: Asked,
+  { period, comparison = DEFAULT_COMPARISON, charted = [period], now, timezone, mostPages }: Asked,
 ): Promise<VisitStats> {
   const compared = comparedPeriods(period, comparison, dayIn(timezone, now))?.whole ?? null
   const [counted, realTimeVisitors] = await Promise.all([
-    readCountedVisits(payload, { period, compared, charted }),
+    readCountedVisits(payload, { period, compared, charted, mostPages }),
     readRealTimeVisitors(payload, { now }),
   ])
   return { ...visitFigures(counted), realTimeVisitors }

@@ -12,10 +12,13 @@ import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 import { seedJobApplications } from './seedJobApplications'
 import { seedJobOffers } from './seedJobOffers'
 import { seedSettings } from './seedSettings'
+import { seedVisits } from './visits/seedVisits'
 
 export type SeedOptions = {
   /** False: only settings, templates of answers and the first account, for a firm that brings its own content. */
   demo: boolean
+  /** With what its visitors did in the last ninety days. */
+  visits?: boolean
   adminEmail: string
   /** Left out: a random one, found in the outcome. */
   adminPassword?: string
@@ -29,11 +32,12 @@ export type SeedOutcome = { firstAccount: FirstAccount | null }
  * crash, or after staff have changed things. What staff have deleted comes back.
  */
 export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
-  const { adminEmail: email, adminPassword: password, demo, now } = options
+  const { adminEmail: email, adminPassword: password, demo, now, visits } = options
   await seedSettings(payload, { demo })
   await seedAnswerTemplates(payload)
   // Pictures keep the processor busy, rows the database: side by side they take half the time.
   if (demo) await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
+  if (demo && visits) await seedVisits(payload, now)
   // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.
   return { firstAccount: await seedFirstAccount(payload, { email, password }) }
 }

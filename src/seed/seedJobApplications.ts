@@ -12,6 +12,7 @@ import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 import { seedAnswer } from './seedAnswer'
 import { offerOfTitle } from './seedJobOffers'
+import { arrivalSource } from './visits/arrivalSource'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
   for (const application of setFrench(jobApplications)) {
@@ -32,6 +33,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
         ...(await findOffer(payload, application.offerTitle)),
         ...(await storeDocuments(payload, application, now)),
         ...(answeredAt && { answeredAt, awaitsAnswer: false }),
+        source: application.arrival && arrivalSource(application.arrival),
         createdAt,
       },
     })

@@ -12,7 +12,8 @@ const CONTENT = [
 ]
 
 const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'users']
-const LISTS = [...WRITTEN, 'audit-entries', 'contact-messages', 'job-applications']
+const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications', 'statistics-tokens']
+const LISTS = [...WRITTEN, ...RECEIVED]
 const WITH_TRASH = [...CONTENT, 'answer-templates', 'contact-messages', 'job-offers']
 
 const GLOBALS = [

@@ -62,6 +62,10 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
     offices: content('offices'),
     testimonials: content('testimonials'),
     'team-members': content('team-members'),
+    'statistics-tokens': async () => {
+      const data = { name: 'Tableau de bord', hash: crypto.randomUUID() }
+      return (await payload.create({ collection: 'statistics-tokens', data })).id
+    },
     media: async () => idOf(await superAdmin.post('/media', pictureForm())),
   }
 }

@@ -23,6 +23,8 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     PORT: String(port),
     SEED_ADMIN_EMAIL: firstAdmin.email,
     SEED_ADMIN_PASSWORD: firstAdmin.password,
+    // Journeys count what they do themselves.
+    SEED_VISITS: 'false',
     SUBMISSION_LIMIT: '1000',
     VISIT_LIMIT: '100000',
     ALLOWED_INTERNAL_HOSTS: '127.0.0.1',

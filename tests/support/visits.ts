@@ -25,6 +25,6 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
 export async function forgetVisits(payload: Payload) {
   await payload.db.pool.query(
     `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, view_days, session_days,
-      visitor_gaps, visit_retention`,
+      visitor_gaps, visit_retention, demo_visits`,
   )
 }

@@ -11,7 +11,9 @@ import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/vis
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { redirect } from '../frame/routing'
+import { DemoNotice } from './DemoNotice'
 import { PeriodForm } from './PeriodForm'
+import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
 
 /** What a page of the statistics is drawn from. */
@@ -79,8 +81,10 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
           </ul>
         </nav>
         <PeriodForm kept={askedBeside(searchParams)} page={page} period={period} today={today} />
+        <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
+        <StatisticsFiles page={page} period={period} user={user} />
       </Gutter>
     </DefaultTemplate>
   )

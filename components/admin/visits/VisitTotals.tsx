@@ -3,11 +3,10 @@ import {
   formatCount,
   formatDuration,
   formatShare,
-  visitStatsText as text,
   visitFigureTexts,
 } from '@/src/content/admin/visitStats'
-import { trendOf } from '@/src/domain/admin/trend'
-import type { VisitTotals as Totals, VisitStats } from '@/src/domain/visits/visitStats'
+import { visitTrend } from '@/src/content/admin/visitTrend'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './VisitTotals.module.css'
 
@@ -32,7 +31,7 @@ export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
   const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): Figure => ({
     name,
     value: formatCount(totals[name]),
-    trend: trend(stats, name, within),
+    trend: visitTrend(stats, name, within),
   })
   const figures: Figure[] = [
     count('totalVisits'),
@@ -50,13 +49,13 @@ export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
     {
       name: 'avgSessionDuration',
       value: formatDuration(totals.avgSessionDuration),
-      trend: trend(stats, 'avgSessionDuration', within),
+      trend: visitTrend(stats, 'avgSessionDuration', within),
       isMinor: true,
     },
     {
       name: 'bounceRate',
       value: formatShare(totals.bounceRate),
-      trend: bounceTrend(stats, within),
+      trend: visitTrend(stats, 'bounceRate', within),
       isMinor: true,
     },
   ]
@@ -81,16 +80,4 @@ function TotalFigure({ name, value, trend, isMinor, isLive }: Figure) {
       {trend && <dd className={styles.trend}>{trend}</dd>}
     </div>
   )
-}
-
-function trend({ trend }: VisitStats, name: keyof Totals, within: string): string | null {
-  const percent = trend && trendOf(trend.current[name], trend.previous[name])
-  return percent === null ? null : text.trend(percent, within)
-}
-
-// A percentage of a percentage would be misread. Without a visit there was nothing to leave.
-function bounceTrend({ trend }: VisitStats, within: string): string | null {
-  if (!trend || trend.previous.totalVisits === 0 || trend.current.totalVisits === 0) return null
-  const points = trend.current.bounceRate - trend.previous.bounceRate
-  return text.trendInPoints(Math.round(points), within)
 }

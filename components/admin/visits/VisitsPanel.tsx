@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { visitStatsText as text, within } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksCompared } from '@/src/domain/visits/visitStats'
@@ -12,10 +13,14 @@ import { VisitDetails } from './VisitDetails'
 import styles from './VisitsPanel.module.css'
 import { VisitTotals } from './VisitTotals'
 
-type Props = { initial: VisitReport | null }
+type Props = {
+  initial: VisitReport | null
+  /** What is to be known of all figures. */
+  notice: ReactNode
+}
 
 /** The visit statistics: what is asked for above, what was told below. */
-export function VisitsPanel({ initial }: Props) {
+export function VisitsPanel({ initial, notice }: Props) {
   const { range, phase, told: report, ask } = useStatistics('', initial)
   const realTimeVisitors = useRealTimeVisitors(report)
   const isLoading = phase === 'loading'
@@ -29,6 +34,7 @@ export function VisitsPanel({ initial }: Props) {
       title={text.title}
     >
       <div aria-busy={isLoading} className={styles.body} data-visits>
+        {notice}
         {(phase === 'noData' || phase === 'failed') && (
           <StatisticsProblem hasFigures={report !== null} onRetry={retry} problem={phase} />
         )}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readVisitReport } from '@/src/queries/readVisitReport'
+import { DemoNotice } from '../statistics/DemoNotice'
 import { VisitsPanel } from './VisitsPanel'
 import { VisitsPlaceholder } from './VisitsPlaceholder'
 
@@ -17,7 +18,9 @@ export function VisitsWidget({ req }: WidgetServerProps) {
 }
 
 async function ReadPanel({ req }: { req: PayloadRequest }) {
-  return <VisitsPanel initial={await firstReport(req)} />
+  return (
+    <VisitsPanel initial={await firstReport(req)} notice={<DemoNotice isElsewhere req={req} />} />
+  )
 }
 
 async function firstReport({ payload, user }: PayloadRequest) {

@@ -70,6 +70,7 @@ export const auditActionLabels = {
   retentionApplied: 'Durées de conservation appliquées',
   personExported: 'Données d’une personne exportées',
   personErased: 'Données d’une personne effacées',
+  tokenCreated: 'Jeton de lecture créé',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {
@@ -97,6 +98,7 @@ export const auditTargetLabels = {
   'navigation-settings': 'Navigation',
   'email-settings': 'E-mails',
   'data-retention': 'Données personnelles',
+  'statistics-tokens': 'Jeton de lecture',
 } as const satisfies Record<AuditTarget, string>
 
 /** Whose file it was, in the words of today: the entry itself names nobody. */

@@ -49,6 +49,7 @@ const VERBS = {
   retentionApplied: 'a appliqué les durées de conservation',
   personExported: 'a exporté les données d’une personne',
   personErased: 'a effacé les données d’une personne',
+  tokenCreated: 'a créé {}',
 } as const satisfies Record<AuditAction, string>
 
 /** The same, done to one’s own account. */
@@ -98,6 +99,7 @@ const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
   testimonials: (title) => `le témoignage de ${title}`,
   'team-members': (title) => `le portrait de ${title}`,
   media: (title) => `l’image «\u00A0${title}\u00A0»`,
+  'statistics-tokens': (title) => `le jeton de lecture «\u00A0${title}\u00A0»`,
   'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
 }
 

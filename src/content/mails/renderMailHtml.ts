@@ -1,7 +1,7 @@
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
 import { HtmlMarkup, html } from '../htmlMarkup'
-import type { MailParagraph, MailPart, MailText } from './mailText'
+import type { MailFact, MailParagraph, MailPart, MailText } from './mailText'
 
 const PAPER = '#faf8f4'
 const TEXT = '#1d2b40'
@@ -33,11 +33,13 @@ export function renderMailHtml(mail: MailText, sender: MailSender): string {
 <tr><td class="pad" style="padding:32px">
 <h1 class="text" style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
 ${mail.paragraphs.map(paragraph)}
+${picture(mail.picture)}
 ${factTable(mail.facts)}
+${mail.tables?.map((table) => titledTable(table, sender))}
 ${quotation(mail.quote)}
 ${button(mail.link, sender)}
 </td></tr>
-<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}${stop(mail.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -86,6 +88,24 @@ function part(said: MailPart): HtmlMarkup {
 const lines = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
+// On white in every scheme: the drawing has its own ground.
+function picture(drawn: MailText['picture']): HtmlMarkup | null {
+  if (!drawn) return null
+  return html`<p style="margin:0 0 24px"><img src="cid:${drawn.cid}" alt="${drawn.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${drawn.caption}</span></p>`
+}
+
+function titledTable(
+  { facts, title }: { facts: MailFact[]; title: string },
+  { dark }: MailSender,
+): HtmlMarkup {
+  return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
+}
+
+function stop(link: MailText['stop']): HtmlMarkup | null {
+  if (!link) return null
+  return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${QUIET};text-decoration:underline">${link.label}</a>`
+}
+
 function factTable(facts: MailText['facts']): HtmlMarkup | null {
   if (!facts) return null
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:8px 0 24px;border-top:1px solid ${RULE}">${facts.map(factRow)}</table>`
@@ -93,7 +113,7 @@ function factTable(facts: MailText['facts']): HtmlMarkup | null {
 
 function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
   const cell = `border-bottom:1px solid ${RULE};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
 }
 
 function quotation(quote: MailText['quote']): HtmlMarkup | null {

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'retentionApplied',
   'personExported',
   'personErased',
+  'tokenCreated',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -71,6 +72,7 @@ export const AUDIT_TARGETS = [
   'navigation-settings',
   'email-settings',
   'data-retention',
+  'statistics-tokens',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

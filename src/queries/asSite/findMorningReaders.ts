@@ -1,15 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { MorningMail } from '@/src/domain/mails/morningMail'
 
 const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
-/** Who asked for the morning mail and has not had that of this day (YYYY-MM-DD) yet. */
-export async function findMorningReaders(payload: Payload, day: string) {
+type Asked = { kind: MorningMail; day: string }
+
+/**
+ * Who asked for this mail, may read what is in it, and has not had that of this day (YYYY-MM-DD) yet. Who lacks
+ * the second factor that is required has no rights until it is set up.
+ */
+export async function findMorningReaders(payload: Payload, { kind, day }: Asked) {
+  const asked = kind === 'answers' ? sql`morning_mail` : sql`statistics_mail::text = ${kind}`
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id, name, email FROM users
-    WHERE morning_mail AND status = 'active' AND NOT EXISTS (
-      SELECT 1 FROM morning_mails WHERE day = ${day} AND users.id = ANY (sent_to))
+    WHERE ${asked} AND status = 'active' AND NOT EXISTS (
+      SELECT 1 FROM morning_mails WHERE kind = ${kind} AND day = ${day} AND users.id = ANY (sent_to)
+    ) AND (EXISTS (
+      SELECT 1 FROM second_factors WHERE account_id = users.id AND confirmed_at IS NOT NULL
+    ) OR NOT EXISTS (
+      SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = role::text
+    ))
     ORDER BY id`)
   return Reader.array().parse(rows)
 }

@@ -12,6 +12,8 @@ type Asked = {
   compared: { current: Period; previous: Period } | null
   /** Whose days are told one by one. */
   charted: Period[]
+  /** null: all of them. */
+  mostPages?: number | null
 }
 
 const MOST_PAGES = 10
@@ -104,7 +106,7 @@ const sessionSplit = ({ period }: Asked) => sql`
   GROUP BY device, source`
 
 // What countedPath has put before the page is its language.
-const topPages = ({ period }: Asked) => sql`
+const topPages = ({ period, mostPages = MOST_PAGES }: Asked) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
@@ -119,7 +121,7 @@ const topPages = ({ period }: Asked) => sql`
       CROSS JOIN LATERAL (SELECT regexp_match(text, ${NAMED_PATH})) counted (named)
     GROUP BY language, page
   ) read GROUP BY page
-  ORDER BY views DESC, page LIMIT ${MOST_PAGES}`
+  ORDER BY views DESC, page LIMIT ${mostPages}::integer`
 
 const dailyVisits = ({ charted }: Asked) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views

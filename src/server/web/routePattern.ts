@@ -4,17 +4,21 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
 const WORDS: ReadonlySet<string> = new Set(
-  `account access acceptees adresses adn-hub api apercu application-events application-mentions application-notes application-opinions audit-entries autrement
-  candidate-files candidatures collections conservation constat contact-messages contenu count create
-  create-first-user data-retention demandes-acces duplicate effacement email-settings envois equipe
-  evenements expertise-pages export exports fichiers file first-register forgot forgot-password form-state
-  globals health hero-settings home-page inactivity init invitations job-applications job-list-page job-offers
-  lecteur-pdf lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media message-replies
-  messages-contact metrics mot-de-passe navigation-settings nouveau offices offres payload-jobs
-  payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
-  preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore retrait
-  run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
-  unauthorized users value-pages verify versions visites website-settings`.split(/\s+/),
+  `acceptees access account adn-hub adresses apercu api application-events application-mentions
+  application-notes application-opinions audit-entries autrement candidate-files candidatures
+  collections conservation constat contact-messages contenu count courriels create
+  create-first-user data-retention demandes-acces demonstration duplicate effacement
+  email-settings envois equipe evenements expertise-pages export exports fichiers file
+  first-register forgot forgot-password form-state globals health hero-settings home-page
+  inactivity init invitations jetons job-applications job-list-page job-offers lecteur-pdf
+  lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media
+  message-replies messages-contact metrics mot-de-passe navigation-settings nouveau offices
+  offres payload-jobs payload-locked-documents payload-preferences payload-query-presets
+  personne personnes preferences preview quitter ready refresh-token reglages-email renvoi
+  renvoyer reponses reponses-candidats reset reset-password restore retrait run sector-pages
+  selections sitemap.xml statistics-tokens statistiques team-members temps-reel test
+  testimonials texte trash unauthorized unlock users v1 value-pages verify versions visites
+  website-settings`.split(/\s+/),
 )
 const MOST_SEGMENTS = 7
 

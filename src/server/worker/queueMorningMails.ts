@@ -3,23 +3,38 @@ import type { Client } from 'pg'
 /** From this hour on, on the clocks of the site. */
 const HOUR = 8
 
-/** Queues the morning's mails once a day, however many ask, and only where somebody wants them. */
+/**
+ * Queues each mail of a morning once, however many ask, and only where somebody wants it: whom to answer
+ * each day, the statistics for a week from Monday on, for a month from its first. A site that stood still then
+ * catches up; who asks for them later waits for the next ones.
+ */
 export async function queueMorningMails(client: Client, hour = HOUR) {
-  const { rows } = await client.query("SELECT to_regclass('morning_mails') IS NOT NULL AS exists")
-  if (!rows[0].exists) return
+  const { rows } = await client.query(`
+    SELECT count(*)::int AS columns FROM pg_attribute
+    WHERE attrelid = to_regclass('morning_mails') AND attname = 'kind'`)
+  if (rows[0].columns === 0) return
   await client.query(
     `
     WITH clock AS (
       SELECT now() AT TIME ZONE coalesce(
         (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
     ), due AS (
-      INSERT INTO morning_mails (day)
-      SELECT moment::date FROM clock WHERE extract(hour FROM moment) >= $1
-        AND EXISTS (SELECT 1 FROM users WHERE morning_mail AND status = 'active')
-      ON CONFLICT DO NOTHING RETURNING day
+      INSERT INTO morning_mails (kind, day)
+      SELECT kind, day FROM clock, LATERAL (VALUES
+        ('answers', moment::date,
+          EXISTS (SELECT 1 FROM users WHERE morning_mail AND status = 'active')),
+        ('weekly', date_trunc('week', moment)::date, true),
+        ('monthly', date_trunc('month', moment)::date, true)
+      ) mail (kind, day, is_kept)
+      WHERE is_kept AND moment >= day + $1 * interval '1 hour'
+      ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
-    SELECT 'sendMorningMails', 'sendMorningMails', jsonb_build_object('day', day) FROM due`,
+    SELECT task::enum_payload_jobs_task_slug, task, jsonb_build_object('kind', kind, 'day', day) FROM due, LATERAL (
+      SELECT CASE kind WHEN 'answers' THEN 'sendMorningMails' ELSE 'sendStatisticsMails' END AS task
+    ) named
+    WHERE kind = 'answers' OR EXISTS (
+      SELECT 1 FROM users WHERE statistics_mail::text = kind AND status = 'active')`,
     [hour],
   )
 }

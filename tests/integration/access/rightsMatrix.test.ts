@@ -97,6 +97,11 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
   offices: { rights: content, sent: () => contentOf(picture).offices },
   testimonials: { rights: content, sent: () => contentOf(picture).testimonials },
   'team-members': { rights: content, sent: () => contentOf(picture)['team-members'] },
+  'statistics-tokens': {
+    rights: { create: NOBODY, read: ADMINS, update: NOBODY, remove: ADMINS },
+    sent: () => ({ name: 'Tableau', hash: 'a'.repeat(64) }),
+    change: { name: 'Autre', hash: 'a'.repeat(64) },
+  },
   media: { rights: content, sent: pictureForm, change: { alt: 'Un autre dessin' } },
   'day-marks': {
     rights: { create: ADMINS, read: STAFF, update: ADMINS, remove: ADMINS },

@@ -230,11 +230,26 @@ const CLOSED: Record<string, Route> = {
     ask: async (asked) =>
       (await import('@/src/app/api/statistiques/route')).GET(get('statistiques?jours=7', asked)),
   },
+  'statistiques/demonstration': {
+    allowed: ['super-admin'],
+    ask: async (asked) => {
+      const { DELETE } = await import('@/src/app/api/statistiques/demonstration/route')
+      const address = 'https://exemplia.test/api/statistiques/demonstration'
+      return DELETE(new Request(address, { method: 'DELETE', ...asked }))
+    },
+  },
   'statistiques/export': {
     allowed: STAFF,
     ask: async (asked) => {
       const { GET } = await import('@/src/app/api/statistiques/export/route')
       return GET(get('statistiques/export?jours=7', asked))
+    },
+  },
+  'statistiques/jetons': {
+    allowed: ADMINS,
+    ask: async (asked) => {
+      const { POST } = await import('@/src/app/api/statistiques/jetons/route')
+      return POST(post('statistiques/jetons', { name: 'Tableau' }, asked))
     },
   },
   'statistiques/offres/[id]': {
@@ -262,6 +277,7 @@ const OPEN: Record<string, string> = {
   'api/apercu': 'preview.spec.ts',
   'api/apercu/quitter': 'leaves the preview',
   'api/candidatures': 'submissionRefusals.test.ts',
+  'api/courriels/statistiques': 'statisticsMails.test.ts',
   'api/demandes-acces': 'accessRequests.test.ts',
   'api/fichiers/[token]': 'candidateFileLinks.test.ts',
   'api/health/live': 'health.test.ts',
@@ -272,6 +288,7 @@ const OPEN: Record<string, string> = {
   'api/metrics': 'metrics.test.ts',
   'api/liens-mot-de-passe': 'invitationLinks.test.ts',
   'api/offres/evenements': 'what the public list shows',
+  'api/statistiques/v1': 'statisticsApi.test.ts',
   'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',
@@ -340,6 +357,11 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
   expect(started.payload.config.admin.components?.views).toEqual({
     choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
+    // They send whoever is not of the staff to the sign-in page.
+    statistics: expect.objectContaining({ path: '/statistiques', exact: true }),
+    origins: expect.objectContaining({ path: '/statistiques/origines', exact: true }),
+    offerFigures: expect.objectContaining({ path: '/statistiques/offres', exact: true }),
+    recruitment: expect.objectContaining({ path: '/statistiques/recrutement', exact: true }),
     unauthorized: expect.objectContaining({ path: '/unauthorized', exact: true }),
   })
 })

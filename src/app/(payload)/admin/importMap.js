@@ -62,6 +62,9 @@ import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../..
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
+import { LastUsedCell as LastUsedCell_30f1e9c7e656aa1af762518884b7da40 } from '../../../../components/admin/statisticsTokens/LastUsedCell'
+import { RevokeCell as RevokeCell_3cb85fb4fd547c218962a064f963ad94 } from '../../../../components/admin/statisticsTokens/RevokeCell'
+import { TokenListView as TokenListView_985ccd7268585b7bbd62f9174cd5eecb } from '../../../../components/admin/statisticsTokens/TokenListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -170,6 +173,9 @@ export const importMap = {
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
+  "/components/admin/statisticsTokens/LastUsedCell#LastUsedCell": LastUsedCell_30f1e9c7e656aa1af762518884b7da40,
+  "/components/admin/statisticsTokens/RevokeCell#RevokeCell": RevokeCell_3cb85fb4fd547c218962a064f963ad94,
+  "/components/admin/statisticsTokens/TokenListView#TokenListView": TokenListView_985ccd7268585b7bbd62f9174cd5eecb,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -4,6 +4,8 @@ import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Period, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
 import { payloadInstance } from '@/src/payload'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -14,6 +16,7 @@ export type Asked = {
   payload: Payload
   user: TypedUser
   range: VisitRange
+  period: Period
   now: Date
   timezone: SiteTimezone
 }
@@ -28,14 +31,23 @@ export async function answerStatistics(
   try {
     const { user } = await payload.auth({ headers: request.headers })
     if (!user || !isStaff(user)) return failure(401)
-    const range = Range.safeParse(new URL(request.url).searchParams.get('jours') ?? undefined)
-    if (!range.success) return failure(400)
     const timezone = await readTimezone(payload)
-    return await answer({ payload, user, range: range.data, now: new Date(), timezone })
+    const now = new Date()
+    const { searchParams } = new URL(request.url)
+    const period = askedPeriod(searchParams, dayIn(timezone, now))
+    const range = Range.safeParse(searchParams.get('jours') ?? undefined)
+    if (!period || !range.success) return failure(400)
+    return await answer({ payload, user, range: range.data, period, now, timezone })
   } catch (err) {
     payload.logger.error({ err, msg: 'The visit statistics could not be read' })
     return failure(500)
   }
+}
+
+/** Of an address: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
+export function askedPeriod(searchParams: URLSearchParams, today: Day): Period | null {
+  const asked = (name: string) => searchParams.get(name) ?? undefined
+  return readPeriod({ jours: asked('jours'), du: asked('du'), au: asked('au') }, today)
 }
 
 const ranges = new Map(VISIT_RANGES.map((range) => [String(range), range]))

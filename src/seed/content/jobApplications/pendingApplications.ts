@@ -8,6 +8,7 @@ export const pendingApplications: JobApplicationContent[] = [
     candidatePhone: '06 39 98 12 04',
     offerTitle: 'Développeur full-stack Java / Angular (F/H)',
     status: 'pending',
+    arrival: 'helloWork',
     receivedDaysAgo: 1,
     documents: ['cv', 'letter'],
   },
@@ -18,6 +19,7 @@ export const pendingApplications: JobApplicationContent[] = [
     candidatePhone: '06 39 98 27 51',
     offerTitle: 'Analyste SOC (F/H)',
     status: 'pending',
+    arrival: 'apec',
     receivedDaysAgo: 2,
     documents: ['cv'],
     coverLetterText:

@@ -1,29 +1,59 @@
 import { createLocalReq } from 'payload'
 import { csvLines } from '@/src/app/api/csvLines'
 import { recordAudit } from '@/src/audit/recordAudit'
+import { statisticsTableText, writtenTable } from '@/src/content/admin/statisticsTables'
 import {
   visitExportName,
   visitExportRecord,
   visitExportRows,
 } from '@/src/content/admin/visitExport'
 import { dayIn } from '@/src/domain/text/frenchDate'
+import { isTableWord, STATISTICS_TABLES, tableFileName } from '@/src/domain/visits/statisticsTable'
 import { readVisitReport } from '@/src/queries/readVisitReport'
-import { answerStatistics, NO_STORE } from '../answerStatistics'
+import { type Asked, answerStatistics, failure, NO_STORE } from '../answerStatistics'
+import { readTables } from '../tables'
 
-/** The figures of a range as a CSV file, put on record: all of the staff may read them, and nobody is in them. */
+type Exported = { name: string; record: { subject: string; details: string }; rows: string[][] }
+
+/**
+ * A table of the statistics as a CSV file, or without one named the figures of the panel, put on record: all of
+ * the staff may read them, and nobody is in them.
+ */
 export function GET(request: Request): Promise<Response> {
-  return answerStatistics(request, async ({ payload, ...asked }) => {
-    const { user, range, timezone, now } = asked
-    const report = await readVisitReport(payload, asked)
+  const word = new URL(request.url).searchParams.get('tableau')
+  return answerStatistics(request, async (asked) => {
+    if (word !== null && !isTableWord(word)) return failure(404)
+    const { name, record, rows } = await (word ? exportedTable(word, asked) : exportedPanel(asked))
+    const { payload, user } = asked
     const req = await createLocalReq({ user, req: { headers: request.headers } }, payload)
-    await recordAudit(req, { action: 'exported', ...visitExportRecord(range) })
-    const fileName = visitExportName(range, dayIn(timezone, now))
-    return new Response(csvLines(visitExportRows(report), { bom: true }), {
+    await recordAudit(req, { action: 'exported', ...record })
+    return new Response(csvLines(rows, { bom: true }), {
       headers: {
         ...NO_STORE,
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
+        'Content-Disposition': `attachment; filename="${name}"`,
       },
     })
   })
+}
+
+async function exportedTable(
+  word: keyof typeof STATISTICS_TABLES,
+  asked: Asked,
+): Promise<Exported> {
+  const tables = await readTables(asked, [STATISTICS_TABLES[word]])
+  return {
+    name: tableFileName(word, asked.period),
+    record: statisticsTableText.record(word, asked.period),
+    rows: tables.flatMap(writtenTable),
+  }
+}
+
+async function exportedPanel({ payload, ...asked }: Asked): Promise<Exported> {
+  const { now, range, timezone } = asked
+  return {
+    name: visitExportName(range, dayIn(timezone, now)),
+    record: visitExportRecord(range),
+    rows: visitExportRows(await readVisitReport(payload, asked)),
+  }
 }

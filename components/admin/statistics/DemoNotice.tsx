@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
+import { Notice } from '../notice/Notice'
+import { RemoveDemoVisits } from './RemoveDemoVisits'
+import styles from './StatisticsFrame.module.css'
+
+type Props = {
+  req: Pick<PayloadRequest, 'payload' | 'user'>
+  /** Where the statistics stand among other things. */
+  isElsewhere?: boolean
+}
+
+/** Says of figures that they are not all true, and lets whoever may do so make them true. */
+export async function DemoNotice({ req: { payload, user }, isElsewhere = false }: Props) {
+  const period = await findDemoVisits(payload)
+  if (!period) return null
+  const sentence = text.sentence(period)
+  if (isElsewhere) {
+    const href = `/admin${STATISTICS_PAGES.audience}`
+    return <Notice action={text.seeOrRemove} href={href} sentence={sentence} />
+  }
+  return (
+    <div className={styles.notice}>
+      <Notice sentence={sentence}>{isActiveSuperAdmin(user) && <RemoveDemoVisits />}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TypedUser } from 'payload'
+import { statisticsTableText } from '@/src/content/admin/statisticsTables'
+import { statisticsTokensText } from '@/src/content/admin/statisticsTokens'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
+import { type Period, periodQuery } from '@/src/domain/visits/period'
+import type { TableWord } from '@/src/domain/visits/statisticsTable'
+import { Link } from '../frame/routing'
+import styles from './StatisticsFiles.module.css'
+
+/** The tables that each page shows. */
+const PAGE_TABLES: Record<StatisticsPage, readonly TableWord[]> = {
+  audience: ['totaux', 'jours', 'pages', 'sources', 'appareils'],
+  origins: ['sources'],
+  offers: [],
+  recruitment: [],
+}
+
+const text = statisticsTableText
+
+type Props = { page: StatisticsPage; period: Period; user: TypedUser }
+
+/** The same figures as files, of the same period, and for programs. */
+export function StatisticsFiles({ page, period, user }: Props) {
+  const tables = PAGE_TABLES[page]
+  if (tables.length === 0) return null
+  return (
+    <section aria-label={text.csvOf} className={styles.files}>
+      <p id="statistics-files">{text.csvOf}</p>
+      <ul aria-labelledby="statistics-files">
+        {tables.map((table) => (
+          <li key={table}>
+            <a download href={`/api/statistiques/export?tableau=${table}&${periodQuery(period)}`}>
+              {text.titles[table]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isAdministrator(user) && (
+        <Link href="/admin/collections/statistics-tokens" prefetch={false}>
+          {statisticsTokensText.labels.plural}
+        </Link>
+      )}
+    </section>
+  )
+}

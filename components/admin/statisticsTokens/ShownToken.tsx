@@ -1,0 +1,50 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRef } from 'react'
+import { statisticsTokensText } from '@/src/content/admin/statisticsTokens'
+import { DialogField } from '../dialog/DialogField'
+import { FormDialog } from '../dialog/FormDialog'
+
+const { close, shown: words } = statisticsTokensText
+
+/** A token that was just made, to be copied now. */
+export function ShownToken({ slug, token }: { slug: string; token: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    field.current?.select()
+    // A firm may try the product on a plain address, where browsers give no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(token).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) toast.success(words.copied)
+    else toast.info(words.copyByHand)
+  }
+  return (
+    <FormDialog
+      isSubmitting={false}
+      onSubmit={() => void copy()}
+      slug={slug}
+      words={{
+        title: words.title,
+        cancel: close,
+        submit: words.copy,
+        submitting: words.copying,
+      }}
+    >
+      <p>{words.help}</p>
+      <DialogField label={words.label}>
+        {(control) => (
+          <input
+            {...control}
+            onFocus={({ target }) => target.select()}
+            readOnly
+            ref={field}
+            value={token}
+          />
+        )}
+      </DialogField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { DefaultListView } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
+import { listViewParts } from '../list/listViewParts'
+import { CreateToken } from './CreateToken'
+import styles from './Tokens.module.css'
+
+/** Payload's list of the tokens, with the way to a new one at its head. */
+export function TokenListView(props: ListViewServerProps) {
+  const head = (
+    <section className={styles.head}>
+      <p>{text.description}</p>
+      <CreateToken />
+    </section>
+  )
+  return <DefaultListView {...listViewParts(props)} Description={head} />
+}

@@ -1,0 +1,39 @@
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { readStatisticsMailToken } from '@/src/commands/statisticsMailToken'
+import { stopStatisticsMail } from '@/src/commands/stopStatisticsMail'
+import { html } from '@/src/content/htmlMarkup'
+import { statisticsMailStop as words } from '@/src/content/statisticsMailStop'
+import { payloadInstance } from '@/src/payload'
+
+/** Asks whoever holds a mail of the statistics whether to stop them: mail programs open links by themselves. */
+export async function GET(request: Request): Promise<Response> {
+  if ((await accountOf(request)) === null) return page(404, words.wrong)
+  return page(200, words.ask, html`<form method="post"><button>${words.ask.button}</button></form>`)
+}
+
+/** Stops them, from that page or by the one click of a mail program (RFC 8058): what is sent along says nothing. */
+export async function POST(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const account = await accountOf(request)
+    if (account === null) return page(404, words.wrong)
+    await stopStatisticsMail(payload, account)
+    return page(200, words.done)
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The statistics by mail could not be stopped' })
+    return page(500, words.failed)
+  }
+}
+
+async function accountOf(request: Request): Promise<number | null> {
+  const { secret } = await payloadInstance()
+  return readStatisticsMailToken(new URL(request.url).searchParams.get('jeton') ?? '', secret)
+}
+
+type Words = { title: string; sentence: string }
+
+const page = (status: number, { title, sentence }: Words, form?: ReturnType<typeof html>) =>
+  sentencePage(
+    { status, title, sentences: [sentence], form },
+    { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
+  )

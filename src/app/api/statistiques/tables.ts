@@ -1,0 +1,38 @@
+import type { Payload, TypedUser } from 'payload'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import type { StatisticsTable, StatisticsTableName } from '@/src/domain/visits/statisticsTable'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
+import { findPageTitles } from '@/src/queries/findPageTitles'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
+
+type Asked = {
+  payload: Payload
+  /** null: a program, which is told the titles that visitors see. */
+  user: TypedUser | null
+  period: Period
+  now: Date
+  timezone: SiteTimezone
+}
+type TableOf = (asked: Asked & { stats: VisitStats }) => StatisticsTable | Promise<StatisticsTable>
+
+/** Every table of the statistics: what stands here can be had as a file, and over the API. */
+const TABLES: Record<StatisticsTableName, TableOf> = {
+  totals: ({ stats }) => totalsTable(stats),
+  days: ({ stats }) => daysTable(stats),
+  pages: async ({ payload, stats, user }) => {
+    const pages = stats.topPages.map(({ page }) => page)
+    return pagesTable(stats, await findPageTitles(payload, { pages, user }))
+  },
+  sources: ({ stats }) => sourcesTable(stats),
+  devices: ({ stats }) => devicesTable(stats),
+}
+
+/** These tables of the period, whole, those of the visits of one moment. */
+export async function readTables(asked: Asked, names: readonly StatisticsTableName[]) {
+  const { payload, ...days } = asked
+  const stats = await readVisitStats(payload, { ...days, mostPages: null })
+  const tables = names.map(async (name) => ({ name, ...(await TABLES[name]({ ...asked, stats })) }))
+  return Promise.all(tables)
+}

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { takeStatisticsToken } from '@/src/commands/statisticsTokens'
+import { statisticsApiErrors } from '@/src/content/statisticsApi'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { sentToken } from '@/src/domain/visits/readingToken'
+import { STATISTICS_TABLES } from '@/src/domain/visits/statisticsTable'
+import { payloadInstance } from '@/src/payload'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
+import { askedPeriod, NO_STORE } from '../answerStatistics'
+import { readTables } from '../tables'
+import { secondsUntilNextReading } from './readingLimit'
+
+/** The figures of a period for programs, with a token and without any cookie: see docs/statistics-api.md. */
+export async function GET(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    return (await refusal(payload, request.headers)) ?? (await figures(payload, request.url))
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The statistics could not be read over the API' })
+    return problem(500)
+  }
+}
+
+async function refusal(payload: Payload, headers: Headers): Promise<Response | null> {
+  const address = headers.get('x-client-address') ?? 'unknown'
+  const wait = await secondsUntilNextReading(`address ${address}`)
+  if (wait !== null) return problem(429, { 'Retry-After': String(wait) })
+  const token = sentToken(headers.get('authorization'))
+  if (!token) return problem(401, { 'WWW-Authenticate': 'Bearer' })
+  const id = await takeStatisticsToken(payload, token)
+  if (id === null) return problem(403)
+  const pause = await secondsUntilNextReading(`token ${id}`)
+  return pause === null ? null : problem(429, { 'Retry-After': String(pause) })
+}
+
+async function figures(payload: Payload, url: string): Promise<Response> {
+  const timezone = await readTimezone(payload)
+  const now = new Date()
+  const period = askedPeriod(new URL(url).searchParams, dayIn(timezone, now))
+  if (!period) return problem(400)
+  const asked = { payload, user: null, period, now, timezone }
+  const [demo, tables] = await Promise.all([
+    findDemoVisits(payload),
+    readTables(asked, Object.values(STATISTICS_TABLES)),
+  ])
+  return Response.json(
+    {
+      ...{ period, timezone, readAt: now.toISOString(), demo },
+      tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+    },
+    { headers: NO_STORE },
+  )
+}
+
+const problem = (status: keyof typeof statisticsApiErrors, headers: Record<string, string> = {}) =>
+  Response.json(
+    { error: statisticsApiErrors[status] },
+    { status, headers: { ...NO_STORE, ...headers } },
+  )

@@ -1,0 +1,129 @@
+import type { MailedStatistics, StatisticsMail } from '@/src/domain/mails/statisticsMail'
+import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
+import { demoVisitsText } from '../admin/demoVisits'
+import { statisticsText } from '../admin/statistics'
+import { pageName } from '../admin/visitedPages'
+import {
+  curveUnitText,
+  formatCount,
+  formatDuration,
+  formatLongDay,
+  formatShare,
+  visitFigureTexts,
+  visitStatsText,
+} from '../admin/visitStats'
+import { visitTrend } from '../admin/visitTrend'
+import { visitSourceLabels } from '../visitSources'
+import type { MailFact, MailText } from './mailText'
+
+/** By this name the mail shows the picture that is sent with it. */
+export const CURVE = 'visites'
+
+const LISTED_PAGES = 5
+
+type Told = MailedStatistics & {
+  kind: StatisticsMail
+  name: string
+  /** Of the page that shows the same. */
+  url?: string
+  stopUrl?: string
+}
+
+const words = {
+  weekly: {
+    title: 'Les visites de la semaine',
+    within: 'en une semaine',
+    footer: 'Vous recevez ce message chaque lundi parce que vous l’avez demandé dans votre profil.',
+  },
+  monthly: {
+    title: 'Les visites du mois',
+    within: 'en un mois',
+    footer:
+      'Vous recevez ce message chaque premier du mois parce que vous l’avez demandé dans votre profil.',
+  },
+} as const satisfies Record<StatisticsMail, Record<string, string>>
+
+/** To a member of staff who asked for it: the figures of the week or the month that is over, as on the screen. */
+export function statisticsMail({
+  demo,
+  kind,
+  name,
+  period,
+  stats,
+  titles,
+  ...links
+}: Told): MailText {
+  const { footer, title, within } = words[kind]
+  const shown = statisticsText.period.shown(period)
+  return {
+    subject: `${title}\u00A0: ${visitStatsText.visitsOf(stats.totals.totalVisits)}`,
+    title,
+    paragraphs: [
+      name ? `Bonjour ${name},` : 'Bonjour,',
+      `Ce que la mesure d’audience a compté sur le site, ${shown.replace(/^D/, 'd')}.`,
+      ...(demo && demo.from <= period.to && demo.to >= period.from
+        ? [demoVisitsText.sentence(demo)]
+        : []),
+    ],
+    picture: { cid: CURVE, alt: `Visites par jour. ${shown}.`, caption: captionOf(stats) },
+    facts: totalFacts(stats, within),
+    tables: [
+      { title: visitFigureTexts.topPages.label, facts: pageFacts(stats, titles) },
+      { title: visitFigureTexts.trafficSources.label, facts: sourceFacts(stats) },
+    ].filter(({ facts }) => facts.length > 0),
+    link: links.url ? { label: 'Voir les statistiques', url: links.url } : undefined,
+    footer,
+    stop: links.stopUrl ? { label: 'Ne plus recevoir ce message', url: links.stopUrl } : undefined,
+  }
+}
+
+// What the picture shows, for who cannot see it.
+function captionOf({ dailyVisits }: VisitStats): string {
+  const { average, peak } = summarizeDays(dailyVisits)
+  const mean = `${curveUnitText.day.average}\u00A0: ${formatCount(average)}`
+  if (!peak) return visitStatsText.empty
+  const most = curveUnitText.day.peak(peak.visits, formatLongDay(peak.date))
+  return `${visitStatsText.peak}\u00A0: ${most}. ${mean}.`
+}
+
+const FORMATS = {
+  totalVisits: formatCount,
+  uniqueVisitors: formatCount,
+  pageViews: formatCount,
+  avgSessionDuration: formatDuration,
+  bounceRate: formatShare,
+} as const satisfies Record<keyof VisitTotals, (value: number) => string>
+
+const FIGURES = [
+  'totalVisits',
+  'uniqueVisitors',
+  'pageViews',
+  'avgSessionDuration',
+  'bounceRate',
+] as const
+
+function totalFacts(stats: VisitStats, within: string): MailFact[] {
+  return FIGURES.map((figure) => {
+    const value = FORMATS[figure](stats.totals[figure])
+    const trend = visitTrend(stats, figure, within)
+    const label = visitFigureTexts[figure].label
+    return { label, value: trend ? `${value} (${trend})` : value }
+  })
+}
+
+function pageFacts({ topPages }: VisitStats, titles: Record<string, string>): MailFact[] {
+  return topPages.slice(0, LISTED_PAGES).map(({ page, views }) => ({
+    label: pageName(page, titles),
+    value: visitStatsText.viewsOf(views),
+  }))
+}
+
+function sourceFacts({ trafficSources }: VisitStats): MailFact[] {
+  return trafficSources
+    .filter(({ count }) => count > 0)
+    .map(({ count, percentage, source }) => ({
+      label: visitSourceLabels[source],
+      value: `${visitStatsText.visitsOf(count)} (${formatShare(percentage)})`,
+    }))
+}

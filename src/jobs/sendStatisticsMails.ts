@@ -1,0 +1,42 @@
+import type { TaskConfig } from 'payload'
+import { noteMorningMail } from '@/src/commands/noteMorningMail'
+import { statisticsMailToken } from '@/src/commands/statisticsMailToken'
+import { STATISTICS_MAILS, type StatisticsMail } from '@/src/domain/mails/statisticsMail'
+import { drawCurve } from '@/src/notifications/drawCurve'
+import type { Outlets } from '@/src/notifications/outlets'
+import { sendStatisticsMail } from '@/src/notifications/sendStatisticsMail'
+import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
+import { readMailedStatistics } from '@/src/queries/asSite/readMailedStatistics'
+import { prepareDispatch } from './prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Task = TaskConfig<{ input: { kind: StatisticsMail; day: string }; output: object }>
+
+/** Sends the statistics of a week or a month to those who asked for them, once to each. */
+export const sendStatisticsMails = (outlets: Outlets): Task => ({
+  slug: 'sendStatisticsMails',
+  inputSchema: [
+    { name: 'kind', type: 'select', options: [...STATISTICS_MAILS], required: true },
+    { name: 'day', type: 'text', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: () => 'sendStatisticsMails',
+  handler: async ({ input, req: { payload } }) => {
+    const dispatch = await prepareDispatch(payload, outlets)
+    const readers = await findMorningReaders(payload, input)
+    const [first] = readers
+    if (!first) return { output: {} }
+    const told = await readMailedStatistics(payload, {
+      ...input,
+      reader: first.id,
+      now: dispatch.now,
+    })
+    const curve = await drawCurve(told.stats.dailyVisits, dispatch.settings.look.colours)
+    for (const reader of readers) {
+      const token = statisticsMailToken(reader.id, payload.secret)
+      await sendStatisticsMail({ ...input, ...told, curve, reader, token }, dispatch)
+      await noteMorningMail(payload, { ...input, account: reader.id })
+    }
+    return { output: {} }
+  },
+})

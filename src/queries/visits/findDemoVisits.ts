@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Period } from '@/src/domain/visits/period'
+
+const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
+
+/** The days for which visits were made up, as long as they are counted; null where all are true. */
+export async function findDemoVisits(payload: Payload): Promise<Period | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT since::text AS from, until::text AS to FROM demo_visits LIMIT 1`)
+  return Spans.parse(rows)[0] ?? null
+}

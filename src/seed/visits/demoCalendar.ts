@@ -1,0 +1,53 @@
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { type Day, noonOf } from '@/src/domain/text/frenchDate'
+import type { Chance } from '../chance'
+import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
+import { HOURS, WEEK } from '../content/visits/readers'
+
+export const DEMO_DAYS = 90
+const ORDINARY_DAY = 58
+const CAMPAIGN_DAYS = 7
+const HOUR = 60 * 60_000
+
+type Way = ArrivalContent & { name: ArrivalName }
+
+/** How many visits begin on a day, by the ways that lead there then: the firm becomes known, week by week. */
+export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Chance): number {
+  const usual = WEEK[new Date(noonOf(day)).getUTCDay()] ?? 1
+  const known = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
+  const more = weightOf(ways) / weightOf(ways.filter(({ link }) => !link))
+  return Math.round(ORDINARY_DAY * usual * known * more * (0.88 + 0.24 * chance.next()))
+}
+
+/** The ways that lead to the site on a day; a campaign lives for a week, most of it on its first two days. */
+export function waysOpen(daysAgo: number): Way[] {
+  return arrivalNames.flatMap((name) => {
+    const arrival: ArrivalContent = arrivals[name]
+    const age = (arrival.beganDaysAgo ?? daysAgo) - daysAgo
+    if (age < 0 || age > CAMPAIGN_DAYS) return []
+    return [{ ...arrival, name, weight: arrival.weight / 2 ** (0.7 * age) }]
+  })
+}
+
+/** A moment of that day, more often one at which people are awake. */
+export function momentOf(day: Day, chance: Chance): Date {
+  const { hour } = chance.pick(HOURS.map((weight, hour) => ({ weight, hour })))
+  return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
+}
+
+const isArrival = (name: string): name is ArrivalName => name in arrivals
+const arrivalNames = Object.keys(arrivals).filter(isArrival)
+
+const weightOf = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
+
+const CLOCK = new Intl.DateTimeFormat('en', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: DEFAULT_TIMEZONE,
+})
+
+// The clocks change at night, when nobody reads.
+function midnightOf(day: Day): number {
+  const noon = new Date(noonOf(day))
+  return noon.getTime() - Number(CLOCK.format(noon)) * HOUR
+}

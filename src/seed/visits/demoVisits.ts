@@ -1,0 +1,113 @@
+import {
+  DEFAULT_TIMEZONE,
+  HOUSE_LANGUAGE,
+  type SiteLanguage,
+} from '@/src/domain/languages/siteLocale'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { countedPath } from '@/src/domain/visits/countedPage'
+import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
+import { eachDay, lastDays } from '@/src/domain/visits/period'
+import { classifyClient } from '@/src/domain/visits/userAgent'
+import type { Visit } from '@/src/domain/visits/visit'
+import { type Chance, seededChance } from '../chance'
+import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
+import { type Reader, readers } from '../content/visits/readers'
+import { arrivalSource } from './arrivalSource'
+import { DEMO_DAYS, momentOf, visitsOn, waysOpen } from './demoCalendar'
+import { appliedPages, type ListedOffer, type Page, readPages } from './readPages'
+
+export type DatedOffer = ListedOffer & { publishedDay: Day }
+
+/** Who applied at that moment, and by which way they had come; `offer` null: of their own accord. */
+export type Applicant = {
+  arrival: ArrivalName
+  offer: { slug: string; title: string } | null
+  at: Date
+}
+type Asked = { now: Date; offers: readonly DatedOffer[]; applicants: readonly Applicant[] }
+type Visitor = { id: number; reader: Reader; language: SiteLanguage }
+
+const RETURNING = 0.28
+const REMEMBERED = 400
+const ENGLISH = 0.07
+const MINUTE = 60_000
+/** Nobody is on the site at this moment, and no visit goes on. */
+const BEFORE_NOW = 45 * MINUTE
+
+/** What ninety days of visitors did, in order: the same for everybody who seeds on the same day. */
+export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
+  const chance = seededChance(1)
+  const crowd = crowdOf(chance)
+  const days = eachDay(lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now)))
+  const reading = days.flatMap((day, rank) => {
+    const daysAgo = days.length - 1 - rank
+    const online = offers.filter(({ publishedDay }) => publishedDay <= day)
+    const ways = waysOpen(daysAgo)
+    return Array.from({ length: visitsOn(day, daysAgo, ways, chance) }, () => {
+      const { landings, name } = chance.pick(ways)
+      const pages = readPages(chance.pick(landings).landing, online, chance)
+      return visitOf(name, crowd.next(), pages, momentsFrom(momentOf(day, chance), pages, chance))
+    }).flat()
+  })
+  const applying = applicants.flatMap(({ arrival, offer, at }) => {
+    const moments = [9, 6, 0].map((minutes) => new Date(at.getTime() - minutes * MINUTE))
+    return visitOf(arrival, crowd.newcomer(), appliedPages(offer), moments)
+  })
+  return [...reading, ...applying]
+    .filter(({ receivedAt }) => receivedAt.getTime() < now.getTime() - BEFORE_NOW)
+    .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
+}
+
+// Some come again, of those who came lately.
+function crowdOf(chance: Chance) {
+  const latest: Visitor[] = []
+  let count = 0
+  const newcomer = (): Visitor => {
+    count += 1
+    const language = chance.next() < ENGLISH ? 'en' : HOUSE_LANGUAGE
+    return { id: count, reader: chance.pick(readers), language }
+  }
+  const next = () => {
+    const known = latest[Math.floor(chance.next() * latest.length)]
+    if (known && chance.next() < RETURNING) return known
+    const visitor = newcomer()
+    latest.push(visitor)
+    if (latest.length > REMEMBERED) latest.shift()
+    return visitor
+  }
+  return { next, newcomer }
+}
+
+function momentsFrom(first: Date, pages: readonly Page[], chance: Chance): Date[] {
+  let time = first.getTime()
+  return pages.map((_page, rank) => {
+    if (rank > 0) time += Math.round(8_000 - 70_000 * Math.log(1 - 0.95 * chance.next()))
+    return new Date(time)
+  })
+}
+
+function visitOf(
+  way: ArrivalName,
+  { id, language, reader }: Visitor,
+  pages: readonly Page[],
+  moments: readonly Date[],
+): Visit[] {
+  const { link, referrer = '' }: ArrivalContent = arrivals[way]
+  const client = classifyClient(reader)
+  return moments.flatMap((receivedAt, rank) => {
+    const { path = '', title = '' } = pages[rank] ?? {}
+    return {
+      visitorId: `${DEMO_VISITOR}${id}`,
+      sessionId: `${DEMO_VISITOR}${id}-${moments[0]?.getTime()}`,
+      pagePath: countedPath({ language, page: path }),
+      pageTitle: title,
+      referrer: rank === 0 ? referrer : '',
+      userAgent: reader.userAgent,
+      screenResolution: reader.screen,
+      ...client,
+      source: arrivalSource(way),
+      isCampaign: rank === 0 && link !== undefined,
+      receivedAt,
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import {
+  CONTACT_PATH,
+  HOME_PATH,
+  JOB_LIST_PATH,
+  LEGAL_NOTICE_PATH,
+  VALUES_PATH,
+} from '@/src/domain/addresses/sitePaths'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { pagePath } from '@/src/domain/pages/contentPages'
+import type { Chance } from '../chance'
+import { expertisePages } from '../content/expertisePages'
+import { sectorPages } from '../content/sectorPages'
+import { valuePages } from '../content/valuePages'
+import type { Landing } from '../content/visits/arrivals'
+
+/** A page as its visitor sees it; an offer's is where its form is opened from. */
+export type Page = { path: string; title: string; offer?: string }
+export type ListedOffer = { slug: string; title: string; weight: number }
+
+const GOING_ON = 0.62
+const MOST_PAGES = 12
+
+const HOME: Page = { path: HOME_PATH, title: 'Exemplia' }
+const LIST: Page = { path: JOB_LIST_PATH, title: 'Nos offres' }
+const CONTENT: readonly (Page & { weight: number })[] = [
+  ...expertisePages.map(({ slug, title }, rank) => ({
+    ...{ path: pagePath('expertise-pages', slug), title },
+    weight: 9 - rank,
+  })),
+  ...sectorPages.map(({ slug, title }, rank) => ({
+    ...{ path: pagePath('sector-pages', slug), title },
+    weight: 5 - rank / 2,
+  })),
+  ...valuePages.map(({ slug, title }, rank) => ({
+    ...{ path: pagePath('value-pages', slug), title },
+    weight: 3 - rank / 3,
+  })),
+  { path: VALUES_PATH, title: 'Notre ADN', weight: 6 },
+  { path: CONTACT_PATH, title: 'Exemplia', weight: 5 },
+  { path: LEGAL_NOTICE_PATH, title: 'Mentions légales', weight: 0.5 },
+]
+
+const STEPS = {
+  home: step({ list: 40, page: 55, home: 5 }),
+  list: step({ offer: 82, page: 12, home: 6 }),
+  offer: step({ list: 48, form: 9, offer: 25, page: 12, home: 6 }),
+  page: step({ page: 55, list: 25, home: 20 }),
+} as const
+type Place = keyof typeof STEPS
+
+/** The pages of one visit, one after the other. @param offers those that are online then */
+export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Chance) {
+  const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
+    if (to === 'home') return HOME
+    if (to === 'form' && from?.offer) return formOf(from)
+    if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
+    // Where nothing is offered yet the list leads on to what the firm does.
+    return to === 'page' || from === LIST ? chance.pick(CONTENT) : LIST
+  }
+  const pages = [go(landing)]
+  while (pages.length < MOST_PAGES && chance.next() < GOING_ON) {
+    const from = pages.at(-1) ?? HOME
+    const next = go(chance.pick(STEPS[placeOf(from)]).to, from)
+    if (next.path !== from.path) pages.push(next)
+  }
+  return pages
+}
+
+/** Of who applies: the offer, its form, the thanks. @param offer null: of their own accord */
+export function appliedPages(offer: { slug: string; title: string } | null): Page[] {
+  const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
+  const form = { path: applicationPath(slug), title: `Postuler : ${offer?.title ?? ''}` }
+  return [offer ? offerPage(offer) : HOME, form, { ...form, path: `${form.path}/merci` }]
+}
+
+const offerPage = ({ slug, title }: { slug: string; title: string }): Page => ({
+  ...{ path: offerPath(slug), title },
+  offer: slug,
+})
+
+const formOf = ({ offer = '', title }: Page): Page => ({
+  path: applicationPath(offer),
+  title: `Postuler : ${title}`,
+})
+
+function placeOf({ path, offer }: Page): Place {
+  if (offer) return 'offer'
+  return path === HOME_PATH ? 'home' : path === JOB_LIST_PATH ? 'list' : 'page'
+}
+
+function step<To extends string>(weights: Record<To, number>) {
+  const isTo = (name: string): name is To => name in weights
+  return Object.keys(weights)
+    .filter(isTo)
+    .map((to) => ({ to, weight: weights[to] }))
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { wantedSlug } from '@/src/domain/addresses/slug'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import { seededChance } from '../chance'
+import { jobApplications } from '../content/jobApplications'
+import { jobOffers } from '../content/jobOffers'
+import { daysBefore } from '../daysBefore'
+import { DEMO_DAYS } from './demoCalendar'
+import { demoVisits } from './demoVisits'
+
+const AT_ONCE = 2_000
+
+/**
+ * Ninety days of visits that nobody made, so that the statistics tell something. Only where nothing was ever
+ * counted: figures that are true are never mixed with them.
+ */
+export async function seedVisits(payload: Payload, now: Date): Promise<void> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
+  if (rows.length > 0) return
+  const { from, to } = lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now))
+  // First: what is cut short is known for what it is, and can be removed.
+  await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
+  const visits = demoVisits({ now, offers: seededOffers(now), applicants: seededApplicants(now) })
+  for (let first = 0; first < visits.length; first += AT_ONCE) {
+    await recordVisits(payload, visits.slice(first, first + AT_ONCE), [])
+  }
+}
+
+// Some are read more than others.
+function seededOffers(now: Date) {
+  const chance = seededChance(2)
+  return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({
+    slug: wantedSlug(title),
+    title,
+    weight: (isActive ? 1 : 0.2) * (0.25 + 3 * chance.next() ** 2),
+    publishedDay: dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
+  }))
+}
+
+function seededApplicants(now: Date) {
+  return jobApplications.flatMap(({ arrival, offerTitle, receivedDaysAgo }) => {
+    if (!arrival) return []
+    const offer = offerTitle ? { slug: wantedSlug(offerTitle), title: offerTitle } : null
+    return { arrival, offer, at: daysBefore(now, receivedDaysAgo) }
+  })
+}
