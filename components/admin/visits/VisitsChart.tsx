@@ -5,6 +5,7 @@ import {
   CartesianGrid,
   Line,
   LineChart,
+  Rectangle,
   ReferenceDot,
   ReferenceLine,
   Tooltip,
@@ -145,10 +146,10 @@ type Clicked = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
 // Which point a click of the library's is on follows its focus too: ours is the one nearest to the pointer.
 function ClickField({ points, onOpen }: Clicked) {
   const area = usePlotArea()
-  const open = ({ clientX, currentTarget }: MouseEvent<SVGRectElement>) => {
+  const open = ({ clientX, currentTarget }: MouseEvent<SVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const nearest = points[Math.round(((clientX - left) / width) * (points.length - 1))]
     if (nearest) onOpen(nearest.key)
   }
-  return area && <rect {...area} className={styles.field} onClick={open} role="presentation" />
+  return area && <Rectangle {...area} className={styles.field} onClick={open} />
 }
