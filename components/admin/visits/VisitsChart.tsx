@@ -1,15 +1,19 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import {
   CartesianGrid,
   Line,
   LineChart,
+  Rectangle,
   ReferenceDot,
   ReferenceLine,
   Tooltip,
+  usePlotArea,
   XAxis,
   YAxis,
 } from 'recharts'
+import { classNames } from '@/components/ui/classNames'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { ChartPoint } from './chartPoint'
 import { PointNote } from './PointNote'
@@ -73,11 +77,9 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
   return (
     <LineChart
       aria-label={label}
-      className={styles.chart}
+      className={classNames(styles.chart, onOpen && styles.opens)}
       data={drawn}
-      data-opens={onOpen ? true : undefined}
       margin={marginFor(peak ? formatCount(peak.visits) : '')}
-      onClick={({ activeLabel }) => activeLabel !== undefined && onOpen?.(String(activeLabel))}
       responsive
     >
       <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />
@@ -134,6 +136,20 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
           zIndex={ABOVE_THE_LINE}
         />
       )}
+      {onOpen && <ClickField onOpen={onOpen} points={points} />}
     </LineChart>
   )
+}
+
+type Clicked = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
+
+// Which point a click of the library's is on follows its focus too: ours is the one nearest to the pointer.
+function ClickField({ points, onOpen }: Clicked) {
+  const area = usePlotArea()
+  const open = ({ clientX, currentTarget }: MouseEvent<SVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const nearest = points[Math.round(((clientX - left) / width) * (points.length - 1))]
+    if (nearest) onOpen(nearest.key)
+  }
+  return area && <Rectangle {...area} className={styles.field} onClick={open} />
 }
