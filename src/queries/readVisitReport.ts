@@ -1,5 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { findMostSeenOffers } from './findMostSeenOffers'
@@ -18,9 +20,11 @@ export async function readVisitReport(
     readVisitStats(payload, asked),
     findMostSeenOffers(payload, asked),
   ])
+  const { range, now, timezone } = asked
+  const period = lastDays(range, dayIn(timezone, now))
   const [pageTitles, funnels] = await Promise.all([
     findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
-    readOfferFunnels(payload, { ...asked, offers: offers.map(({ id }) => id) }),
+    readOfferFunnels(payload, { period, timezone, offers: offers.map(({ id }) => id) }),
   ])
   return {
     ...{ stats, pageTitles },

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
@@ -66,7 +68,9 @@ async function funnelFigures(): Promise<Figure[]> {
   const asked = { range: 90, now: new Date(), timezone: 'Europe/Paris' } as const
   const read = async () => {
     const offers = (await findMostSeenOffers(payload, asked)).map(({ id }) => id)
-    return readOfferFunnels(payload, { ...asked, offers })
+    const { range, now, timezone } = asked
+    const period = lastDays(range, dayIn(timezone, now))
+    return readOfferFunnels(payload, { period, timezone, offers })
   }
   const listed = (await read()).size
   await median(5, () => milliseconds(read))

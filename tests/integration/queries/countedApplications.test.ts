@@ -1,6 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trendPeriods } from '@/src/domain/admin/trend'
+import { lastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { countAttention } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
@@ -68,7 +69,7 @@ async function allFigures(id: number) {
     due: await countDueAnswers(payload, { now: NOW, timezone }),
     share: await readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone }),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
-    funnel: await readOfferFunnel(payload, { offer, range: 7, now: NOW, timezone }),
+    funnel: await readOfferFunnel(payload, { offer, period: lastDays(7, '2026-11-24'), timezone }),
     exported: rows.map((row) => row.id),
     listed: await countList(payload, 'job-applications', whole),
     ticked: await findListedIds(payload, 'job-applications', whole),
