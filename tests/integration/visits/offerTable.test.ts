@@ -69,11 +69,11 @@ const seen = fc.record({
   offer: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(3)),
   place: fc.constantFrom('/nos-offres/', '/postuler/', '/en/nos-offres/', '/en/postuler/'),
   source: fc.constantFrom(...VISIT_SOURCES),
-  isKnown: fc.boolean(),
+  isKnown: fc.constantFrom(true, true, true, false),
 })
 const sent = fc.record({
   at: fc.nat(3 * 24 * 60 * MINUTE),
-  offer: fc.nat(3),
+  offer: fc.constantFrom(0, 1, 2, 3, 1, 2, 3),
   source: fc.option(fc.constantFrom(...VISIT_SOURCES)),
   isAccepted: fc.boolean(),
   isSpam: fc.boolean(),

@@ -31,7 +31,7 @@ const shares = new LRUCache<string, CountedView[]>({
 
 /** Takes the view of its address's share of what is counted; false where that is used up. */
 export function takeShare(view: SeenPage, address: string): boolean {
-  const name = forgettable(networkOf(address))
+  const name = shareholder(address)
   const before = shares.get(name) ?? []
   const { visitor, isCampaign } =
     'visitorId' in view
@@ -42,6 +42,9 @@ export function takeShare(view: SeenPage, address: string): boolean {
   if (counted) shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
   return counted !== null
 }
+
+/** Whose share it is of what an address sends, under a name from which nobody can tell the address. */
+export const shareholder = (address: string) => forgettable(networkOf(address))
 
 // A household has a /64 of its own; whoever rents a server, or has a line for a firm, has 65,536 of them.
 function networkOf(address: string): string {
