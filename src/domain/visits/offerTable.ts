@@ -50,9 +50,8 @@ export type AskedOffers = {
 }
 
 /** What an address says of the table, as `?source=social&groupe=abandoned&q=data&tri=views&ordre=asc&page=2`. */
-export type OfferParams = Partial<
-  Record<'source' | 'groupe' | 'q' | 'tri' | 'ordre' | 'page', string>
->
+export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
+export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
 
 const LONGEST_SEARCH = 80
 const LAST_PAGE = 10_000
