@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { OFFER_PARAMS, readAskedOffers } from '@/src/domain/visits/offerTable'
 import { OffersReport } from './offers/OffersReport'
-import { saidParams } from './saidParams'
 import { StatisticsFrame } from './StatisticsFrame'
+import { saidParams } from './saidParams'
 
 export function OffersView(view: AdminViewServerProps) {
   const asked = readAskedOffers(saidParams(view.searchParams, OFFER_PARAMS))
