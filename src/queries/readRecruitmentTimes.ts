@@ -54,29 +54,37 @@ export async function readRecruitmentTimes(payload: Payload, asked: Asked): Prom
   }
 }
 
-const summed = ({ by, now, timezone, ...asked }: Asked) => sql`
-  SELECT offer, name, grouping(name) = 1 AS is_all, count(*) AS received,
-    ${waited('reading', now)}, ${waited('decision', now)}, ${waited('answer', now)},
-    count(*) FILTER (WHERE is_promised) AS promised,
-    count(*) FILTER (WHERE is_promised AND is_kept) AS kept
-  FROM (
-    SELECT ${named(by, timezone)}, job_applications.created_at,
-      ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseKept(timezone)} AS is_kept,
+const summed = ({ by, now, timezone, period }: Asked) => sql`
+  WITH received AS (
+    SELECT job_applications.*, ${named(by, timezone)},
+      ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseKept(timezone)} AS is_kept
+    FROM job_applications LEFT JOIN job_offers ON job_offers.id = job_offer_id
+    WHERE ${counted()} AND ${receivedIn({ period, timezone })}
+  ), events AS (
+    SELECT received.id,
+      min(event.created_at) FILTER (WHERE kind IN (${readings})) AS read_at,
+      min(event.created_at) FILTER (WHERE kind = 'status-changed' AND "to" IN ('accepted', 'rejected'))
+        AS decided_at
+    FROM received JOIN application_events event ON application_id = received.id
+    GROUP BY received.id
+  ), waiting AS (
+    SELECT offer, name, created_at, is_promised, is_kept,
       read_at AS reading_at, decided_at AS decision_at, answered_at AS answer_at,
       read_at IS NULL AND status = 'pending' AS reading_open,
       decided_at IS NULL AND status NOT IN ('accepted', 'rejected') AS decision_open,
       answered_at IS NULL AND awaits_answer AS answer_open
-    FROM job_applications
-      LEFT JOIN job_offers ON job_offers.id = job_offer_id
-      LEFT JOIN LATERAL (
-        SELECT min(created_at) FILTER (WHERE kind::text = ANY (${sql.param([...READING_EVENTS])})) AS read_at,
-          min(created_at) FILTER (WHERE kind = 'status-changed' AND "to" IN ('accepted', 'rejected'))
-            AS decided_at
-        FROM application_events WHERE application_id = job_applications.id
-      ) events ON true
-    WHERE ${counted()} AND ${receivedIn({ period: asked.period, timezone })}
-  ) received
-  GROUP BY GROUPING SETS ((offer, name), ())`
+    FROM received LEFT JOIN events USING (id)
+  )
+  SELECT offer, name, grouping(name) = 1 AS is_all, count(*) AS received,
+    ${waited('reading', now)}, ${waited('decision', now)}, ${waited('answer', now)},
+    count(*) FILTER (WHERE is_promised) AS promised,
+    count(*) FILTER (WHERE is_promised AND is_kept) AS kept
+  FROM waiting GROUP BY GROUPING SETS ((offer, name), ())`
+
+const readings = sql.join(
+  READING_EVENTS.map((kind) => sql`${kind}`),
+  sql`, `,
+)
 
 // An offer that is gone is called what its candidates applied for.
 const named = (by: RecruitmentRows, timezone: SiteTimezone) =>
@@ -88,24 +96,28 @@ const named = (by: RecruitmentRows, timezone: SiteTimezone) =>
 function waited(wait: Wait, now: Date) {
   const at = sql.identifier(`${wait}_at`)
   const isOpen = sql.identifier(`${wait}_open`)
-  const seconds = sql`greatest(0, extract(epoch FROM ${at} - created_at))`
+  const seconds = sql`CASE WHEN ${at} IS NOT NULL
+    THEN greatest(0, extract(epoch FROM ${at} - created_at))::float8 END`
   return sql`json_build_object(
     'done', count(${at}),
-    'median', percentile_disc(0.5) WITHIN GROUP (ORDER BY CASE WHEN ${at} IS NOT NULL THEN ${seconds} END),
-    'ninth', percentile_disc(0.9) WITHIN GROUP (ORDER BY CASE WHEN ${at} IS NOT NULL THEN ${seconds} END),
+    'percentiles', percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY ${seconds}),
     'open', count(*) FILTER (WHERE ${isOpen}),
     'longestOpen', extract(epoch FROM ${now.toISOString()}::timestamptz - min(created_at) FILTER (WHERE ${isOpen}))
   ) AS ${sql.identifier(wait)}`
 }
 
 const count = z.coerce.number()
-const Waited = z.object({
-  done: count,
-  median: z.number().nullable(),
-  ninth: z.number().nullable(),
-  open: count,
-  longestOpen: z.number().nullable(),
-})
+const Waited = z
+  .object({
+    done: count,
+    percentiles: z.array(z.number().nullable()).nullable(),
+    open: count,
+    longestOpen: z.number().nullable(),
+  })
+  .transform(({ done, percentiles, ...open }) => ({
+    ...{ done, median: percentiles?.[0] ?? null, ninth: percentiles?.[1] ?? null },
+    ...open,
+  }))
 const Summed = z.object({
   offer: z.number().nullable(),
   name: z.string().nullable(),

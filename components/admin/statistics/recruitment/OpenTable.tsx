@@ -75,7 +75,7 @@ function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
       data-none={open === 0}
       title={longestOpen === null ? undefined : formatExactDelay(longestOpen)}
     >
-      <span>
+      <span className={styles.open}>
         {formatCount(open)}
         {longestOpen !== null && (
           <span className={styles.since}>{text.since(formatDelay(longestOpen))}</span>
