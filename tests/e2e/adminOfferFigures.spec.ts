@@ -64,9 +64,9 @@ test('the offers are sorted by any column and narrowed to a source or a title, b
   }
   await expect.poll(async () => (await order()).map(Math.sign)).not.toContain(-1)
   expect((await order())[1]).toBeLessThan((await order())[0] ?? 0)
-  await follow(page, page.getByRole('link', { name: '% ouverts' }))
+  await follow(page, page.getByRole('link', { name: '%\u00A0ouverts' }))
   await expect(page).toHaveURL(/tri=formRate/)
-  const heading = page.getByRole('columnheader', { name: '% ouverts' })
+  const heading = page.getByRole('columnheader', { name: '%\u00A0ouverts' })
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
   expect((await order())[0]).toBeLessThan((await order())[1] ?? 0)
   await heading.getByRole('link').click()
@@ -90,16 +90,21 @@ test('the offers are sorted by any column and narrowed to a source or a title, b
 })
 
 test('whoever has not signed in is asked to, and nonsense in the address does no harm', async ({
+  browser,
+  baseURL,
   request,
   staffPage: page,
 }) => {
+  const stranger = await browser.newPage({ baseURL })
   for (const name of ['offres', 'recrutement']) {
-    const answer = await request.get(`/admin/statistiques/${name}`)
-    expect(answer.url()).toContain('/admin/login?redirect=')
-    expect(await answer.text()).not.toContain('Première lecture')
+    const text = await (await request.get(`/admin/statistiques/${name}`)).text()
+    expect(text).not.toMatch(/Première lecture|Lue mais sans|Toutes les origines/)
+    await stranger.goto(`/admin/statistiques/${name}`)
+    await expect(stranger).toHaveURL(new RegExp(`/admin/login\\?redirect=.*${name}`))
     const nonsense = 'source=%00&groupe=__proto__&q=%27&q=2&tri=constructor&ordre=x&page=-1&par=1e9'
     await page.goto(`/admin/statistiques/${name}?${nonsense}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible()
     await expect(page.getByRole('table').or(page.getByText('Aucune')).first()).toBeVisible()
   }
+  await stranger.close()
 })

@@ -22,14 +22,22 @@ test('how long candidates wait is read by any of the staff, by offer and by mont
   )
   await context.addCookies((await moderator.storageState()).cookies)
   await moderator.dispose()
-  await page.goto('/admin/statistiques/recrutement')
   const rowOf = (title: string, name: string) =>
     page.getByRole('table', { name: title }).getByRole('row').filter({ hasText: name })
+  // Other journeys apply for offers too.
+  await expect(async () => {
+    for (const number of [1, 2, 3]) {
+      await page.goto(`/admin/statistiques/recrutement?page=${number}`)
+      await expect(page.getByRole('table').or(page.getByText('Aucune')).first()).toBeVisible()
+      if ((await rowOf('Délais', offer.word).count()) > 0) return
+    }
+    throw new Error('The offer stands on none of the pages')
+  }).toPass()
   const times = rowOf('Délais', offer.word).getByRole('cell')
   await expect(times).toHaveText(['2', /min$/, /min$/, /min$/, /min$/, '–', '–', '–'])
   await expect(times.nth(1)).toHaveAttribute('title', /candidature mesurée$/)
   const open = rowOf('Dossiers encore ouverts', offer.word).getByRole('cell')
-  await expect(open).toHaveText([/^1la plus ancienne depuis \d+\smin$/, /^1/, /^2/])
+  await expect(open).toHaveText([/^1\s?la plus ancienne depuis \d+\smin$/, /^1/, /^2/])
   await expectNoBarrier(page, 'the times by offer')
   await expectNothingTooWide(page, 'the times by offer')
 

@@ -8,6 +8,8 @@ import {
   type OfferGroup,
   type OfferState,
 } from '@/src/domain/visits/offerTable'
+import type { VisitSource } from '@/src/domain/visits/visit'
+import { visitSourceLabels } from '../visitSources'
 import { funnelText } from './offerFunnel'
 
 const whole = new Intl.NumberFormat('fr-FR')
@@ -20,11 +22,11 @@ export const offerTableText = {
   columns: {
     views: funnelText.steps.views,
     formsOpened: funnelText.steps.formsOpened,
-    formRate: '% ouverts',
+    formRate: '%\u00A0ouverts',
     applications: funnelText.steps.applications,
-    sentRate: '% envoyées',
+    sentRate: '%\u00A0envoyées',
     accepted: funnelText.steps.accepted,
-    acceptedRate: '% acceptées',
+    acceptedRate: '%\u00A0acceptées',
   } satisfies Record<OfferColumn, string>,
   rates: {
     formRate: 'Part des consultations suivies d’un formulaire ouvert',
@@ -48,9 +50,11 @@ export const offerTableText = {
     abandoned: 'Formulaire ouvert mais abandonné',
   } satisfies Record<OfferGroup, string>,
   groupHelp: {
-    unapplied: `Au moins ${LEAST_VIEWS}\u00A0consultations pendant la période, et aucune candidature\u00A0: ni avec cette origine, ni sans consentement.`,
+    unapplied: `Au moins ${LEAST_VIEWS}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
     abandoned: `Au moins ${LEAST_FORMS}\u00A0formulaires ouverts pendant la période, dont ${share.format(FEW_SENT)} au plus ont donné une candidature.`,
   } satisfies Record<OfferGroup, string>,
+  ofSource: (source: VisitSource) =>
+    `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,
   count: offers,
   source: 'Origine',
   everySource: 'Toutes les origines',

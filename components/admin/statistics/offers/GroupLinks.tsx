@@ -26,7 +26,9 @@ export function GroupLinks({ asked, groups, addressOf }: Props) {
             >
               <strong>{text.groups[group]}</strong>
               <span className={styles.figure}>{text.count(groups[group])}</span>
-              <span className={styles.help}>{text.groupHelp[group]}</span>
+              <span className={styles.help}>
+                {text.groupHelp[group]} {asked.source && text.ofSource(asked.source)}
+              </span>
             </Link>
           </li>
         ))}

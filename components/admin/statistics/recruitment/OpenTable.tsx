@@ -15,10 +15,27 @@ import figures from '../FigureTable.module.css'
 import styles from './Recruitment.module.css'
 import { RowName } from './RowName'
 
-type Props = { rows: readonly RecruitmentRow[]; all: RecruitmentTimes; by: RecruitmentRows }
+type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
+
+/** How many wait, of all applications of the period. */
+export function OpenSummary({ all }: { all: RecruitmentTimes }) {
+  return (
+    <dl className={styles.waiting}>
+      {WAITS.map((wait) => (
+        <div key={wait}>
+          <dt>{text.open[wait]}</dt>
+          <dd>
+            <strong>{formatCount(all[wait].open)}</strong>
+            <Since seconds={all[wait].longestOpen} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** What still waits, of the same applications: for how long the first of them has. */
-export function OpenTable({ rows, all, by }: Props) {
+export function OpenTable({ rows, by }: Props) {
   const open = rows.filter((row) => WAITS.some((wait) => row[wait].open > 0))
   return (
     <section aria-labelledby="ouverts">
@@ -42,14 +59,6 @@ export function OpenTable({ rows, all, by }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.length !== 1 && (
-              <tr className={styles.all}>
-                <th scope="row">{text.all}</th>
-                {WAITS.map((wait) => (
-                  <Open key={wait} times={all} wait={wait} />
-                ))}
-              </tr>
-            )}
             {open.map((row) => (
               <tr key={`${row.offer} ${row.name}`}>
                 <th scope="row">
@@ -70,17 +79,20 @@ export function OpenTable({ rows, all, by }: Props) {
 function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
   const { open, longestOpen } = times[wait]
   return (
-    <td
-      data-label={text.open[wait]}
-      data-none={open === 0}
-      title={longestOpen === null ? undefined : formatExactDelay(longestOpen)}
-    >
+    <td data-label={text.open[wait]} data-none={open === 0}>
       <span className={styles.open}>
         {formatCount(open)}
-        {longestOpen !== null && (
-          <span className={styles.since}>{text.since(formatDelay(longestOpen))}</span>
-        )}
+        <Since seconds={longestOpen} />
       </span>
     </td>
+  )
+}
+
+function Since({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null
+  return (
+    <span className={styles.since} title={formatExactDelay(seconds)}>
+      {text.since(formatDelay(seconds))}
+    </span>
   )
 }

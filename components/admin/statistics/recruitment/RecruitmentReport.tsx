@@ -10,7 +10,7 @@ import { periodQuery } from '@/src/domain/visits/period'
 import { readRecruitmentTimes } from '@/src/queries/readRecruitmentTimes'
 import { PageLinks } from '../PageLinks'
 import type { AskedStatistics } from '../StatisticsFrame'
-import { OpenTable } from './OpenTable'
+import { OpenSummary, OpenTable } from './OpenTable'
 import styles from './Recruitment.module.css'
 import { TimesTable } from './TimesTable'
 
@@ -54,6 +54,7 @@ export async function RecruitmentReport({ payload, address, ...asked }: Props) {
         </div>
       ) : (
         <>
+          <OpenSummary all={all} />
           <TimesTable all={all} by={by} rows={rows} />
           <PageLinks
             addressOf={(to) => addressOf({ page: to })}
@@ -61,7 +62,7 @@ export async function RecruitmentReport({ payload, address, ...asked }: Props) {
             last={Math.ceil(total / RECRUITMENT_ROWS_PER_PAGE)}
             page={page}
           />
-          <OpenTable all={all} by={by} rows={rows} />
+          <OpenTable by={by} rows={rows} />
         </>
       )}
       <p className={styles.note}>{text.note}</p>
