@@ -68,7 +68,7 @@ export const offerTableText = {
   noneInGroup: 'Rien à signaler\u00A0: aucune offre n’est dans ce cas pendant la période.',
   note: 'Consultations, formulaires et candidatures des visiteurs et des candidats qui ont accepté la mesure d’audience\u00A0; ce qui est compté sans consentement est nommé à part, sous le titre, et n’entre dans aucun taux. Acceptées\u00A0: parmi les candidatures de la période, à ce jour.',
   stepNote:
-    'L’étape où le formulaire est quitté est dite par le formulaire lui-même, toutes origines ensemble, depuis le 24\u00A0novembre 2026.',
+    'L’étape où le formulaire est quitté est dite par le formulaire lui-même, des mêmes visiteurs, toutes origines ensemble.',
   exits: {
     most: (step: FormStep, left: number, opened: number) =>
       `Quitté surtout ${exitWords[step]}\u00A0: ${whole.format(left)} sur ${whole.format(opened)}`,

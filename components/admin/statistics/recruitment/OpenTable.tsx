@@ -81,8 +81,7 @@ function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
   return (
     <td data-label={text.open[wait]} data-none={open === 0}>
       <span className={styles.open}>
-        {formatCount(open)}
-        <Since seconds={longestOpen} />
+        {formatCount(open)} <Since seconds={longestOpen} />
       </span>
     </td>
   )
