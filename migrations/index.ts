@@ -24,6 +24,7 @@ import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_
 import * as migration_20261124_145000_unclear_answers_schema from './20261124_145000_unclear_answers_schema';
 import * as migration_20261124_151000_time_schema from './20261124_151000_time_schema';
 import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql';
+import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql';
 import * as migration_20261124_153000_report_schema from './20261124_153000_report_schema';
 import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql';
 
@@ -157,6 +158,11 @@ export const migrations = [
     up: migration_20261124_151001_time_sql.up,
     down: migration_20261124_151001_time_sql.down,
     name: '20261124_151001_time_sql',
+  },
+  {
+    up: migration_20261124_152001_form_steps_sql.up,
+    down: migration_20261124_152001_form_steps_sql.down,
+    name: '20261124_152001_form_steps_sql',
   },
   {
     up: migration_20261124_153000_report_schema.up,

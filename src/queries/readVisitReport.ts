@@ -26,9 +26,11 @@ export async function readVisitReport(
     }),
     findMostSeenOffers(payload, asked),
   ])
+  const { range, now, timezone } = asked
+  const period = lastDays(range, dayIn(timezone, now))
   const [pageTitles, funnels] = await Promise.all([
     findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
-    readOfferFunnels(payload, { ...asked, offers: offers.map(({ id }) => id) }),
+    readOfferFunnels(payload, { period, timezone, offers: offers.map(({ id }) => id) }),
   ])
   return {
     ...{ range, stats, pageTitles },

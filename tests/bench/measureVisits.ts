@@ -115,7 +115,9 @@ async function funnelFigures(): Promise<Figure[]> {
   const asked = { range: 90, now: new Date(), timezone: 'Europe/Paris' } as const
   const read = async () => {
     const offers = (await findMostSeenOffers(payload, asked)).map(({ id }) => id)
-    return readOfferFunnels(payload, { ...asked, offers })
+    const { range, now, timezone } = asked
+    const period = lastDays(range, dayIn(timezone, now))
+    return readOfferFunnels(payload, { period, timezone, offers })
   }
   const listed = (await read()).size
   await median(5, () => milliseconds(read))

@@ -1,10 +1,23 @@
 import type { AdminViewServerProps } from 'payload'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { OFFER_PARAMS, readAskedOffers } from '@/src/domain/visits/offerTable'
+import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
+import { saidParams } from './saidParams'
 
 export function OffersView(view: AdminViewServerProps) {
+  const asked = readAskedOffers(saidParams(view.searchParams, OFFER_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">
-      {() => null}
+      {({ req, period, timezone }) => (
+        <OffersReport
+          address={`/admin${STATISTICS_PAGES.offers}`}
+          asked={asked}
+          period={period}
+          req={req}
+          timezone={timezone}
+        />
+      )}
     </StatisticsFrame>
   )
 }

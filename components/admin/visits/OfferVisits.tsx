@@ -1,4 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -12,9 +14,9 @@ export async function OfferVisits({ id, req }: UIFieldServerProps) {
 
 async function firstSteps({ payload }: PayloadRequest, offer: number) {
   try {
-    const asked = { now: new Date(), timezone: await readTimezone(payload) }
-    const steps = await readOfferFunnel(payload, { offer, range: DEFAULT_VISIT_RANGE, ...asked })
-    return { steps }
+    const timezone = await readTimezone(payload)
+    const period = lastDays(DEFAULT_VISIT_RANGE, dayIn(timezone, new Date()))
+    return { steps: await readOfferFunnel(payload, { offer, period, timezone }) }
   } catch (err) {
     payload.logger.error({ err, msg: 'The visits of an offer could not be read' })
     return null

@@ -22,6 +22,7 @@ import { useHydrated } from '../useHydrated'
 import styles from './ApplicationForm.module.css'
 import { addVisitor } from './addVisitor'
 import { SentDialog } from './SentDialog'
+import { useFormSteps } from './useFormSteps'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
@@ -54,10 +55,16 @@ export function ApplicationForm({
   const { applicationFormWords: labels, chosenFileSentences } = words
   const language = useLanguage()
   const hrefOf = useHref()
+  const { tell, tellField, tellRefusedFile } = useFormSteps(jobSlug)
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
     unexpectedErrorSentence: words.unexpectedErrorSentence,
-    complete: addVisitor,
+    complete: (fields) => {
+      addVisitor(fields)
+      tell('sending')
+    },
+    onAnswer: (answer) =>
+      answer.ok ? tell('sent') : tell('sending', answer.reasons ?? ['unexpected']),
   })
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const isHydrated = useHydrated()
@@ -67,6 +74,7 @@ export function ApplicationForm({
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
     const error = file ? judgeChosenFile(file) : null
     setFieldError(field, error ? chosenFileSentences[error] : undefined)
+    if (error) tellRefusedFile(field, error)
     return error === null
   }
 
@@ -76,7 +84,10 @@ export function ApplicationForm({
       className={styles.form}
       encType="multipart/form-data"
       method="post"
-      onInput={({ currentTarget }) => setIsNamed(hasNameAndEmail(currentTarget))}
+      onInput={({ currentTarget, target }) => {
+        setIsNamed(hasNameAndEmail(currentTarget))
+        if (target instanceof Element) tellField(target.getAttribute('name') ?? '')
+      }}
       onSubmit={submit}
     >
       <input name="jobSlug" type="hidden" value={jobSlug} />

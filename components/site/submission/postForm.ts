@@ -1,3 +1,5 @@
+import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
+
 /** Sentences by field name; `form` for what concerns none in particular. */
 export type FormErrors = Partial<Record<string, string>>
 
@@ -6,7 +8,10 @@ export type SubmissionState =
   | { phase: 'sending'; errors: FormErrors }
   | { phase: 'sent'; warnings: string[] }
 
-type Answer = { ok: true; warnings: string[] } | { ok: false; errors: FormErrors }
+export type Answer =
+  | { ok: true; warnings: string[] }
+  /** `reasons`: why, by their names. */
+  | { ok: false; errors: FormErrors; reasons?: string[] }
 
 /** Longer than the server takes to read two files over a slow line. */
 const PATIENCE_MS = 180_000
@@ -29,7 +34,9 @@ export async function postForm(
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return readAnswer(await response.json(), { isSuccess: response.ok, form }) ?? unexpected
+    const answer = readAnswer(await response.json(), { isSuccess: response.ok, form })
+    const reasons = response.headers.get(REFUSAL_HEADER)?.split(',')
+    return answer?.ok === false ? { ...answer, reasons } : (answer ?? unexpected)
   } catch {
     return unexpected
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { type FormErrors, postForm, type SubmissionState } from './postForm'
+import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
 
 type Submission = {
   initialErrors: FormErrors
@@ -9,10 +9,12 @@ type Submission = {
   unexpectedErrorSentence: string
   /** Adds what nobody types, at the moment of sending. */
   complete?: (fields: FormData) => void
+  onAnswer?: (answer: Answer) => void
 }
 
 /** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
-export function useSubmission({ initialErrors, unexpectedErrorSentence, complete }: Submission) {
+export function useSubmission(submission: Submission) {
+  const { initialErrors, unexpectedErrorSentence, complete, onAnswer } = submission
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
   const submissionKey = useRef<string>(undefined)
 
@@ -26,6 +28,7 @@ export function useSubmission({ initialErrors, unexpectedErrorSentence, complete
 
     setState({ phase: 'sending', errors: {} })
     const answer = await postForm(form.action, fields, unexpectedErrorSentence)
+    onAnswer?.(answer)
     if (answer.ok) {
       setState({ phase: 'sent', warnings: answer.warnings })
       return

@@ -3,6 +3,7 @@ import { hrefIn } from '@/src/domain/languages/editionPath'
 import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
 import {
   type InputErrors,
+  REFUSAL_HEADER,
   type RefusalReason,
   refusalStatuses,
 } from '@/src/domain/submissions/submission'
@@ -40,7 +41,10 @@ export function invalidAnswer(request: Request, errors: InputErrors): Response {
   ])
   return Response.json(
     { ok: false, errors: Object.fromEntries(sentences) },
-    { status: 422, headers: NO_STORE },
+    {
+      status: 422,
+      headers: { ...NO_STORE, [REFUSAL_HEADER]: [...new Set(Object.values(errors))].join() },
+    },
   )
 }
 
@@ -66,6 +70,7 @@ export function refusedAnswer(
   const headers = new Headers(NO_STORE)
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
   if (wantsJson(request)) {
+    headers.set(REFUSAL_HEADER, reason)
     return Response.json({ ok: false, errors: { form: sentence } }, { status, headers })
   }
   const { title, goBack, kept, filesAgain } = refusalPageWords

@@ -48,6 +48,9 @@ export type RefusalReason =
 /** Which of the two could not be saved at present. */
 export type NotSaved = 'applicationNotSaved' | 'messageNotSaved'
 
+/** In which header an answer names what was wrong: the sentences of its body are for people. */
+export const REFUSAL_HEADER = 'X-Refusal'
+
 export const refusalStatuses = {
   crossSite: 403,
   bodyUnreadable: 400,

@@ -1,6 +1,8 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trendPeriods } from '@/src/domain/admin/trend'
+import { readAskedOffers } from '@/src/domain/visits/offerTable'
+import { lastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { countAttention } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
@@ -15,6 +17,8 @@ import { readAnswerShare } from '@/src/queries/readAnswerShare'
 import { readAskedList } from '@/src/queries/readAskedList'
 import { countList, readApplicationPages } from '@/src/queries/readListPages'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { readOfferTable } from '@/src/queries/readOfferTable'
+import { readRecruitmentTimes } from '@/src/queries/readRecruitmentTimes'
 import { countDueRecords } from '@/src/queries/retention/countDueRecords'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -22,6 +26,8 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 const NOW = new Date('2026-11-24T12:00:00Z')
 const SENT = '2026-11-20T12:00:00Z'
 const timezone = 'Europe/Paris'
+const period = lastDays(7, '2026-11-24')
+const byOffer = { by: 'offer', page: 1 } as const
 const RULES = { applicationMonths: 24, messageMonths: 36, logMonths: 12, ending: 'delete' } as const
 
 let site: TestPayload
@@ -68,7 +74,9 @@ async function allFigures(id: number) {
     due: await countDueAnswers(payload, { now: NOW, timezone }),
     share: await readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone }),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
-    funnel: await readOfferFunnel(payload, { offer, range: 7, now: NOW, timezone }),
+    funnel: await readOfferFunnel(payload, { offer, period, timezone }),
+    offerTable: await readOfferTable(payload, { ...readAskedOffers({}), period, timezone }),
+    recruitment: await readRecruitmentTimes(payload, { ...byOffer, period, timezone, now: NOW }),
     exported: rows.map((row) => row.id),
     listed: await countList(payload, 'job-applications', whole),
     ticked: await findListedIds(payload, 'job-applications', whole),

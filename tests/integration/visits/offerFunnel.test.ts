@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
+import { lastDays } from '@/src/domain/visits/period'
 import { findMostSeenOffers } from '@/src/queries/findMostSeenOffers'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { aJobApplication, aJobOffer } from '@/tests/support/records'
@@ -7,7 +8,9 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const asked = { range: 7, now: NOW, timezone: 'Europe/Paris' } as const
+const timezone = 'Europe/Paris'
+const period = lastDays(7, '2026-11-22')
+const asked = { range: 7, now: NOW, timezone } as const
 
 let started: TestPayload
 beforeAll(async () => {
@@ -53,7 +56,7 @@ test('an offer’s visitors are followed to their application, by source', async
   await apply(id, { source: 'social' }, '2026-11-15T22:59:59Z')
   await apply(id, {})
   const nothing = { views: 0, formsOpened: 0, applications: 0, accepted: 0 }
-  expect(await readOfferFunnel(payload, { offer: id, ...asked })).toEqual([
+  expect(await readOfferFunnel(payload, { offer: id, period, timezone })).toEqual([
     { source: 'organic', views: 1, formsOpened: 1, applications: 2, accepted: 1 },
     { source: 'social', ...nothing, views: 1 },
     { source: 'email', ...nothing },
@@ -69,7 +72,7 @@ test('who came under an earlier address of the offer counts too', async () => {
   await recordVisits(payload, [seen(`/nos-offres/${slug}`)], [])
   await rename(id, `${slug}-nouveau`)
   await recordVisits(payload, [seen(`/nos-offres/${slug}-nouveau`)], [])
-  const funnel = await readOfferFunnel(payload, { offer: id, ...asked })
+  const funnel = await readOfferFunnel(payload, { offer: id, period, timezone })
   expect(funnel.find(({ source }) => source === 'direct')).toMatchObject({ views: 2 })
 })
 

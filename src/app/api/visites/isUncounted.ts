@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { SentView } from './readSentView'
+import type { SentForm, SentView } from './readSentView'
 
 // Signed in to the admin, or lately.
 const STAFF_COOKIE = /(^|;\s*)staff-token=/
@@ -17,8 +17,8 @@ export function isUncounted(headers: Headers): boolean {
 }
 
 /** Whether the browser objects, by Global Privacy Control, and the visitor has not said otherwise. */
-export function isObjectedTo(view: SentView, headers: Headers): boolean {
-  const isChosen = 'visitor' in view && view.chosen
+export function isObjectedTo(view: SentView | SentForm, headers: Headers): boolean {
+  const isChosen = 'chosen' in view && view.chosen
   return headers.get('sec-gpc') === '1' && !isChosen
 }
 

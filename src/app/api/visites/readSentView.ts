@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
+import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { ID_FORMS } from '@/src/domain/visits/visitorIds'
 
 const MAX_BYTES = 2_048
 const LONGEST_TITLE = 200
 const LONGEST_REFERRER = 300
+const LONGEST_SLUG = 200
 
 const line = (longest: number) =>
   z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
@@ -30,7 +33,18 @@ const SentVisit = z.object({
 const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
 export type SentView = z.infer<typeof SentView>
 
-type Reading = { ok: true; view: SentView } | { ok: false; status: 400 | 411 | 413 }
+/** How far the form for an offer has been filled in. Nobody is named, and nothing that was typed. */
+const SentForm = z.strictObject({
+  form: z.string().max(LONGEST_SLUG),
+  steps: z.array(z.enum(FORM_STEPS)).max(FORM_STEPS.length),
+  refusals: z.array(z.enum(FORM_REFUSALS)).max(3),
+  chosen: z.boolean(),
+})
+export type SentForm = z.infer<typeof SentForm>
+
+const Sent = z.union([SentView, SentForm])
+
+type Reading = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
 
 /** Reads what a page has sent about itself, and no more of it than such a page can have to say. */
 export async function readSentView(request: Request): Promise<Reading> {
@@ -39,7 +53,7 @@ export async function readSentView(request: Request): Promise<Reading> {
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
   try {
-    const { data, success } = SentView.safeParse(await request.json())
+    const { data, success } = Sent.safeParse(await request.json())
     return success ? { ok: true, view: data } : { ok: false, status: 400 }
   } catch {
     // No JSON, or it broke off: whoever sends that is no page of ours.

@@ -3,6 +3,7 @@ import { describeView } from './describeView'
 import { isObjectedTo, isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
+import { takeForm } from './takeForm'
 import { secondsUntilNextView, takeShare } from './viewLimit'
 
 // Next need not watch what is read of the request.
@@ -19,6 +20,10 @@ export async function POST(request: Request): Promise<Response> {
   const reading = await readSentView(request)
   if (!reading.ok) return answered(reading.status)
   if (isObjectedTo(reading.view, headers)) return answered(204)
+  if ('form' in reading.view) {
+    takeForm(reading.view, address)
+    return answered(204)
+  }
   const seen = describeView(reading.view, headers, new Date())
   if (takeShare(seen, address)) ownVisitBuffer.add(seen)
   return answered(204)

@@ -32,7 +32,7 @@ const shares = new LRUCache<string, CountedView[]>({
 
 /** Takes the view of its address's share of what is counted; false where that is used up. */
 export function takeShare(view: SeenPage, address: string): boolean {
-  const name = forgettable(networkOf(address))
+  const name = shareholder(address)
   const before = shares.get(name) ?? []
   const { visitor, isCampaign } =
     'visitorId' in view
@@ -44,6 +44,9 @@ export function takeShare(view: SeenPage, address: string): boolean {
   shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
   return true
 }
+
+/** Whose share it is of what an address sends, under a name from which nobody can tell the address. */
+export const shareholder = (address: string) => forgettable(networkOf(address))
 
 // A household has a /64 of its own; whoever rents a server, or has a line for a firm, has 65,536 of them.
 function networkOf(address: string): string {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { answerStatistics, failure, NO_STORE } from '../../answerStatistics'
 
@@ -9,10 +11,11 @@ type Context = { params: Promise<{ id: string }> }
 
 /** What became of the visitors of one offer within a range. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerStatistics(request, async ({ payload, ...asked }) => {
+  return answerStatistics(request, async ({ payload, range, now, timezone }) => {
     const offer = Id.safeParse((await params).id)
     if (!offer.success) return failure(404)
-    const steps = await readOfferFunnel(payload, { ...asked, offer: offer.data })
+    const period = lastDays(range, dayIn(timezone, now))
+    const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
     return Response.json({ steps }, { headers: NO_STORE })
   })
 }

@@ -1,0 +1,43 @@
+import { Link } from '@payloadcms/ui'
+import { offerTableText as text } from '@/src/content/admin/offerTable'
+import { type AskedOffers, OFFER_GROUPS, type OfferGroup } from '@/src/domain/visits/offerTable'
+import styles from './Offers.module.css'
+import type { OffersAddress } from './OffersReport'
+
+type Props = {
+  asked: AskedOffers
+  groups: Record<OfferGroup, number>
+  addressOf: OffersAddress
+}
+
+/** The offers that call for something, and how many there are of each kind. */
+export function GroupLinks({ asked, groups, addressOf }: Props) {
+  return (
+    <nav aria-label={text.groupsLabel}>
+      <ul className={styles.groups}>
+        {OFFER_GROUPS.map((group) => (
+          <li key={group}>
+            <Link
+              aria-current={asked.group === group ? 'true' : undefined}
+              className={styles.group}
+              data-none={groups[group] === 0}
+              href={addressOf({ group: asked.group === group ? null : group })}
+              prefetch={false}
+            >
+              <strong>{text.groups[group]}</strong>
+              <span className={styles.figure}>{text.count(groups[group])}</span>
+              <span className={styles.help}>
+                {text.groupHelp[group]} {asked.source && text.ofSource(asked.source)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {asked.group && (
+        <Link className={styles.all} href={addressOf({ group: null })} prefetch={false}>
+          {text.all}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { offerTableText as text } from '@/src/content/admin/offerTable'
+import { type AskedOffers, OFFERS_PER_PAGE, offersQuery } from '@/src/domain/visits/offerTable'
+import { readFormSteps } from '@/src/queries/readFormSteps'
+import { readOfferTable } from '@/src/queries/readOfferTable'
+import { PageLinks } from '../PageLinks'
+import type { AskedStatistics } from '../StatisticsFrame'
+import { GroupLinks } from './GroupLinks'
+import { OfferFilters } from './OfferFilters'
+import styles from './Offers.module.css'
+import { OffersTable } from './OffersTable'
+
+export type OffersAddress = (change: Partial<AskedOffers>) => string
+
+type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
+  asked: AskedOffers
+  address: string
+}
+
+/** What becomes of those who come for each offer, and which offers call for something. */
+export async function OffersReport({ req: { payload }, period, timezone, asked, address }: Props) {
+  const table = await readOfferTable(payload, { ...asked, period, timezone })
+  const offers = table.offers.map(({ id }) => id)
+  const steps = await readFormSteps(payload, { offers, period })
+  const addressOf: OffersAddress = (change) =>
+    `${address}?${offersQuery(period, { ...asked, page: 1, ...change })}`
+  return (
+    <>
+      <GroupLinks addressOf={addressOf} asked={asked} groups={table.groups} />
+      <OfferFilters address={address} addressOf={addressOf} asked={asked} period={period} />
+      {table.offers.length === 0 ? (
+        <NoOffer asked={asked} />
+      ) : (
+        <OffersTable addressOf={addressOf} asked={asked} offers={table.offers} steps={steps} />
+      )}
+      <PageLinks
+        addressOf={(page) => addressOf({ page })}
+        label={text.count(table.total)}
+        last={Math.ceil(table.total / OFFERS_PER_PAGE)}
+        page={asked.page}
+      />
+      <p className={styles.note}>{text.note}</p>
+      <p className={styles.note}>{text.stepNote}</p>
+    </>
+  )
+}
+
+function NoOffer({ asked }: { asked: AskedOffers }) {
+  return (
+    <div className={styles.empty}>
+      <h2>{text.none}</h2>
+      <p>{asked.group && !asked.search ? text.noneInGroup : text.noneHint}</p>
+    </div>
+  )
+}

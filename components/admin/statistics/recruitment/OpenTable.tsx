@@ -1,0 +1,97 @@
+import {
+  formatDelay,
+  formatExactDelay,
+  recruitmentText as text,
+} from '@/src/content/admin/recruitment'
+import { formatCount } from '@/src/content/admin/visitStats'
+import {
+  type RecruitmentRow,
+  type RecruitmentRows,
+  type RecruitmentTimes,
+  WAITS,
+  type Wait,
+} from '@/src/domain/submissions/recruitmentTimes'
+import figures from '../FigureTable.module.css'
+import styles from './Recruitment.module.css'
+import { RowName } from './RowName'
+
+type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
+
+/** How many wait, of all applications of the period. */
+export function OpenSummary({ all }: { all: RecruitmentTimes }) {
+  return (
+    <dl className={styles.waiting}>
+      {WAITS.map((wait) => (
+        <div key={wait}>
+          <dt>{text.open[wait]}</dt>
+          <dd>
+            <strong>{formatCount(all[wait].open)}</strong>
+            <Since seconds={all[wait].longestOpen} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What still waits, of the same applications: for how long the first of them has. */
+export function OpenTable({ rows, by }: Props) {
+  const open = rows.filter((row) => WAITS.some((wait) => row[wait].open > 0))
+  return (
+    <section aria-labelledby="ouverts">
+      <h2 className={styles.heading} id="ouverts">
+        {text.openTitle}
+      </h2>
+      <p className={styles.note}>{text.openIntro}</p>
+      {open.length === 0 ? (
+        <p>{text.noneOpen}</p>
+      ) : (
+        <table className={figures.table}>
+          <caption>{text.openTitle}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.rowHeading[by]}</th>
+              {WAITS.map((wait) => (
+                <th key={wait} scope="col">
+                  {text.open[wait]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {open.map((row) => (
+              <tr key={`${row.offer} ${row.name}`}>
+                <th scope="row">
+                  <RowName by={by} row={row} />
+                </th>
+                {WAITS.map((wait) => (
+                  <Open key={wait} times={row} wait={wait} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
+  const { open, longestOpen } = times[wait]
+  return (
+    <td data-label={text.open[wait]} data-none={open === 0}>
+      <span className={styles.open}>
+        {formatCount(open)} <Since seconds={longestOpen} />
+      </span>
+    </td>
+  )
+}
+
+function Since({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null
+  return (
+    <span className={styles.since} title={formatExactDelay(seconds)}>
+      {text.since(formatDelay(seconds))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import { recruitmentText as text } from '@/src/content/admin/recruitment'
+import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import type { RecruitmentRow, RecruitmentRows } from '@/src/domain/submissions/recruitmentTimes'
+import styles from './Recruitment.module.css'
+
+type Props = { row: RecruitmentRow; by: RecruitmentRows }
+
+/** What a row is of; an offer that there is leads to its page and to its applications. */
+export function RowName({ row: { offer, name }, by }: Props) {
+  if (by === 'month') return text.monthName(name)
+  if (offer === null) return name
+  return (
+    <>
+      <Link
+        className={styles.title}
+        href={`/admin/collections/job-offers/${offer}`}
+        prefetch={false}
+      >
+        {name}
+      </Link>
+      <Link
+        aria-label={text.applicationsOf(name)}
+        className={styles.applications}
+        href={`/admin/collections/job-applications?${applicationsOfOffer(offer)}`}
+        prefetch={false}
+      >
+        {text.applications}
+      </Link>
+    </>
+  )
+}

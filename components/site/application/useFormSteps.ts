@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { CONSENT_EVENT } from '@/src/domain/visits/consent'
+import type { FormRefusal } from '@/src/domain/visits/formRefusals'
+import { FIELD_STEPS, FORM_STEPS, type FormStep } from '@/src/domain/visits/formSteps'
+import { isPrivacySignalled, readConsent } from '../consent/storedConsent'
+
+/**
+ * Tells how far a form is filled in, each step once and with those before it: of visitors who accept analytics
+ * alone, and without a word of who they are or what they write.
+ */
+export function useFormSteps(form: string) {
+  const toldSteps = useRef(0)
+
+  const tell = useCallback(
+    (step: FormStep, refusals: readonly string[] = []) => {
+      const rank = FORM_STEPS.indexOf(step) + 1
+      if (rank <= toldSteps.current && refusals.length === 0) return
+      if (!readConsent()?.analytics) return
+      const steps = FORM_STEPS.slice(toldSteps.current, rank)
+      toldSteps.current = Math.max(toldSteps.current, rank)
+      const told = { form, steps, refusals, chosen: isPrivacySignalled() }
+      navigator.sendBeacon('/api/visites', JSON.stringify(told))
+    },
+    [form],
+  )
+
+  useEffect(() => {
+    const open = () => tell('opened')
+    open()
+    window.addEventListener(CONSENT_EVENT, open)
+    return () => window.removeEventListener(CONSENT_EVENT, open)
+  }, [tell])
+
+  return {
+    tell,
+    tellField: (field: string) => tell(FIELD_STEPS[field] ?? 'opened'),
+    tellRefusedFile: (field: string, reason: FormRefusal) =>
+      tell(FIELD_STEPS[field] ?? 'opened', [reason]),
+  }
+}

@@ -1,0 +1,12 @@
+import { INPUT_ERRORS, type InputError, type RefusalReason } from '../submissions/submission'
+
+/** Why the form, or a file that was chosen for it, was turned away. */
+export const FORM_REFUSALS = [
+  ...INPUT_ERRORS,
+  'bodyUnreadable',
+  'bodyTooLarge',
+  'tooManySubmissions',
+  'applicationNotSaved',
+  'unexpected',
+] as const satisfies readonly (InputError | RefusalReason)[]
+export type FormRefusal = (typeof FORM_REFUSALS)[number]

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
+import { FORM_STEPS, type FormSteps } from '@/src/domain/visits/formSteps'
+import type { Period } from '@/src/domain/visits/period'
+
+const count = z.coerce.number()
+const Told = z.array(
+  z.union([
+    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: count }),
+    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: count }),
+  ]),
+)
+
+/** How far the forms of these offers were filled in, in the period; of those that told anything, by their ids. */
+export async function readFormSteps(
+  payload: Payload,
+  { offers, period: { from, to } }: { offers: readonly number[]; period: Period },
+): Promise<Map<number, FormSteps>> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT offer_id AS offer, step, reason, sum(forms) AS forms FROM form_step_days
+    WHERE offer_id = ANY (${sql.param(offers)}::integer[]) AND day BETWEEN ${from} AND ${to}
+    GROUP BY offer_id, step, reason ORDER BY sum(forms) DESC, reason`)
+  const told = new Map<number, FormSteps>()
+  for (const row of Told.parse(rows)) {
+    const steps = told.get(row.offer) ?? { reached: { ...NOBODY }, refusals: [] }
+    told.set(row.offer, steps)
+    if ('step' in row) steps.reached[row.step] = row.forms
+    else steps.refusals.push({ reason: row.reason, forms: row.forms })
+  }
+  return told
+}
+
+const NOBODY = { opened: 0, contact: 0, cv: 0, letter: 0, sending: 0, sent: 0 }

@@ -1,0 +1,54 @@
+import pg from 'pg'
+
+type Seen = { views?: number; forms?: number; steps?: Record<string, number> }
+
+/** Counts that an offer was seen today so often, and how far its form was filled in, in the site under test. */
+export async function countSeen(offer: { id: number; slug: string }, seen: Seen) {
+  await inDatabase(async (client) => {
+    const pages = [
+      [`/nos-offres/${offer.slug}`, seen.views ?? 0],
+      [`/postuler/${offer.slug}`, seen.forms ?? 0],
+    ] as const
+    for (const [path, views] of pages) {
+      await client.query(
+        `WITH page AS (
+          INSERT INTO visit_texts (text) VALUES ($1)
+          ON CONFLICT (text) DO UPDATE SET text = excluded.text RETURNING id
+        ) INSERT INTO visit_days (day, path_id, organic, social, email, referral, direct, anonymous)
+          SELECT ${TODAY}, id, 0, $2, 0, 0, 0, 0 FROM page`,
+        [path, views],
+      )
+    }
+    for (const [step, forms] of Object.entries(seen.steps ?? {})) {
+      await client.query(
+        `INSERT INTO form_step_days (day, offer_id, step, reason, forms)
+          VALUES (${TODAY}, $1, $2, '', $3)`,
+        [offer.id, step, forms],
+      )
+    }
+  })
+}
+
+/** How often the form for an offer has told each thing, by its name. */
+export function toldOf(offer: { id: number }) {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<{ told: string; forms: number }>(
+      `SELECT concat_ws(' ', step, nullif(reason, '')) AS told, forms FROM form_step_days
+        WHERE offer_id = $1 ORDER BY 1`,
+      [offer.id],
+    )
+    return Object.fromEntries(rows.map(({ told, forms }) => [told, forms]))
+  })
+}
+
+const TODAY = "(now() AT TIME ZONE 'Europe/Paris')::date"
+
+async function inDatabase<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
+  await client.connect()
+  try {
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
