@@ -6,6 +6,7 @@ import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
+import { recountOrigins } from './visits/recountOrigins'
 
 /** Of ten million visits in two years a month takes about three seconds, for which writers wait. */
 const DAYS_AT_ONCE = 31
@@ -20,12 +21,14 @@ export async function rebuildVisitCounters(payload: Payload): Promise<void> {
   for (let first = from; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
     await inTime(payload, async (transaction) => {
       await transaction.execute(sql`SELECT lock_visits()`)
-      await recountDays(transaction, {
+      const days = {
         timezone: await readCountedTimezone(transaction),
         since: await readFirstWholeDay(transaction),
         first,
         last: dayAfter(first, DAYS_AT_ONCE - 1),
-      })
+      }
+      await recountDays(transaction, days)
+      await recountOrigins(transaction, days)
     })
   }
 }
