@@ -8,10 +8,16 @@ import styles from './PeriodForm.module.css'
 
 const text = statisticsText.period
 
-type Props = { page: StatisticsPage; period: Period; today: Day }
+type Props = {
+  page: StatisticsPage
+  period: Period
+  today: Day
+  /** What else the address asks for. */
+  kept?: string
+}
 
 /** Which days are told of: the usual ones by a click, any others by their dates. */
-export function PeriodForm({ page, period, today }: Props) {
+export function PeriodForm({ page, period, today, kept = '' }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
   return (
     <form action={address} className={styles.form}>
@@ -21,7 +27,7 @@ export function PeriodForm({ page, period, today }: Props) {
             <Link
               aria-current={periodQuery(usual) === periodQuery(period) ? 'true' : undefined}
               className={styles.link}
-              href={`${address}?${periodQuery(usual)}`}
+              href={`${address}?${periodQuery(usual)}${kept && `&${kept}`}`}
               prefetch={false}
             >
               {label}
@@ -31,6 +37,9 @@ export function PeriodForm({ page, period, today }: Props) {
       </ul>
       <fieldset className={styles.dates}>
         <legend className="sr-only">{text.legend}</legend>
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
         <label>
           {text.from}{' '}
           <input defaultValue={period.from} key={period.from} max={today} name="du" type="date" />

@@ -25,11 +25,13 @@ export type AskedStatistics = {
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
+  /** What else the page's address asks for, which another period leaves as it is. */
+  kept?: string
   children: (asked: AskedStatistics) => ReactNode
 }
 
 /** What the pages of the statistics share: their names, and the period they tell of, in the address. */
-export async function StatisticsFrame({ page, children, ...view }: Props) {
+export async function StatisticsFrame({ page, kept, children, ...view }: Props) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult
   const { user } = req
@@ -78,7 +80,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
             ))}
           </ul>
         </nav>
-        <PeriodForm page={page} period={period} today={today} />
+        <PeriodForm kept={kept} page={page} period={period} today={today} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
       </Gutter>
