@@ -27,8 +27,7 @@ export function DeclaredOrigins({ answers }: Pick<Declared, 'answers'>) {
       {rows.length === 0 ? (
         <p>{text.none}</p>
       ) : (
-        <table className={`${styles.table} ${styles.narrow}`}>
-          <caption className="sr-only">{text.title}</caption>
+        <table aria-labelledby="declared" className={`${styles.table} ${styles.narrow}`}>
           <thead>
             <tr>
               <th scope="col">{text.answer}</th>

@@ -23,10 +23,7 @@ export function OriginsTable({ asked, rows, period }: Props) {
   const named = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
   const labels = { ...text.columns, ...(group === 'offer' && text.offerColumns) }
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">
-        {text.title}, {text.groups[group]}
-      </caption>
+    <table aria-label={text.tableOf(group)} className={styles.table}>
       <thead>
         <tr>
           <SortLink asked={asked} column="name" label={text.groups[group]} period={period} />

@@ -35,8 +35,7 @@ export function PeriodForm({ page, period, today, kept = '' }: Props) {
           </li>
         ))}
       </ul>
-      <fieldset className={styles.dates}>
-        <legend className="sr-only">{text.legend}</legend>
+      <fieldset aria-label={text.legend} className={styles.dates}>
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}

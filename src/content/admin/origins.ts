@@ -55,16 +55,20 @@ const names: Record<OriginGroup, (key: readonly string[]) => Named> = {
   },
 }
 
+const originsTitle = 'D’où viennent les candidats'
+
+const groupNames = {
+  source: 'Source',
+  site: 'Site',
+  campaign: 'Campagne',
+  content: 'Contenu de campagne',
+  offer: 'Offre',
+} as const satisfies Record<OriginGroup, string>
+
 export const originsText = {
-  title: 'D’où viennent les candidats',
+  title: originsTitle,
   groupBy: 'Grouper par',
-  groups: {
-    source: 'Source',
-    site: 'Site',
-    campaign: 'Campagne',
-    content: 'Contenu de campagne',
-    offer: 'Offre',
-  } satisfies Record<OriginGroup, string>,
+  groups: groupNames,
   columns: {
     visits: 'Visites',
     forms: 'Formulaires ouverts',
@@ -79,7 +83,7 @@ export const originsText = {
     formRate: 'Formulaires / consultations',
     applicationRate: 'Candidatures / consultations',
   } satisfies Partial<Record<OriginColumn, string>>,
-  sortBy: (column: string) => `Trier par ${column.toLowerCase()}`,
+  tableOf: (group: OriginGroup) => `${originsTitle}, par ${groupNames[group].toLowerCase()}`,
   total: 'Total',
   rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): Named =>
     key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),

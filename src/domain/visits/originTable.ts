@@ -53,7 +53,7 @@ export type AskedOrigins = { group: OriginGroup; sort: OriginSort }
 /** What an address asks for: `par=campagne`, `tri=visites`, `tri=-visites` for the smallest first. */
 export function readAskedOrigins(asked: { par?: string; tri?: string }): AskedOrigins {
   const isNegated = asked.tri?.startsWith('-') ?? false
-  const name = asked.tri?.replace('-', '')
+  const name = asked.tri?.replace(/^-/, '')
   const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
   return {
     group: named(ORIGIN_GROUPS, asked.par) ?? 'source',

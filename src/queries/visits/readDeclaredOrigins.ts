@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
-import { type AskedPeriod, appliedIn } from './appliedIn'
+import { counted } from '../counted'
+import { type AskedPeriod, sentIn } from './sentIn'
 
 const sent = { applications: z.number(), accepted: z.number() }
 const Declared = z.object({
@@ -21,7 +22,7 @@ export async function readDeclaredOrigins(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (
       SELECT source, heard_from, (status = 'accepted')::int AS accepted
-      FROM job_applications WHERE ${appliedIn(asked)}
+      FROM job_applications WHERE ${counted()} AND ${sentIn(asked)}
     ) SELECT
       (SELECT json_build_object('applications', count(*), 'accepted', coalesce(sum(accepted), 0))
         FROM sent WHERE source IS NULL) AS unmeasured,

@@ -5,9 +5,10 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { OFFER_GONE, type OriginRow, SPONTANEOUS } from '@/src/domain/visits/originTable'
-import { type AskedPeriod, appliedIn } from './appliedIn'
+import { counted } from '../counted'
 import { offerAddresses } from './offerAddresses'
 import { OriginRows, shownApart } from './originRows'
+import { type AskedPeriod, sentIn } from './sentIn'
 
 type Asked = AskedPeriod & { spontaneousTitle: string }
 
@@ -40,7 +41,7 @@ export async function readOfferOrigins(
           WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS}, '']
           ELSE ARRAY[${OFFER_GONE}, job_title] END,
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${appliedIn(asked)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
     ), grouped AS (
       SELECT key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,

@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import type { OriginGroup, OriginRow } from '@/src/domain/visits/originTable'
 import { sitesOfKind } from '@/src/domain/visits/referringSites'
 import { OTHERS } from '@/src/domain/visits/visitOrigin'
-import { type AskedPeriod, appliedIn } from './appliedIn'
+import { counted } from '../counted'
 import { OriginRows, shownApart } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
+import { type AskedPeriod, sentIn } from './sentIn'
 
 type Asked = AskedPeriod & {
   group: OriginGroup
@@ -32,7 +33,7 @@ export async function readOrigins(payload: Payload, asked: Asked): Promise<Origi
       SELECT source::text::visit_source, coalesce(site, ''), coalesce(utm_source, ''),
         coalesce(utm_medium, ''), coalesce(utm_campaign, ''), coalesce(utm_content, ''),
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${appliedIn(asked)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
     ), grouped AS (
       SELECT ${keys[asked.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
