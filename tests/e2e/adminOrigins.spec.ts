@@ -38,7 +38,7 @@ async function applyFromMailing(browser: Browser, baseURL: string | undefined, a
   const form = applicationPage(page)
   await form.name.fill(candidateName)
   await form.email.fill('ines@candidats.test')
-  await page.getByLabel('Comment nous avez-vous connus').selectOption('École ou salon')
+  await form.heardFrom.selectOption('École ou salon')
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await context.close()
@@ -97,8 +97,8 @@ async function fillMonth() {
     await client.query(`
       DELETE FROM origin_days WHERE day BETWEEN '2021-03-01' AND '2021-03-31';
       INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
-      SELECT 'email', '', 'lettre', 'email', 'campagne-' || n, '' FROM generate_series(1, 40) n
-      UNION ALL SELECT 'referral', site, '', '', '', ''
+      SELECT 'email'::visit_source, '', 'lettre', 'email', 'campagne-' || n, '' FROM generate_series(1, 40) n
+      UNION ALL SELECT 'referral'::visit_source, site, '', '', '', ''
       FROM unnest(ARRAY['Indeed', 'ChatGPT', 'un-nom-d-hote-vraiment-interminable.blog.exemple.fr']) site
       ON CONFLICT DO NOTHING;
       INSERT INTO origin_days (day, origin_id, sessions, forms)

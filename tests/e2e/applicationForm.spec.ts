@@ -95,10 +95,13 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   await keyboard.press('Tab')
   await expect(form.letterFile).toBeFocused()
   await keyboard.press('Tab')
+  await expect(form.heardFrom).toBeFocused()
+  await keyboard.type('École')
+  await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await keyboard.press('Enter')
   await expect(form.thanks).toBeVisible()
   expect(await applicationsOf(staff, name)).toMatchObject([
-    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' } },
+    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' }, heardFrom: 'schoolOrFair' },
   ])
 })

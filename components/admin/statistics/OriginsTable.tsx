@@ -31,6 +31,7 @@ export function OriginsTable({ asked, rows, period }: Props) {
             <SortLink
               asked={asked}
               column={column}
+              isShare={SHARES.includes(column)}
               key={column}
               label={labels[column]}
               period={period}
