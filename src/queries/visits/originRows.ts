@@ -26,4 +26,4 @@ export const shownApart = sql`
       THEN json_build_object('from', min(first), 'to', max(last)) END AS days
   FROM (SELECT *, row_number() OVER (ORDER BY accepted DESC, applications DESC, visits DESC, key) AS rank
     FROM grouped) ranked
-  GROUP BY 1`
+  GROUP BY 1 ORDER BY visits DESC, key`

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
@@ -252,4 +253,34 @@ test('a flood of invented campaigns keeps the rows of a day few, the totals true
   await rebuildVisitCounters(started.payload)
   const { rows: recounted } = await started.payload.db.pool.query('SELECT * FROM origin_days')
   expect(recounted.length).toBe(rows.length)
+})
+
+test('what was counted before sites and campaigns were kept stands under its source', async () => {
+  const { payload } = started
+  const seen = (minutes: number, visit: Partial<Visit>) =>
+    aVisit({ receivedAt: new Date(NOW.getTime() + minutes * 60_000), ...visit })
+  await recordVisits(
+    payload,
+    [
+      seen(0, { source: 'social', visitorId: 'visitor_1' }),
+      seen(1, { visitorId: 'visitor_1', pagePath: '/en/postuler/architecte' }),
+      seen(0, { source: 'social', visitorId: 'visitor_2', sessionId: 'session_2' }),
+      seen(0, { source: 'direct', visitorId: 'visitor_3', sessionId: 'session_3' }),
+      seen(24 * 60, { source: 'direct', visitorId: 'visitor_3', sessionId: 'session_3' }),
+    ],
+    [{ pagePath: '/postuler/architecte', receivedAt: NOW }],
+  )
+  const period = { from: TODAY.from, to: dayAfter(TODAY.to, 1) }
+  const before = await read('source', period)
+  const { up, down } = await import('@/migrations/20261124_150001_origins_sql')
+  const req = await createLocalReq({}, payload)
+  await down({ db: payload.db.drizzle, payload, req })
+  await up({ db: payload.db.drizzle, payload, req })
+  expect(await read('source', period)).toEqual(before)
+  expect(before).toMatchObject([
+    { key: ['direct'], visits: 2, forms: 0 },
+    { key: ['social'], visits: 2, forms: 1 },
+  ])
+  await rebuildVisitCounters(payload)
+  expect(await read('source', period)).toEqual(before)
 })
