@@ -7,7 +7,7 @@ import {
   type OriginRow,
   SPONTANEOUS,
 } from '@/src/domain/visits/originTable'
-import { SITE_KINDS, sitesOfKind } from '@/src/domain/visits/referringSites'
+import { siteKind } from '@/src/domain/visits/referringSites'
 import { ORIGIN_KINDS, type OriginKind, OTHERS } from '@/src/domain/visits/visitOrigin'
 import { visitSourceLabels } from '../visitSources'
 
@@ -44,8 +44,8 @@ const names: Record<OriginGroup, (key: readonly string[]) => Named> = {
   site: ([site = '', kind]) => {
     if (site === '')
       return { name: kindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
-    const special = SITE_KINDS.find((one) => sitesOfKind(one).includes(site))
-    return { name: site, beside: special ? kindLabels[special] : '' }
+    const kindOfSite = siteKind(site)
+    return { name: site, beside: kindOfSite ? kindLabels[kindOfSite] : '' }
   },
   campaign: campaignNamed,
   content: campaignNamed,

@@ -27,6 +27,10 @@ export function siteSaid(source: string): string | null {
   return (site ?? asSaid(words[0]))?.name || null
 }
 
+/** Of which kind a site of that name is: it is one, whatever source the spec makes of it. */
+export const siteKind = (name: string): SiteKind | null =>
+  SITES.find((site) => site.name === name)?.kind ?? null
+
 /** The names of the sites of that kind. */
 export function sitesOfKind(kind: SiteKind): string[] {
   return SITES.filter((site) => site.kind === kind).map(({ name }) => name)

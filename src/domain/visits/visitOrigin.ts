@@ -1,6 +1,6 @@
 import { cleanLine } from '../submissions/submittedText'
 import { hostOf, isOwnHost, withoutWww } from './hostNames'
-import { SITE_KINDS, type SiteKind, siteAtHost, siteSaid, sitesOfKind } from './referringSites'
+import { SITE_KINDS, type SiteKind, siteAtHost, siteSaid } from './referringSites'
 import type { Arrival } from './trafficSource'
 import { VISIT_SOURCES, type VisitSource } from './visit'
 
@@ -42,11 +42,6 @@ export function visitOrigin({ referrer, ownHosts, link: said }: Arrival): VisitO
   const isOwn = isOwnHost(hostOf(referrer), ownHosts)
   const site = siteSaid(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
   return { site: cleaned(site), utmSource, utmMedium, utmCampaign, utmContent }
-}
-
-/** The group in which an origin is counted: a job board is one, whatever source the spec makes of it. */
-export function originKind(source: VisitSource, site: string): OriginKind {
-  return SITE_KINDS.find((kind) => sitesOfKind(kind).includes(site)) ?? source
 }
 
 // Some mailings name in their links whom they were sent to, which is nobody's origin.

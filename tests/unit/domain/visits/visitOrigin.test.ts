@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_ORIGIN, originKind, visitOrigin } from '@/src/domain/visits/visitOrigin'
+import { siteKind } from '@/src/domain/visits/referringSites'
+import { NO_ORIGIN, visitOrigin } from '@/src/domain/visits/visitOrigin'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
 const siteOf = (referrer: string, link: string[] = []) =>
@@ -62,14 +63,14 @@ describe('the site is named', () => {
 })
 
 test.each([
-  ['social', 'LinkedIn Jobs', 'jobBoard'],
-  ['email', 'Indeed', 'jobBoard'],
-  ['organic', 'Gemini', 'assistant'],
-  ['social', 'LinkedIn', 'social'],
-  ['referral', 'exemple.fr', 'referral'],
-  ['direct', '', 'direct'],
-] as const)('a visit that is %s, from « %s », stands under %s', (source, site, kind) => {
-  expect(originKind(source, site)).toBe(kind)
+  ['LinkedIn Jobs', 'jobBoard'],
+  ['Indeed', 'jobBoard'],
+  ['Gemini', 'assistant'],
+  ['LinkedIn', null],
+  ['exemple.fr', null],
+  ['', null],
+] as const)('« %s » is of the kind %s', (site, kind) => {
+  expect(siteKind(site)).toBe(kind)
 })
 
 test('a link names its campaign', () => {
