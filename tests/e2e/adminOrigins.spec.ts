@@ -133,6 +133,7 @@ test('the page tells of forty campaigns, of every group and of nothing, without 
   await expectNothingTooWide(page, 'by site')
   await page.getByRole('link', { name: 'Source', exact: true }).first().click()
   await expect(rowOf(page, 'source', 'Sites d’emploi')).toBeVisible()
+  await page.reload()
   await expectEveryStop(page, 'by source')
 
   await page.goto('/admin/statistiques/origines?du=2020-01-01&au=2020-01-31&par=campagne')

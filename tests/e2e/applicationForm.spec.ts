@@ -1,5 +1,6 @@
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
+import { chooseIn } from '../support/keyboard'
 import { applicationsOf, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -96,12 +97,12 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   await expect(form.letterFile).toBeFocused()
   await keyboard.press('Tab')
   await expect(form.heardFrom).toBeFocused()
-  await keyboard.type('École')
+  await chooseIn(page, form.heardFrom, 'Moteur')
   await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await keyboard.press('Enter')
   await expect(form.thanks).toBeVisible()
   expect(await applicationsOf(staff, name)).toMatchObject([
-    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' }, heardFrom: 'schoolOrFair' },
+    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' }, heardFrom: 'searchEngine' },
   ])
 })

@@ -44,10 +44,10 @@ export function OriginsTable({ asked, rows, period }: Props) {
           <tr data-rest={isRest(row) || undefined} key={JSON.stringify(row.key)}>
             <th scope="row">
               <bdi>{row.name}</bdi>
-              {row.beside !== '' && <bdi className={styles.beside}>{row.beside}</bdi>}
-              {isCampaign && row.days && !isRest(row) && (
-                <span className={styles.beside}>{text.days(row.days)}</span>
-              )}
+              <span className={styles.beside}>
+                <bdi>{row.beside}</bdi>
+                {isCampaign && row.days && !isRest(row) && text.days(row.beside, row.days)}
+              </span>
             </th>
             <Figures labels={labels} row={row} />
           </tr>

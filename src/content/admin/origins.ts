@@ -14,7 +14,8 @@ import { visitSourceLabels } from '../visitSources'
 const whole = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const written = (text: string) => day.format(new Date(`${text}T12:00:00Z`))
+const written = (text: string) =>
+  day.format(new Date(`${text}T12:00:00Z`)).replace(/^1\s/, '1er\u00A0')
 
 const kindLabels = {
   ...visitSourceLabels,
@@ -87,8 +88,8 @@ export const originsText = {
   total: 'Total',
   rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): Named =>
     key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),
-  days: ({ from, to }: { from: string; to: string }) =>
-    from === to ? `visites du ${written(from)}` : `visites du ${written(from)} au ${written(to)}`,
+  days: (beside: string, { from, to }: { from: string; to: string }) =>
+    `${beside && ' · '}${from === to ? `le ${written(from)}` : `du ${written(from)} au ${written(to)}`}`,
   figure: (value: number | null, isShare: boolean) =>
     value === null ? '–' : (isShare ? share : whole).format(value),
   followed:
