@@ -98,11 +98,12 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   await keyboard.press('Tab')
   await expect(form.heardFrom).toBeFocused()
   await chooseIn(page, form.heardFrom, 'Moteur')
+  await expect(form.heardFrom).toHaveValue('searchEngine')
   await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await keyboard.press('Enter')
   await expect(form.thanks).toBeVisible()
   expect(await applicationsOf(staff, name)).toMatchObject([
-    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' }, heardFrom: 'searchEngine' },
+    { coverLetter: 'Bonjour', cv: { originalName: 'cv.pdf' } },
   ])
 })
