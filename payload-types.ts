@@ -396,6 +396,31 @@ export interface JobApplication {
    * Comment la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
    */
   source?: ('organic' | 'social' | 'email' | 'referral' | 'direct') | null;
+  /**
+   * Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  site?: string | null;
+  /**
+   * Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  utmSource?: string | null;
+  /**
+   * Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  utmMedium?: string | null;
+  /**
+   * Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  utmCampaign?: string | null;
+  /**
+   * Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.
+   */
+  utmContent?: string | null;
+  /**
+   * Réponse facultative du candidat, dans le formulaire.
+   */
+  heardFrom?:
+    ('jobAdvert' | 'searchEngine' | 'socialNetwork' | 'recommendation' | 'schoolOrFair' | 'assistant' | 'other') | null;
   language?: ('fr' | 'en') | null;
   awaitsAnswer?: boolean | null;
   answerDueOn?: string | null;
@@ -1749,6 +1774,12 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   spamMarkedBy?: T;
   jobOffer?: T;
   source?: T;
+  site?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  utmContent?: T;
+  heardFrom?: T;
   language?: T;
   awaitsAnswer?: T;
   answerDueOn?: T;

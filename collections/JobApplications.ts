@@ -27,6 +27,7 @@ import {
 } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { answerFields } from './fields/answerFields'
+import { heardFromField, measuredOriginFields } from './fields/originFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
@@ -187,6 +188,8 @@ export const jobApplicationsCollection = ({
       access: { create: nobody, update: nobody },
       admin: { condition: notInTheForm, description: jobApplicationsText.source.description },
     },
+    ...measuredOriginFields,
+    heardFromField,
     visitorLanguageField,
     ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),

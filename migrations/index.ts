@@ -22,6 +22,8 @@ import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_p
 import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql';
 import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql';
 import * as migration_20261124_145000_unclear_answers_schema from './20261124_145000_unclear_answers_schema';
+import * as migration_20261124_150000_origins_schema from './20261124_150000_origins_schema';
+import * as migration_20261124_150001_origins_sql from './20261124_150001_origins_sql';
 import * as migration_20261124_151000_time_schema from './20261124_151000_time_schema';
 import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql';
 import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql';
@@ -148,6 +150,16 @@ export const migrations = [
     up: migration_20261124_145000_unclear_answers_schema.up,
     down: migration_20261124_145000_unclear_answers_schema.down,
     name: '20261124_145000_unclear_answers_schema',
+  },
+  {
+    up: migration_20261124_150000_origins_schema.up,
+    down: migration_20261124_150000_origins_schema.down,
+    name: '20261124_150000_origins_schema',
+  },
+  {
+    up: migration_20261124_150001_origins_sql.up,
+    down: migration_20261124_150001_origins_sql.down,
+    name: '20261124_150001_origins_sql',
   },
   {
     up: migration_20261124_151000_time_schema.up,

@@ -6,6 +6,7 @@ import { dayAfter, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
+import { recountOrigins } from './visits/recountOrigins'
 
 /** Of ten million visits in two years a month takes about three seconds, for which writers wait. */
 const DAYS_AT_ONCE = 31
@@ -36,12 +37,14 @@ export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period
 
 async function recountMonth(transaction: Drizzle, first: Day) {
   await transaction.execute(sql`SELECT lock_visits()`)
-  await recountDays(transaction, {
+  const days = {
     timezone: await readCountedTimezone(transaction),
     since: await readFirstWholeDay(transaction),
     first,
     last: dayAfter(first, DAYS_AT_ONCE - 1),
-  })
+  }
+  await recountDays(transaction, days)
+  await recountOrigins(transaction, days)
 }
 
 // Other statements have seconds.

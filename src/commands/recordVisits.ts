@@ -2,9 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { foldVisits } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import { addOrigins } from './visits/addOrigins'
 import { addToCounters } from './visits/addToCounters'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { readVisitState } from './visits/readVisitState'
+import { storeOrigins } from './visits/storeOrigins'
 import { storeTexts } from './visits/storeTexts'
 import { writeVisits } from './visits/writeVisits'
 
@@ -24,7 +26,9 @@ export function recordVisits(
     const state = await readVisitState(transaction, visits)
     const folded = foldVisits(state, { visits, anonymousViews }, timezone)
     const textIds = await storeTexts(transaction, { visits, anonymousViews })
-    await writeVisits(transaction, { folded, anonymousViews, textIds })
+    const originIds = await storeOrigins(transaction, folded.changes.origins)
+    await writeVisits(transaction, { folded, anonymousViews, textIds, originIds })
     await addToCounters(transaction, folded.changes, textIds)
+    await addOrigins(transaction, folded.changes.origins, originIds)
   })
 }

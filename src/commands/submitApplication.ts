@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { CandidateFile as CandidateFileRow } from '@/payload-types'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import type { VisitSource } from '@/src/domain/visits/visit'
-import { findVisitSource } from '@/src/queries/findVisitSource'
+import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
 import { inspectApplicationFiles, type SentCandidateFile } from './inspectApplicationFiles'
@@ -21,6 +21,8 @@ export type Application = {
   coverLetter: string | null
   cv: SentCandidateFile | null
   coverLetterFile: SentCandidateFile | null
+  /** How they say that they came to know the firm. */
+  heardFrom: HeardFrom | null
   /** Who visits, of candidates who accept analytics: leads to where the visit came from, and is never kept. */
   visitor: string | null
   submissionKey: string
@@ -64,13 +66,13 @@ export function submitApplication(
     const inspection = await inspectApplicationFiles(application, sender.address)
     if (!inspection.ok) return inspection
     const files = await storeApplicationFiles(payload, inspection.files, { ...store, now })
-    const source = await sourceOf(payload, application, now)
+    const origin = await originOf(payload, application, now)
     const creation = {
       application,
       language,
       job,
       files,
-      source,
+      origin,
       words,
       hasAntivirus: store.hasAntivirus,
     }
@@ -90,16 +92,16 @@ const taken = (application: Application, files: StoredFiles): SubmissionOutcome 
 })
 
 // An application is worth more than knowing where it came from.
-async function sourceOf(
+async function originOf(
   payload: Payload,
   { visitor }: Application,
   now: Date,
-): Promise<VisitSource | null> {
+): Promise<KeptOrigin | null> {
   if (!visitor) return null
   try {
-    return await findVisitSource(payload, { visitor, now })
+    return await findVisitOrigin(payload, { visitor, now })
   } catch (err) {
-    payload.logger.error({ err, msg: 'The source of an application could not be looked up' })
+    payload.logger.error({ err, msg: 'The origin of an application could not be looked up' })
     return null
   }
 }
@@ -125,25 +127,25 @@ type Creation = {
   language: SiteLanguage
   job: AppliedJob
   files: StoredFiles
-  source: VisitSource | null
+  origin: KeptOrigin | null
   words: ApplicationWords
   hasAntivirus: boolean
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, language, job, files, source, words, hasAntivirus }: Creation,
+  { application, language, job, files, origin, words, hasAntivirus }: Creation,
 ) {
-  const { candidateName, candidateEmail, candidatePhone, submissionKey } = application
+  const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
   const { id } = await req.payload.create({
     collection: 'job-applications',
     data: {
-      ...{ candidateName, candidateEmail, candidatePhone, submissionKey },
+      ...{ candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey },
       ...job,
       ...files,
       coverLetter: application.coverLetter ?? attached,
-      source,
+      ...origin,
       language,
       status: INITIAL_APPLICATION_STATUS,
     },

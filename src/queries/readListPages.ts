@@ -83,6 +83,12 @@ export const APPLICATION_FIELDS = {
   coverLetter: true,
   coverLetterFile: true,
   source: true,
+  site: true,
+  utmSource: true,
+  utmMedium: true,
+  utmCampaign: true,
+  utmContent: true,
+  heardFrom: true,
 } as const
 
 /**

@@ -17,17 +17,17 @@ export async function readVisitReport(
   { user, ...asked }: Asked,
 ): Promise<VisitReport> {
   const { range, ...moment } = asked
-  const today = dayIn(asked.timezone, asked.now)
+  const { now, timezone } = asked
+  const today = dayIn(timezone, now)
+  const period = lastDays(range, today)
   const [stats, offers] = await Promise.all([
     readVisitStats(payload, {
       ...moment,
-      period: lastDays(range, today),
+      period,
       charted: [lastDays(CHARTED_DAYS, today)],
     }),
     findMostSeenOffers(payload, asked),
   ])
-  const { range, now, timezone } = asked
-  const period = lastDays(range, dayIn(timezone, now))
   const [pageTitles, funnels] = await Promise.all([
     findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
     readOfferFunnels(payload, { period, timezone, offers: offers.map(({ id }) => id) }),

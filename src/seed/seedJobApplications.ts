@@ -6,13 +6,14 @@ import { slugify } from '@/src/domain/addresses/slug'
 import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
+import type { ArrivalName } from './content/visits/arrivals'
 import { daysBefore } from './daysBefore'
 import { demoFile } from './demoFile'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 import { seedAnswer } from './seedAnswer'
 import { offerOfTitle } from './seedJobOffers'
-import { arrivalSource } from './visits/arrivalSource'
+import { arrivalOrigin } from './visits/arrivalOrigin'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
   for (const application of setFrench(jobApplications)) {
@@ -33,12 +34,17 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
         ...(await findOffer(payload, application.offerTitle)),
         ...(await storeDocuments(payload, application, now)),
         ...(answeredAt && { answeredAt, awaitsAnswer: false }),
-        source: application.arrival && arrivalSource(application.arrival),
+        ...(application.arrival && originOf(application.arrival)),
         createdAt,
       },
     })
     if (answeredAt) await seedAnswer(payload, stored, answeredAt)
   }
+}
+
+function originOf(arrival: ArrivalName) {
+  const { source, origin } = arrivalOrigin(arrival)
+  return { source, ...origin }
 }
 
 async function findOffer(payload: Payload, offerTitle: string | undefined) {

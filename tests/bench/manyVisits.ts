@@ -6,6 +6,7 @@ export const OFFERS = 40
 const AGENTS = 2_000
 const REFERRERS = 4_000
 const SCREENS = 40
+const ORIGINS = 2_000
 
 const TEXTS = `
   INSERT INTO visit_texts (id, text) OVERRIDING SYSTEM VALUE
@@ -21,9 +22,16 @@ const TEXTS = `
   SELECT 20000 + n, 'https://site-' || n || '.example/articles/' || md5(n::text)
     FROM generate_series(1, ${REFERRERS}) n`
 
+const ORIGINS_NAMED = `
+  INSERT INTO visit_origins (id, source, site, utm_source, utm_medium, utm_campaign, utm_content)
+    OVERRIDING SYSTEM VALUE
+  SELECT 100 + n, (enum_range(NULL::visit_source))[1 + n % 5], 'site-' || n % 400 || '.example',
+    'lettre', 'email', 'campagne-' || n % 300, 'lien-' || n
+  FROM generate_series(1, ${ORIGINS}) n`
+
 const SESSIONS = `
   INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
-    referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
+    referrer_id, agent_id, device, browser, os, source, part, key, origin_id) OVERRIDING SYSTEM VALUE
   SELECT n, visitor, started, started + (views - 1) * pause, views,
     1 + floor(random() ^ 2 * ${PAGES}), 1 + floor(random() ^ 2 * ${PAGES}),
     CASE WHEN random() < 0.5 THEN 0 ELSE 20001 + floor(random() * ${REFERRERS}) END,
@@ -32,7 +40,8 @@ const SESSIONS = `
     (enum_range(NULL::visit_browser))[1 + floor(random() ^ 2 * 6)],
     (enum_range(NULL::visit_system))[1 + floor(random() ^ 2 * 6)],
     (enum_range(NULL::visit_source))[1 + floor(random() * 5)], 1,
-    'session_' || floor(extract(epoch FROM started) * 1000) || '_' || left(md5(n::text), 9)
+    'session_' || floor(extract(epoch FROM started) * 1000) || '_' || left(md5(n::text), 9),
+    101 + floor(random() ^ 3 * ${ORIGINS})
   FROM (SELECT n,
       CASE WHEN random() < 0.5 THEN n
         ELSE greatest(1, n - floor(random() ^ 3 * 300000)) END AS visitor,
@@ -60,12 +69,13 @@ const PAGES_SEEN = `
 /** Writes three visits a session, spread over the last two years, as recordVisits would have left them. */
 export async function fillWithVisits(client: Client, count: number) {
   await client.query(TEXTS)
+  await client.query(ORIGINS_NAMED)
   await client.query(SESSIONS, [Math.round(count / 3)])
   await client.query(VISITORS)
   await client.query(`SELECT make_visit_month(now() - months * interval '1 month')
     FROM generate_series(0, 25) months`)
   await client.query(PAGES_SEEN)
-  for (const table of ['visit_texts', 'visit_sessions', 'visitors']) {
+  for (const table of ['visit_texts', 'visit_origins', 'visit_sessions', 'visitors']) {
     await client.query(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`,
     )

@@ -10,6 +10,7 @@ import { payloadInstance } from '@/src/payload'
 import { findMostSeenOffers } from '@/src/queries/findMostSeenOffers'
 import { readOfferFunnels } from '@/src/queries/readOfferFunnel'
 import { readVisitStats } from '@/src/queries/readVisitStats'
+import { readOrigins } from '@/src/queries/visits/readOrigins'
 import { readVisitHours } from '@/src/queries/visits/readVisitHours'
 import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
 import { readRange } from '../support/readRange'
@@ -49,6 +50,7 @@ const figures: Figure[] = [
   await hoursFigure(),
   ...(await funnelFigures()),
   ...(await httpFigures(payload)),
+  ...(await originFigures()),
   { what: `${BATCH} visites écrites et comptées`, measured: await flushTime(), goal: '100 ms' },
 ]
 console.log(JSON.stringify(figures))
@@ -124,6 +126,19 @@ async function funnelFigures(): Promise<Figure[]> {
   const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
   const what = `parcours des ${listed} offres les plus vues (sur ${OFFERS}), 90 jours`
   return [{ what, measured }]
+}
+
+async function originFigures(): Promise<Figure[]> {
+  const period = lastDays(90, dayIn('Europe/Paris', new Date()))
+  const asked = { period, timezone: 'Europe/Paris', spontaneousTitle: '' } as const
+  const figures: Figure[] = []
+  for (const group of ['site', 'campaign'] as const) {
+    const read = () => readOrigins(payload, { ...asked, group })
+    await median(5, () => milliseconds(read))
+    const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
+    figures.push({ what: `origines de 90 jours, par ${group}`, measured, goal: '20 ms' })
+  }
+  return figures
 }
 
 /** Half of the visitors have come before; each of their sessions has two pages in the batch. */

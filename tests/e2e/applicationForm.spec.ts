@@ -1,5 +1,6 @@
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
+import { chooseIn } from '../support/keyboard'
 import { applicationsOf, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -94,6 +95,10 @@ test('an application can be sent with the keyboard alone', async ({ page, staff 
   await keyboard.type('Bonjour')
   await keyboard.press('Tab')
   await expect(form.letterFile).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(form.heardFrom).toBeFocused()
+  await chooseIn(page, form.heardFrom, 'Moteur')
+  await expect(form.heardFrom).toHaveValue('searchEngine')
   await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await keyboard.press('Enter')

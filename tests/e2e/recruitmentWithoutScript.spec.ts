@@ -68,6 +68,7 @@ for (const [kind, { file, sentence }] of Object.entries(wrongFiles)) {
     await form.email.fill('ines@candidats.test')
     await form.phone.fill('06 12 34 56 78')
     await form.letter.fill('Bonjour,\nje vous écris <b>en gras</b>.')
+    await form.heardFrom.selectOption('Moteur de recherche')
     await form.cv.setInputFiles(upload(file))
     await form.send.click()
 
@@ -75,6 +76,7 @@ for (const [kind, { file, sentence }] of Object.entries(wrongFiles)) {
     await expect(form.name).toHaveValue(name)
     await expect(form.email).toHaveValue('ines@candidats.test')
     await expect(form.phone).toHaveValue('06 12 34 56 78')
+    await expect(form.heardFrom).toHaveValue('searchEngine')
     await expect(form.letter).toHaveValue('Bonjour,\nje vous écris <b>en gras</b>.')
     expect(await applicationsOf(staff, name)).toEqual([])
 

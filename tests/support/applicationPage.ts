@@ -9,6 +9,7 @@ export function applicationPage(page: Page) {
     cv: page.getByLabel('CV', { exact: true }),
     letter: page.getByLabel('Votre lettre', { exact: true }),
     letterFile: page.getByLabel('Fichier de votre lettre'),
+    heardFrom: page.getByLabel('Comment nous avez-vous connus'),
     send: page.getByRole('button', { name: 'Envoyer ma candidature' }),
     sending: page.getByRole('button', { name: 'Envoi en cours...' }),
     thanks: page.getByRole('dialog', { name: 'Candidature envoyée !' }),

@@ -8,7 +8,7 @@ const A_DAY = 24 * 60 * 60_000
  * with less than half an hour between them, whatever tab they stood in, and no more than a day in all; the
  * link of a campaign begins another. Its first page says where it came from and what it is read with.
  */
-export function plainVisits(sent: readonly Visit[]) {
+export function visitsOf(sent: readonly Visit[]): Visit[][] {
   const visits: Visit[][] = []
   for (const page of sent) {
     const now = page.receivedAt.getTime()
@@ -19,7 +19,12 @@ export function plainVisits(sent: readonly Visit[]) {
       latest.push(page)
     } else visits.push([page])
   }
-  return visits.flatMap(([first, ...more]) =>
+  return visits
+}
+
+/** What is written down of each. */
+export function plainVisits(sent: readonly Visit[]) {
+  return visitsOf(sent).flatMap(([first, ...more]) =>
     first
       ? {
           visitor: first.visitorId,

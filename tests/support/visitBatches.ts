@@ -6,6 +6,7 @@ import {
   VISIT_SOURCES,
   type Visit,
 } from '@/src/domain/visits/visit'
+import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { aVisit } from './visits'
 
 const MINUTE = 60_000
@@ -55,6 +56,16 @@ const PAUSES = [
   30 * DAY,
 ]
 
+const LETTER = { utmSource: 'lettre', utmMedium: 'email', utmCampaign: 'novembre' }
+const ORIGINS = [
+  NO_ORIGIN,
+  { ...NO_ORIGIN, site: 'exemple.fr' },
+  { ...NO_ORIGIN, site: 'Indeed', utmSource: 'indeed' },
+  { ...NO_ORIGIN, site: 'ChatGPT' },
+  { ...NO_ORIGIN, ...LETTER, utmContent: 'haut' },
+  { ...NO_ORIGIN, ...LETTER, utmContent: 'bas' },
+]
+
 const step = fc.record({
   pause: fc.oneof({ weight: 4, arbitrary: fc.nat(8 * MINUTE) }, fc.constantFrom(...PAUSES)),
   visitor: fc.nat(2),
@@ -66,9 +77,12 @@ const step = fc.record({
     '/en/nos-offres',
     '/#contact',
     '/en#contact',
+    '/postuler/candidature-spontanee',
+    '/en/postuler/candidature-spontanee',
   ),
   device: fc.constantFrom(...VISIT_DEVICES),
   source: fc.constantFrom(...VISIT_SOURCES),
+  origin: fc.constantFrom(...ORIGINS),
   isCampaign: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true)),
   endsBatch: fc.boolean(),
 })

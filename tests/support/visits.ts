@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Visit } from '@/src/domain/visits/visit'
+import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 
 /** A visit of the home page, and what is different about this one. */
 export function aVisit(visit: Partial<Visit> = {}): Visit {
@@ -15,6 +16,7 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
     browser: 'firefox',
     os: 'linux',
     source: 'direct',
+    origin: NO_ORIGIN,
     isCampaign: false,
     receivedAt: new Date('2026-11-22T10:00:00Z'),
     ...visit,
@@ -25,6 +27,6 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
 export async function forgetVisits(payload: Payload) {
   await payload.db.pool.query(
     `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, view_days, session_days,
-      visitor_gaps, visit_retention, demo_visits`,
+      visitor_gaps, visit_retention, demo_visits, visit_origins, origin_days`,
   )
 }

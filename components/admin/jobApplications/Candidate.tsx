@@ -2,13 +2,16 @@ import { Mail, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { applicationOriginWords as originWords } from '@/src/content/admin/applicationOrigin'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
+import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { VisitSource } from '@/src/domain/visits/visit'
+import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import styles from './Candidate.module.css'
 
 type Props = {
@@ -19,7 +22,8 @@ type Props = {
     jobTitle: string
     language: SiteLanguage
     source?: VisitSource | null
-  }
+    heardFrom?: HeardFrom | null
+  } & { [part in keyof VisitOrigin]?: string | null }
   timezone: SiteTimezone
   /** What can be done beside deciding. */
   beside?: ReactNode
@@ -29,7 +33,8 @@ type Props = {
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
 export function Candidate({ application, beside, children, timezone }: Props) {
-  const { candidateEmail, candidatePhone, createdAt, jobTitle, language, source } = application
+  const { candidateEmail, candidatePhone, createdAt, jobTitle, heardFrom, language, source } =
+    application
   const applied = visitorLanguageWords.applied(language)
   return (
     <header className={styles.candidate}>
@@ -40,8 +45,11 @@ export function Candidate({ application, beside, children, timezone }: Props) {
         {beside}
       </div>
       {source && (
-        <p className={styles.received}>{jobApplicationWords.origin(visitSourceLabels[source])}</p>
+        <p className={styles.received}>
+          {originWords.origin(visitSourceLabels[source], application)}
+        </p>
       )}
+      {heardFrom && <p className={styles.received}>{originWords.heardFrom(heardFrom)}</p>}
       {applied && <p className={styles.received}>{applied}</p>}
       <h2>{jobTitle}</h2>
       {isAnonymised(candidateEmail) ? (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import { FileField } from '@/components/ui/FileField'
+import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import type { Words } from '@/src/content/words'
@@ -13,6 +14,7 @@ import {
   APPLICATION_LIMITS,
   type ApplicationFileField,
 } from '@/src/domain/submissions/applicationForm'
+import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
 import { submissionAddress } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
@@ -156,6 +158,16 @@ export function ApplicationForm({
           removeLabel={labels.removeFile}
         />
       </fieldset>
+      <SelectField
+        defaultValue={values.heardFrom ?? ''}
+        help={labels.heardFromHelp}
+        label={labels.heardFrom}
+        name="heardFrom"
+        options={[
+          { value: '', label: labels.noHeardFrom },
+          ...HEARD_FROM.map((value) => ({ value, label: labels.heardFromLabels[value] })),
+        ]}
+      />
       <FormProblem sentence={errors.form} />
       <Button
         disabled={isSending || (isHydrated && !isNamed)}

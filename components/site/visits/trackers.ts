@@ -55,6 +55,8 @@ export function trackPages(signal: AbortSignal) {
   window.addEventListener('pagehide', tell, { signal })
 }
 
+const LINK_PARTS = ['utm_medium', 'utm_source', 'utm_campaign', 'utm_content']
+
 type Seen = { path: string; referrer: string; search: string }
 
 function sendVisit({ path, referrer, search }: Seen) {
@@ -67,7 +69,7 @@ function sendVisit({ path, referrer, search }: Seen) {
     referrer: referrer.slice(0, 300),
     screen: `${screen.width}x${screen.height}`,
     touches: navigator.maxTouchPoints,
-    link: ['utm_medium', 'utm_source'].map((name) => (asked.get(name) ?? '').slice(0, 40)),
+    link: LINK_PARTS.map((name) => (asked.get(name) ?? '').slice(0, 100)),
     campaign: /[?&]utm_/.test(search) && isFollowed(),
     chosen: isPrivacySignalled(),
   }

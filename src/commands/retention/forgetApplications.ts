@@ -38,7 +38,7 @@ export async function forgetApplications(
     await db.execute(sql`
       UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
         candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,
-        submission_key = NULL, awaits_answer = false, updated_at = now()
+        utm_content = NULL, submission_key = NULL, awaits_answer = false, updated_at = now()
       WHERE id IN ${idsIn(ids)}`)
   }
   await forgetFileNames(req, files)

@@ -15,6 +15,8 @@ const Sessions = z.array(
     views: z.number(),
     device: z.enum(VISIT_DEVICES),
     source: z.enum(VISIT_SOURCES),
+    originId: z.number().nullable(),
+    openedForm: z.boolean(),
   }),
 )
 const Visitors = z.array(z.object({ key: z.string(), lastAt: z.coerce.date() }))
@@ -33,7 +35,7 @@ export async function readVisitState(
   const sessions = await transaction.execute(sql`
     SELECT latest.id, latest.key, latest.part, visitor.key AS "visitorId",
       latest.started_at AS "startedAt", latest.last_at AS "lastAt", latest.views, latest.device,
-      latest.source
+      latest.source, latest.origin_id AS "originId", latest.opened_form AS "openedForm"
     FROM visitors visitor JOIN visit_sessions latest ON latest.id = visitor.session_id
     WHERE visitor.key = ANY (${sql.param(visitorIds)})`)
   const parts = await transaction.execute(sql`

@@ -4,7 +4,7 @@ import type { Day } from '@/src/domain/text/frenchDate'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
 import type { Drizzle } from './drizzle'
 
-type Recounted = {
+export type Recounted = {
   timezone: SiteTimezone
   /** The first day whose visits are all kept; `-infinity` while none were dropped. */
   since: string
@@ -23,10 +23,10 @@ export async function recountDays(transaction: Drizzle, days: Recounted) {
 }
 
 // Of a day in the zone, its first moment.
-const begins = (day: Day, { timezone }: Recounted, days = 0) =>
+export const begins = (day: Day, { timezone }: Recounted, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
-const isCounted = ({ since, first, last }: Recounted) =>
+export const isCounted = ({ since, first, last }: Recounted) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
 // No session goes on for longer than a day.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { FoldedVisits, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
+import type { OriginIds } from './storeOrigins'
 import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
@@ -10,6 +11,7 @@ type Written = {
   folded: FoldedVisits
   anonymousViews: readonly AnonymousView[]
   textIds: TextIds
+  originIds: OriginIds
 }
 type SessionIds = (session: VisitSession) => string
 
@@ -58,9 +60,9 @@ async function keepVisitors(transaction: Drizzle, { folded }: Written, sessionId
 async function beginSessions(transaction: Drizzle, written: Written, sessionIds: SessionIds) {
   await transaction.execute(sql`
     INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
-      referrer_id, agent_id, device, browser, os, source, part, key) OVERRIDING SYSTEM VALUE
+      referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
     SELECT row.id, visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device,
-      browser, os, source, part, row.key
+      browser, os, source, part, row.key, origin, "openedForm"
     FROM ${unnested(begunSessions(written, sessionIds), {
       id: 'bigint',
       visitorId: 'text',
@@ -77,10 +79,12 @@ async function beginSessions(transaction: Drizzle, written: Written, sessionIds:
       source: 'visit_source',
       part: 'integer',
       key: 'text',
+      origin: 'integer',
+      openedForm: 'boolean',
     })} JOIN visitors visitor ON visitor.key = "visitorId"`)
 }
 
-function begunSessions({ folded, textIds }: Written, sessionIds: SessionIds) {
+function begunSessions({ folded, textIds, originIds }: Written, sessionIds: SessionIds) {
   const exits = exitPages(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)
@@ -100,20 +104,25 @@ function begunSessions({ folded, textIds }: Written, sessionIds: SessionIds) {
       source: session.source,
       part: session.part,
       key: session.key,
+      origin: originIds(session),
+      openedForm: session.openedForm,
     }))
 }
 
 async function continueSessions(transaction: Drizzle, { folded, textIds }: Written) {
-  const continued = [...exitPages(folded)].flatMap(([{ id, lastAt, views }, path]) =>
-    id === null ? [] : [{ id, lastAt, views, exit: textIds(path) }],
-  )
+  const continued = [...exitPages(folded)].flatMap(([session, path]) => {
+    const { id, lastAt, views, openedForm } = session
+    return id === null ? [] : [{ id, lastAt, views, openedForm, exit: textIds(path) }]
+  })
   await transaction.execute(sql`
     UPDATE visit_sessions session
-    SET last_at = row."lastAt", views = row.views, exit_id = row.exit
+    SET last_at = row."lastAt", views = row.views, exit_id = row.exit,
+      opened_form = row."openedForm"
     FROM ${unnested(continued, {
       id: 'bigint',
       lastAt: 'timestamptz',
       views: 'integer',
+      openedForm: 'boolean',
       exit: 'integer',
     })} WHERE session.id = row.id`)
 }

@@ -1,5 +1,6 @@
 import type { ContactMessage, JobApplication, JobOffer } from '@/payload-types'
 import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import {
   contractLabels,
   experienceLabels,
@@ -11,6 +12,8 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { offerPath } from '@/src/domain/offers/listedOffer'
+import { type CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
+import { campaignOf } from './applicationOrigin'
 import { jobOfferStatus } from './jobOfferStatus'
 
 /** The columns of an exported list, by their heading: what stands in them for one row. */
@@ -53,6 +56,9 @@ export type ExportedApplication = Pick<
   | 'coverLetter'
   | 'coverLetterFile'
   | 'source'
+  | 'site'
+  | (typeof CAMPAIGN_PARTS)[number]
+  | 'heardFrom'
 >
 
 export const applicationColumns: Columns<ExportedApplication> = {
@@ -68,6 +74,9 @@ export const applicationColumns: Columns<ExportedApplication> = {
   'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
   'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
   Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
+  'Site d’origine': ({ site }) => (site && site !== OTHERS ? site : ''),
+  Campagne: campaignOf,
+  'Dit nous connaître par': ({ heardFrom }) => (heardFrom ? heardFromLabels[heardFrom] : ''),
 }
 
 export const messageColumns: Columns<ContactMessage> = {

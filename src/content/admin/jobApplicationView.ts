@@ -19,6 +19,5 @@ export const jobApplicationWords = {
   coverLetter: 'Lettre de motivation',
   noCoverLetter: 'Le candidat n’a pas joint de lettre.',
   receivedOn: (date: string) => `Candidature reçue le ${date}`,
-  origin: (source: string) => `Origine\u00A0: ${source}`,
   spontaneous: 'Candidature spontanée',
 } as const

@@ -1,6 +1,8 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { campaignOf } from '@/src/content/admin/applicationOrigin'
 import { opinionAnswerLabels } from '@/src/content/admin/opinions'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -141,6 +143,12 @@ type Stored = {
     status: string
     isSpam: boolean
     source: string | null
+    site: string | null
+    utmSource: string | null
+    utmMedium: string | null
+    utmCampaign: string | null
+    utmContent: string | null
+    heardFrom: string | null
     coverLetter: string | null
     notes: readonly { at: string; text: string }[]
     opinions: readonly { at: string; opinion: string; sentence: string | null }[]
@@ -180,6 +188,9 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       statut: labelIn(applicationStatusLabels, application.status),
       indesirable: application.isSpam,
       origine: labelIn(visitSourceLabels, application.source),
+      siteDOrigine: application.site,
+      campagne: campaignOf(application) || null,
+      ditNousConnaitrePar: labelIn(heardFromLabels, application.heardFrom),
       lettre: application.coverLetter,
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
       avis: application.opinions.map(({ at, opinion, sentence }) => ({

@@ -1,3 +1,5 @@
+import { heardFromLabels } from './heardFrom'
+
 export const applicationPageWords = {
   backToOffers: 'Back to our vacancies',
   eyebrow: 'Application',
@@ -42,6 +44,10 @@ export const applicationFormWords = {
   coverLetterFile: 'Your letter as a file',
   or: 'OR',
   removeFile: 'Remove',
+  heardFrom: 'How did you hear about us?',
+  heardFromHelp: 'Optional. Your answer makes no difference to how we consider your application.',
+  noHeardFrom: 'No answer',
+  heardFromLabels,
   submit: 'Send my application',
   sending: 'Sending...',
   consent:

@@ -1,4 +1,5 @@
 import { SPONTANEOUS_APPLICATION_TITLE } from '../storedWords'
+import { heardFromLabels } from './heardFrom'
 
 export const applicationPageWords = {
   backToOffers: "Retour aux offres d'emploi",
@@ -44,6 +45,10 @@ export const applicationFormWords = {
   coverLetterFile: 'Fichier de votre lettre',
   or: 'OU',
   removeFile: 'Retirer',
+  heardFrom: 'Comment nous avez-vous connus\u202F?',
+  heardFromHelp: 'Facultatif. Votre réponse ne change rien à l’étude de votre candidature.',
+  noHeardFrom: 'Sans réponse',
+  heardFromLabels,
   submit: 'Envoyer ma candidature',
   sending: 'Envoi en cours...',
   consent:

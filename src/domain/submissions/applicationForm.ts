@@ -5,6 +5,7 @@ export const APPLICATION_LIMITS = {
   candidateEmail: 254,
   candidatePhone: 40,
   coverLetter: 20_000,
+  heardFrom: 40,
 } as const
 
 export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const

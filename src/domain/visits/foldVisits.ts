@@ -1,5 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { type Day, dayIn } from '../text/frenchDate'
+import { isApplicationForm, type OriginChange, originChange } from './originChange'
 import {
   type AnonymousView,
   SESSION_MAX_MS,
@@ -22,6 +23,10 @@ export type VisitSession = {
   views: number
   device: VisitDevice
   source: VisitSource
+  /** The dictionary's number of its origin; null: begun in this batch, or by a server of before. */
+  originId: number | null
+  /** Whether it has seen an application form. */
+  openedForm: boolean
 }
 
 /** When a visitor was seen last, and the session then; null where a server of before wrote it. */
@@ -50,6 +55,7 @@ export type CounterChanges = {
     durationMs: number
   }[]
   visitors: VisitorGap[]
+  origins: OriginChange[]
 }
 
 export type FoldedVisits = {
@@ -72,7 +78,7 @@ export function foldVisits(
   const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
   const parts = new Map(state.parts)
   const pages: SeenPage[] = []
-  const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
+  const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
   for (const visit of inOrder(visits)) {
     const { lastAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
     // The clocks of two servers differ a little; a visitor's pages never go back in time.
@@ -83,7 +89,9 @@ export function foldVisits(
     const session = isEntry ? begin(visit, at, (parts.get(visit.sessionId) ?? 0) + 1) : latest
     if (isEntry) parts.set(session.key, session.part)
     changes.sessions.push(sessionChange(session, isEntry, at, timezone))
-    if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1 })
+    changes.origins.push(originChange({ visit, session, isEntry, timezone }))
+    const openedForm = session.openedForm || isApplicationForm(visit.pagePath)
+    if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1, openedForm })
     changes.views.push({ day, path: visit.pagePath, source: session.source })
     pages.push({ visit, session, isEntry, at })
     visitors.set(visit.visitorId, { lastAt: at, session })
@@ -117,6 +125,8 @@ function begin(visit: Visit, at: Date, part: number): VisitSession {
     views: 1,
     device: visit.device,
     source: visit.source,
+    originId: null,
+    openedForm: isApplicationForm(visit.pagePath),
   }
 }
 

@@ -1,6 +1,7 @@
+import { hostOf, isOwnHost, under } from './hostNames'
 import type { VisitSource } from './visit'
 
-type Arrival = {
+export type Arrival = {
   /** What the browser names as the page before; empty when there was none. */
   referrer: string
   /** What the link says of itself, `utm_medium` and `utm_source`; empty when it says nothing. */
@@ -17,7 +18,7 @@ export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSourc
   const named = link.flatMap((said) => LINKS.find(([pattern]) => pattern.test(said))?.[1] ?? [])
   if (named[0]) return named[0]
   const host = hostOf(referrer)
-  if (!host || ownHosts.some((own) => withoutWww(own) === withoutWww(host))) return 'direct'
+  if (!host || isOwnHost(host, ownHosts)) return 'direct'
   return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
 }
 
@@ -58,17 +59,3 @@ const HOSTS: Table = [
   [under('kagi.com mojeek.com swisscows.com metager.org search.aol.com ask.com'), 'organic'],
   [under('lemoteur.orange.fr karmasearch.org presearch.com'), 'organic'],
 ]
-
-/** These names and what stands below them; a star is any ending that a country gives: fr, com, co.uk. */
-function under(names: string): RegExp {
-  const ending = String.raw`([a-z]{2,3}|com?\.[a-z]{2})`
-  const patterns = names.split(' ').map((name) => name.replaceAll('.', '\\.').replace('*', ending))
-  return new RegExp(`(^|\\.)(${patterns.join('|')})$`)
-}
-
-function hostOf(referrer: string): string {
-  const isNamed = /^(https?|android-app|ios-app):\/\//i.test(referrer) && URL.canParse(referrer)
-  return isNamed ? new URL(referrer).host.toLowerCase() : ''
-}
-
-const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')

@@ -1,3 +1,5 @@
+import type { VisitOrigin } from './visitOrigin'
+
 export const VISIT_DEVICES = ['desktop', 'mobile', 'tablet'] as const
 export type VisitDevice = (typeof VISIT_DEVICES)[number]
 
@@ -36,6 +38,8 @@ export type Visit = {
   os: VisitSystem
   /** Counts for the session that this page begins; ignored on its later pages. */
   source: VisitSource
+  /** The same of its site and its campaign. */
+  origin: VisitOrigin
   /** Gone to by a link that names its campaign: whatever went on before, this begins a session. */
   isCampaign: boolean
   receivedAt: Date

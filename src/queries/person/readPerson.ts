@@ -19,6 +19,12 @@ const Application = z.object({
   status: z.string(),
   isSpam: z.boolean(),
   source: z.string().nullable(),
+  site: z.string().nullable(),
+  utmSource: z.string().nullable(),
+  utmMedium: z.string().nullable(),
+  utmCampaign: z.string().nullable(),
+  utmContent: z.string().nullable(),
+  heardFrom: z.string().nullable(),
   coverLetter: z.string().nullable(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
   opinions: z.array(
@@ -76,6 +82,8 @@ export async function readPerson(
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, candidate_name AS name, candidate_email AS address,
         candidate_phone AS phone, job_title AS "jobTitle", status, is_spam AS "isSpam", source,
+        site, utm_source AS "utmSource", utm_medium AS "utmMedium", utm_campaign AS "utmCampaign",
+        utm_content AS "utmContent", heard_from AS "heardFrom",
         cover_letter AS "coverLetter",
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,

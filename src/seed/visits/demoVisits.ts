@@ -12,7 +12,7 @@ import type { Visit } from '@/src/domain/visits/visit'
 import { type Chance, seededChance } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 import { type Reader, readers } from '../content/visits/readers'
-import { arrivalSource } from './arrivalSource'
+import { arrivalOrigin } from './arrivalOrigin'
 import { DEMO_DAYS, momentOf, visitsOn, waysOpen } from './demoCalendar'
 import { appliedPages, type ListedOffer, type Page, readPages } from './readPages'
 
@@ -105,7 +105,7 @@ function visitOf(
       userAgent: reader.userAgent,
       screenResolution: reader.screen,
       ...client,
-      source: arrivalSource(way),
+      ...arrivalOrigin(way),
       isCampaign: rank === 0 && link !== undefined,
       receivedAt,
     }

@@ -9,6 +9,7 @@ import { aVisit } from '@/tests/support/visits'
 
 const VISITOR = 'visitor_1795363200000a1b2c3d4e'
 const IN_A_TAB = { visitorId: VISITOR, source: 'direct' } as const
+const LINK = { utmSource: 'linkedin', utmMedium: 'social', utmCampaign: 'rentrée', utmContent: '' }
 
 let site: TestPayload
 let post: (request: Request) => Promise<Response>
@@ -20,7 +21,12 @@ beforeAll(async () => {
   await recordVisits(
     site.payload,
     [
-      aVisit({ ...IN_A_TAB, source: 'social', receivedAt: new Date(now - 50 * 60_000) }),
+      aVisit({
+        ...IN_A_TAB,
+        source: 'social',
+        origin: { site: 'LinkedIn', ...LINK },
+        receivedAt: new Date(now - 50 * 60_000),
+      }),
       // Of the offers that are opened in tabs of their own, each comes from the list of the site.
       aVisit({ ...IN_A_TAB, sessionId: 'session_2', receivedAt: new Date(now - 40 * 60_000) }),
     ],
@@ -58,7 +64,9 @@ async function tablesWithVisitor() {
 }
 
 test('an application keeps how the visit began, and nothing else of the visit', async () => {
-  expect(await apply({ visitor: VISITOR })).toMatchObject([{ source: 'social' }])
+  expect(await apply({ visitor: VISITOR })).toMatchObject([
+    { source: 'social', site: 'LinkedIn', ...LINK, utmContent: null },
+  ])
   expect(await tablesWithVisitor()).toEqual([])
 })
 
@@ -66,9 +74,9 @@ test.each([
   ['without a visitor, because analytics was not accepted', {}],
   ['of a visitor whom nobody knows', { visitor: 'visitor_1795363200000zzz' }],
   ['with what is no visitor at all', { visitor: `' OR 1=1 --${'x'.repeat(5000)}` }],
-  ['that names a source itself', { source: 'social' }],
+  ['that names a source itself', { source: 'social', site: 'APEC', utmCampaign: 'mai' }],
 ])('an application %s has no source, and is taken all the same', async (_case, sent) => {
-  expect(await apply(sent)).toMatchObject([{ source: null }])
+  expect(await apply(sent)).toMatchObject([{ source: null, site: null, utmCampaign: null }])
 })
 
 test('the same application from another visit is the same application', async () => {
@@ -94,13 +102,28 @@ test('an application is taken when its source cannot be looked up', async () => 
   }
 })
 
-test('nobody writes a source, whatever the role', async () => {
-  const [application] = await apply({ visitor: VISITOR })
+test('what a candidate says is kept beside what was measured; what is no answer is none', async () => {
+  expect(await apply({ visitor: VISITOR, heardFrom: 'schoolOrFair' })).toMatchObject([
+    { source: 'social', heardFrom: 'schoolOrFair' },
+  ])
+  for (const heardFrom of ['', 'constructor', 'x'.repeat(5000)])
+    expect(await apply({ heardFrom })).toMatchObject([{ source: null, heardFrom: null }])
+})
+
+const FORGED = {
+  ...{ source: 'email', site: 'APEC', utmSource: 'x', utmMedium: 'x', utmCampaign: 'x' },
+  ...{ utmContent: 'x', heardFrom: 'assistant' },
+}
+
+test('nobody writes where an application comes from, whatever the role', async () => {
+  const [application] = await apply({ visitor: VISITOR, heardFrom: 'other' })
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   const rest = restClient(await signIn(email))
   const path = `/job-applications/${application?.id}`
-  expect(await rest.patch(path, { source: 'email' })).toMatchObject({
-    body: { doc: { source: 'social' } },
+  expect(await rest.patch(path, FORGED)).toMatchObject({
+    body: {
+      doc: { source: 'social', site: 'LinkedIn', ...LINK, utmContent: null, heardFrom: 'other' },
+    },
   })
-  expect((await rest.post('/job-applications', { source: 'email' })).status).toBe(403)
+  expect((await rest.post('/job-applications', FORGED)).status).toBe(403)
 })

@@ -63,6 +63,10 @@ describe('an exported list', () => {
       candidatePhone: '06 12 34 56 78',
       coverLetter: 'Bonjour ;\nje « postule ».',
       source: 'social',
+      site: 'LinkedIn',
+      utmSource: 'linkedin',
+      utmCampaign: 'rentrée',
+      heardFrom: 'schoolOrFair',
     })
     await started.payload.db.pool.query(
       `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z' WHERE id = $1`,
@@ -78,9 +82,10 @@ describe('an exported list', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(bytes.subarray(3).toString()).toBe(
       'Date;Candidat;E-mail;Téléphone;Poste;Statut;Statut modifié le;Statut modifié par;CV;' +
-        'Lettre de motivation;Lettre de motivation (fichier);Origine\r\n' +
+        'Lettre de motivation;Lettre de motivation (fichier);Origine;Site d’origine;Campagne;Dit nous connaître par\r\n' +
         '02/07/2026 00:30;Inès Martin;camille.durand@candidats.test;06 12 34 56 78;' +
-        'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux\r\n',
+        'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux;' +
+        'LinkedIn;rentrée · linkedin;École ou salon\r\n',
     )
   })
 
@@ -120,7 +125,7 @@ describe('an exported list', () => {
 
   test('lets no text of a stranger become a formula', async () => {
     for (const candidateName of ['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '＝1']) {
-      await aJobApplication(started.payload, { candidateName })
+      await aJobApplication(started.payload, { candidateName, utmCampaign: candidateName })
     }
     const text = await (await exported('job-applications')).text()
     for (const start of ['=1', '+33', '-2', '@SUM', '\tx', '＝1']) {

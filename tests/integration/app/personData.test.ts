@@ -73,6 +73,7 @@ async function leaveTraces() {
     candidateEmail: 'Claire.Morel@Mail.example',
     coverLetter: 'Madame, je suis Claire Morel',
     cv: cv.id,
+    ...{ source: 'email', site: 'APEC', utmCampaign: 'mai', heardFrom: 'other' },
   })
   const author = await aUser(payload)
   const other = await aJobApplication(payload, {
@@ -209,6 +210,10 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       statut: 'En attente',
       indesirable: false,
       langue: 'Anglais',
+      origine: 'E-mails',
+      siteDOrigine: 'APEC',
+      campagne: 'mai',
+      ditNousConnaitrePar: 'Autre',
       notes: [{ texte: 'Claire rappelle lundi' }],
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
     },

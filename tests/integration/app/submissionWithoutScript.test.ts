@@ -56,6 +56,7 @@ test('a form with mistakes comes back with what was typed', async () => {
       jobSlug: 'dev-java',
       candidateEmail: 'non',
       coverLetter: letter,
+      heardFrom: 'recommendation',
       cv,
     }),
   )
@@ -70,6 +71,7 @@ test('a form with mistakes comes back with what was typed', async () => {
       candidateEmail: 'non',
       candidatePhone: '',
       coverLetter: letter,
+      heardFrom: 'recommendation',
     },
     errors: { candidateEmail: 'emailInvalid', cv: 'fileTooLarge' },
   })

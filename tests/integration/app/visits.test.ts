@@ -73,6 +73,33 @@ test('an iPad is known by its fingers, a link by what it says of itself', async 
   ])
 })
 
+test('a visit keeps the site and the campaign that its link names, and no address of a person', async () => {
+  const link = ['email', 'indeed', 'novembre', 'pour-ines@exemple.fr']
+  await see(visitRequest(aSentVisit({ link, referrer: 'https://www.exemple.fr/x?y' })))
+  await flush()
+  const { rows } = await started.payload.db.pool.query(`
+    SELECT site, utm_source, utm_medium, utm_campaign, utm_content
+    FROM visit_sessions JOIN visit_origins origin ON origin.id = origin_id`)
+  expect(rows).toEqual([
+    {
+      site: 'Indeed',
+      utm_source: 'indeed',
+      utm_medium: 'email',
+      utm_campaign: 'novembre',
+      utm_content: '',
+    },
+  ])
+})
+
+test('the longest that a page may say of itself is taken, in any letters', async () => {
+  const sent = aSentVisit({
+    ...{ title: '題'.repeat(200), referrer: `https://exemple.fr/${'a'.repeat(280)}` },
+    link: Array.from({ length: 4 }, () => '題'.repeat(100)),
+  })
+  expect((await see(visitRequest(sent))).status).toBe(204)
+  expect(await counted()).toHaveLength(1)
+})
+
 test('the site itself is no source, whatever it is called', async () => {
   for (const own of ['https://exemplia.test/notre-adn', 'http://localhost:3000/'])
     await see(visitRequest(aSentVisit({ referrer: own }), { Host: 'localhost:3000' }))
@@ -161,7 +188,7 @@ describe('nothing is counted', () => {
     ['with half of its ids', 400, aSentVisit({ session: undefined })],
     ['with a screen of another kind', 400, aSentVisit({ screen: 'x'.repeat(50) })],
     ['with a number for a path', 400, aSentVisit({ path: 1 })],
-    ['that is too long', 413, aSentVisit({ more: 'a'.repeat(2_048) })],
+    ['that is too long', 413, aSentVisit({ more: 'a'.repeat(4_096) })],
   ]
   test.each(refused)('%s', async (_what, status, sent, headers) => {
     expect((await see(visitRequest(sent, headers))).status).toBe(status)

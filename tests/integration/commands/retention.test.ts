@@ -185,6 +185,9 @@ test('an anonymised application keeps its offer, status and history, and nothing
     candidatePhone: '0601020304',
     status: 'rejected',
     submissionKey: 'la clé de Camille',
+    utmCampaign: 'novembre',
+    utmContent: 'pour-Camille',
+    heardFrom: 'other',
   })
   await giveOpinionOn(id, (await aUser(site.payload)).id, ago(25))
   const { id: second } = await aJobApplication(site.payload)
@@ -193,6 +196,7 @@ test('an anonymised application keeps its offer, status and history, and nothing
   const { rows } = await sql('SELECT * FROM job_applications WHERE id = $1', [id])
   expect(await idsOf('application_links')).toEqual([])
   expect(rows).toMatchObject([{ id, job_title: 'Architecte cloud', status: 'rejected' }])
+  expect(rows).toMatchObject([{ utm_campaign: 'novembre', heard_from: 'other' }])
   expect(JSON.stringify(rows)).not.toMatch(/Camille|Durand|candidats\.test|0601020304/)
   expect(await idsOf('application_events')).not.toEqual([])
   expect(await idsOf('candidate_files')).toEqual([])

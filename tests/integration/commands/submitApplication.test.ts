@@ -35,6 +35,7 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
     coverLetter: null,
     cv: { originalName: 'cv.pdf', kind: 'pdf', bytes: await aPdf() },
     coverLetterFile: null,
+    heardFrom: null,
     visitor: null,
     submissionKey: randomUUID(),
     ...sent,

@@ -274,7 +274,7 @@ test('whoever applied without saying where from has applied: the offer is not on
     ...[1, 1, 0],
   ])
   const at = Date.parse('2026-10-25T13:00:00Z') - START
-  const application = { at, offer: 0, isAccepted: false, isSpam: false }
+  const application = { at, offer: 0, isAccepted: false, isSpam: false } as const
   await apply([{ ...application, source: 'email' }])
   expect([await unapplied(null), await unapplied('social')]).toEqual([0, 1])
   await apply([{ ...application, source: null }])

@@ -16,6 +16,7 @@ import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/files/
 import { cleanFileName } from '@/src/domain/files/uploadedFileName'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
+import { readHeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { InputErrors } from '@/src/domain/submissions/submission'
 import { isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 
@@ -30,6 +31,8 @@ const Texts = z.object({
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: line(APPLICATION_LIMITS.candidatePhone),
   coverLetter: text(APPLICATION_LIMITS.coverLetter),
+  // Chosen from a list: whatever else is sent is no answer, never an error.
+  heardFrom: z.string().transform(readHeardFrom),
 })
 
 /** Reads an application out of the form, or says what is wrong with which field. */

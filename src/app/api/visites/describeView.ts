@@ -6,6 +6,7 @@ import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { trafficSource } from '@/src/domain/visits/trafficSource'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
+import { visitOrigin } from '@/src/domain/visits/visitOrigin'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
 import type { SentView } from './readSentView'
@@ -33,7 +34,8 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     userAgent,
     screenResolution: screen,
     ...clientOf(userAgent, view.touches > 1),
-    source: trafficSource({ referrer, link, ownHosts }),
+    source: trafficSource({ referrer, link: link.slice(0, 2), ownHosts }),
+    origin: visitOrigin({ referrer, link, ownHosts }),
     isCampaign: campaign,
     receivedAt,
   }

@@ -4,7 +4,7 @@ import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { ID_FORMS } from '@/src/domain/visits/visitorIds'
 
-const MAX_BYTES = 2_048
+const MAX_BYTES = 4_096
 const LONGEST_TITLE = 200
 const LONGEST_REFERRER = 300
 const LONGEST_SLUG = 200
@@ -21,8 +21,8 @@ const SentVisit = z.object({
   screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
   /** How many fingers the screen takes. */
   touches: z.int().min(0).max(999),
-  /** `utm_medium` and `utm_source` of the address. */
-  link: z.array(line(40)).max(2),
+  /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the address. */
+  link: z.array(line(100)).max(4),
   /** Whether the link names a campaign, and was followed rather than reloaded or gone back to. */
   campaign: z.boolean().default(false),
   /** Whether the visitor accepted it although the browser asks for privacy. */

@@ -1,0 +1,29 @@
+import type { SelectField, TextField } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
+import { notInTheForm } from '../admin/listComponents'
+import { selectOptions } from './selectOptions'
+
+const measured = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({
+  name,
+  type: 'text',
+  label: text[name],
+  access: { create: nobody, update: nobody },
+  admin: { condition: notInTheForm, description: text.description },
+})
+
+/** Which site and which campaign brought the candidate's visit, where its audience may be measured. */
+export const measuredOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(measured)
+
+/** What the candidate says, whatever was measured. */
+export const heardFromField: SelectField = {
+  name: 'heardFrom',
+  type: 'select',
+  label: text.heardFrom,
+  options: selectOptions(HEARD_FROM, heardFromLabels),
+  access: { create: nobody, update: nobody },
+  admin: { condition: notInTheForm, description: text.heardFromDescription },
+}

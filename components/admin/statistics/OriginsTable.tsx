@@ -1,0 +1,88 @@
+import { originsText as text } from '@/src/content/admin/origins'
+import {
+  type AskedOrigins,
+  isRest,
+  ORIGIN_COLUMNS,
+  type OriginColumn,
+  type OriginFigures,
+  type OriginRow,
+  originFigure,
+  originTotals,
+  sortedOrigins,
+} from '@/src/domain/visits/originTable'
+import type { Period } from '@/src/domain/visits/period'
+import styles from './Origins.module.css'
+import { SortLink } from './SortLink'
+
+type Props = { asked: AskedOrigins; rows: readonly OriginRow[]; period: Period }
+
+/** One row for each origin, in the order asked for, and what they come to. */
+export function OriginsTable({ asked, rows, period }: Props) {
+  const { group, sort } = asked
+  const isCampaign = group === 'campaign' || group === 'content'
+  const named = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
+  const labels = { ...text.columns, ...(group === 'offer' && text.offerColumns) }
+  return (
+    <table aria-label={text.tableOf(group)} className={styles.table}>
+      <thead>
+        <tr>
+          <SortLink asked={asked} column="name" label={text.groups[group]} period={period} />
+          {COLUMNS.map((column) => (
+            <SortLink
+              asked={asked}
+              column={column}
+              isShare={SHARES.includes(column)}
+              key={column}
+              label={labels[column]}
+              period={period}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sortedOrigins(named, sort).map((row) => (
+          <tr data-rest={isRest(row) || undefined} key={JSON.stringify(row.key)}>
+            <th scope="row">
+              <bdi>{row.name}</bdi>
+              <span className={styles.beside}>
+                <bdi>{row.beside}</bdi>
+                {isCampaign && row.days && !isRest(row) && text.days(row.beside, row.days)}
+              </span>
+            </th>
+            <Figures labels={labels} row={row} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text.total}</th>
+          <Figures labels={labels} row={originTotals(rows)} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const COLUMNS = Object.keys(ORIGIN_COLUMNS).filter(
+  (name): name is OriginColumn => name in ORIGIN_COLUMNS,
+)
+const SHARES: readonly OriginColumn[] = ['formRate', 'applicationRate', 'acceptedRate']
+
+type FigureProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
+
+function Figures({ row, labels }: FigureProps) {
+  return COLUMNS.map((column) => {
+    const isShare = SHARES.includes(column)
+    const figure = originFigure(row, column)
+    return (
+      <td
+        data-label={labels[column]}
+        data-none={!figure || undefined}
+        data-share={isShare || undefined}
+        key={column}
+      >
+        {text.figure(figure, isShare)}
+      </td>
+    )
+  })
+}

@@ -1,0 +1,36 @@
+import { Link } from '@payloadcms/ui'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { type AskedOrigins, type OriginSort, originsQuery } from '@/src/domain/visits/originTable'
+import { type Period, periodQuery } from '@/src/domain/visits/period'
+
+type Props = {
+  asked: AskedOrigins
+  column: OriginSort['column']
+  label: string
+  period: Period
+  isShare?: boolean
+}
+
+/** The heading of a column, by which the rows are sorted with a click, and the other way round with another. */
+export function SortLink({ asked, column, label, period, isShare }: Props) {
+  const isSorted = asked.sort.column === column
+  const ascending = isSorted && !asked.sort.ascending
+  const query = originsQuery({ ...asked, sort: { column, ascending } })
+  return (
+    <th
+      aria-sort={isSorted ? direction(asked.sort) : undefined}
+      data-share={isShare || undefined}
+      scope="col"
+    >
+      <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
+        {label}
+        {isSorted && <Icon icon={asked.sort.ascending ? ArrowUp : ArrowDown} size={0.9} />}
+      </Link>
+    </th>
+  )
+}
+
+const direction = ({ column, ascending }: OriginSort) =>
+  // Names begin with A, figures with the largest.
+  (column === 'name') === ascending ? 'descending' : 'ascending'

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { OriginChange } from '@/src/domain/visits/originChange'
+import type { Drizzle } from './drizzle'
+import type { OriginIds } from './storeOrigins'
+import { unnested } from './unnested'
+
+/** Adds what a batch changes to the counters of where visits come from. */
+export async function addOrigins(
+  transaction: Drizzle,
+  changes: readonly OriginChange[],
+  originIds: OriginIds,
+) {
+  const rows = changes.flatMap(({ session, day, sessions, forms }) => {
+    const origin = originIds(session)
+    return origin === null || sessions + forms === 0 ? [] : [{ day, origin, sessions, forms }]
+  })
+  if (rows.length === 0) return
+  await transaction.execute(sql`
+    INSERT INTO origin_days AS kept (day, origin_id, sessions, forms)
+    SELECT day, origin, sum(sessions), sum(forms)
+    FROM ${unnested(rows, {
+      day: 'date',
+      origin: 'integer',
+      sessions: 'integer',
+      forms: 'integer',
+    })}
+    GROUP BY day, origin
+    ON CONFLICT (day, origin_id) DO UPDATE SET
+      sessions = kept.sessions + excluded.sessions, forms = kept.forms + excluded.forms`)
+}

@@ -1,0 +1,107 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { VisitSession } from '@/src/domain/visits/foldVisits'
+import type { OriginChange } from '@/src/domain/visits/originChange'
+import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+import {
+  CAMPAIGN_PARTS,
+  MOST_ORIGINS_A_DAY,
+  NO_ORIGIN,
+  OTHERS,
+  type VisitOrigin,
+} from '@/src/domain/visits/visitOrigin'
+import type { Drizzle } from './drizzle'
+import { unnested } from './unnested'
+
+/** The dictionary's number of a session's origin; null for one that a server of before began. */
+export type OriginIds = (session: VisitSession) => number | null
+
+type Named = VisitOrigin & { source: VisitSource }
+
+const COLUMNS = {
+  source: 'visit_source',
+  site: 'text',
+  utmSource: 'text',
+  utmMedium: 'text',
+  utmCampaign: 'text',
+  utmContent: 'text',
+} satisfies Record<keyof Named, string>
+
+/**
+ * The dictionary's numbers for the origins of the sessions that begin; new ones are added. Strangers can name
+ * what they like: of a day with many origins already, whichever is new to it is one of the others.
+ */
+export async function storeOrigins(
+  transaction: Drizzle,
+  changes: readonly OriginChange[],
+): Promise<OriginIds> {
+  const begun = changes.filter(({ sessions }) => sessions === 1)
+  if (begun.length === 0) return ({ originId }) => originId
+  const days = await readDays(transaction, begun)
+  const origins = new Map<VisitSession, Named>()
+  for (const { session, origin, day } of begun) {
+    const named = { ...origin, source: session.source }
+    const ofDay = days.get(day)
+    const isTold = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MOST_ORIGINS_A_DAY
+    origins.set(session, isTold ? named : { ...ALL_OTHERS, source: session.source })
+    if (isTold) ofDay?.add(nameOf(named))
+  }
+  const ids = await numberOrigins(transaction, [...origins.values()])
+  return (session) => {
+    const named = origins.get(session)
+    return named ? (ids.get(nameOf(named)) ?? null) : session.originId
+  }
+}
+
+const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHERS, utmCampaign: OTHERS }
+
+const nameOf = (named: Named) => JSON.stringify(NAMES.map((name) => named[name]))
+const NAMES = ['source', 'site', ...CAMPAIGN_PARTS] as const
+
+const columns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
+  utm_campaign AS "utmCampaign", utm_content AS "utmContent"`
+const Origin = z.object({
+  source: z.enum(VISIT_SOURCES),
+  site: z.string(),
+  utmSource: z.string(),
+  utmMedium: z.string(),
+  utmCampaign: z.string(),
+  utmContent: z.string(),
+})
+const OfDay = Origin.extend({ day: z.string() })
+const Numbered = Origin.extend({ id: z.number() })
+
+/** The origins that these days have already. */
+async function readDays(transaction: Drizzle, begun: readonly OriginChange[]) {
+  const days = [...new Set(begun.map(({ day }) => day))]
+  const { rows } = await transaction.execute(sql`
+    SELECT day::text AS day, ${columns} FROM origin_days JOIN visit_origins ON id = origin_id
+    WHERE day = ANY (${sql.param(days)}::date[])`)
+  const known = new Map(days.map((day) => [day, new Set<string>()]))
+  for (const { day, ...named } of z.array(OfDay).parse(rows)) known.get(day)?.add(nameOf(named))
+  return known
+}
+
+async function numberOrigins(transaction: Drizzle, origins: readonly Named[]) {
+  const distinct = [...new Map(origins.map((named) => [nameOf(named), named])).values()]
+  const { rows: known } = await transaction.execute(sql`
+    SELECT id, ${columns} FROM visit_origins
+    WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
+      SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
+      FROM ${unnested(distinct, COLUMNS)})`)
+  const ids = new Map(
+    z
+      .array(Numbered)
+      .parse(known)
+      .map((origin) => [nameOf(origin), origin.id]),
+  )
+  const missing = distinct.filter((named) => !ids.has(nameOf(named)))
+  if (missing.length === 0) return ids
+  const { rows: added } = await transaction.execute(sql`
+    INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
+    SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
+    FROM ${unnested(missing, COLUMNS)}
+    RETURNING id, ${columns}`)
+  for (const origin of z.array(Numbered).parse(added)) ids.set(nameOf(origin), origin.id)
+  return ids
+}

@@ -1,0 +1,41 @@
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import { type Campaign, OTHERS } from '@/src/domain/visits/visitOrigin'
+
+export const applicationOriginText = {
+  site: 'Site d’origine',
+  utmSource: 'Source du lien (utm_source)',
+  utmMedium: 'Support du lien (utm_medium)',
+  utmCampaign: 'Campagne (utm_campaign)',
+  utmContent: 'Contenu du lien (utm_content)',
+  description:
+    'Ce que disait le lien par lequel la visite a commencé. Vide quand le candidat n’a pas accepté la mesure d’audience.',
+  heardFrom: 'Dit nous connaître par',
+  heardFromDescription: 'Réponse facultative du candidat, dans le formulaire.',
+} as const
+
+/** The parts of a link that name its campaign, in one line; empty where it names none. */
+export const campaignName = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
+  [utmCampaign, utmSource, utmMedium, utmContent]
+    .filter((part) => part !== '' && part !== OTHERS)
+    .join(' · ')
+
+type Origin = { [part in keyof Campaign | 'site']?: string | null }
+
+export const applicationOriginWords = {
+  /** Where the visit came from: the source, and what is known beyond it. */
+  origin: (source: string, origin: Origin) => {
+    const campaign = campaignOf(origin)
+    const site = origin.site && origin.site !== OTHERS ? ` (${origin.site})` : ''
+    return `Origine\u00A0: ${source}${site}${campaign && `, campagne\u00A0: ${campaign}`}`
+  },
+  heardFrom: (answer: HeardFrom) => `Dit nous connaître par\u00A0: ${heardFromLabels[answer]}`,
+} as const
+
+export const campaignOf = ({ utmSource, utmMedium, utmCampaign, utmContent }: Origin) =>
+  campaignName({
+    utmSource: utmSource ?? '',
+    utmMedium: utmMedium ?? '',
+    utmCampaign: utmCampaign ?? '',
+    utmContent: utmContent ?? '',
+  })

@@ -1,0 +1,11 @@
+import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+
+export const heardFromLabels = {
+  jobAdvert: 'Online job advertisement',
+  searchEngine: 'Search engine',
+  socialNetwork: 'Social network',
+  recommendation: 'Recommended by a friend or an employee',
+  schoolOrFair: 'School or job fair',
+  assistant: 'AI assistant',
+  other: 'Other',
+} as const satisfies Record<HeardFrom, string>

@@ -1,0 +1,127 @@
+import { under } from './hostNames'
+
+/** Kinds of sites that are told apart among those that lead here. */
+export const SITE_KINDS = ['jobBoard', 'assistant'] as const
+export type SiteKind = (typeof SITE_KINDS)[number]
+
+type Site = {
+  name: string
+  kind: SiteKind | null
+  /** As links name it in `utm_source`, letters and digits alone. */
+  said: readonly string[]
+  host: RegExp | null
+}
+
+/** The site of that host: by its name, or the host itself where it has none here. */
+export function siteAtHost(host: string): string {
+  return SITES.find((site) => site.host?.test(host))?.name || host
+}
+
+/** The site that a link means by its `utm_source`, be it a name or a host; null where it means none. */
+export function siteSaid(source: string): string | null {
+  const said = source.toLowerCase()
+  const words = said.split(/[^a-z\d]+/)
+  const asSaid = (word: string | undefined) =>
+    SITES.find((site) => word !== undefined && site.said.includes(word))
+  const site = asSaid(words.join('')) ?? SITES.find(({ host }) => host?.test(said))
+  return (site ?? asSaid(words[0]))?.name || null
+}
+
+/** Of which kind a site of that name is: it is one, whatever source the spec makes of it. */
+export const siteKind = (name: string): SiteKind | null =>
+  SITES.find((site) => site.name === name)?.kind ?? null
+
+/** The names of the sites of that kind. */
+export function sitesOfKind(kind: SiteKind): string[] {
+  return SITES.filter((site) => site.kind === kind).map(({ name }) => name)
+}
+
+const JOB_BOARDS = `
+Indeed | indeed | indeed.* com.indeed.android.jobsearch
+France Travail | francetravail poleemploi | francetravail.fr pole-emploi.fr
+APEC | apec | apec.fr
+HelloWork | hellowork regionsjob | hellowork.com regionsjob.com
+LinkedIn Jobs | linkedinjobs linkedinjob linkedinemploi |
+Welcome to the Jungle | welcometothejungle wttj | welcometothejungle.com wttj.co
+Monster | monster | monster.*
+Cadremploi | cadremploi | cadremploi.fr
+Glassdoor | glassdoor | glassdoor.*
+Meteojob | meteojob | meteojob.com
+Free-Work | freework freelanceinfo | free-work.com freelance-info.fr
+Malt | malt | malt.*
+LesJeudis | lesjeudis | lesjeudis.com
+Turnover-IT | turnoverit | turnover-it.com
+Choose Your Boss | chooseyourboss | chooseyourboss.com
+JobTeaser | jobteaser | jobteaser.com
+Wizbii | wizbii | wizbii.com
+Keljob | keljob | keljob.com
+Talent.com | talentcom | talent.com
+Jooble | jooble | jooble.org
+Jobijoba | jobijoba | jobijoba.com
+Optioncarrière | optioncarriere careerjet | optioncarriere.com careerjet.*
+Adzuna | adzuna | adzuna.*
+StepStone | stepstone | stepstone.*
+Google Jobs | googlejobs googlejobsapply |`
+
+const ASSISTANTS = `
+ChatGPT | chatgpt openai | chatgpt.com chat.openai.com com.openai.chatgpt
+Perplexity | perplexity | perplexity.ai ai.perplexity.app.android
+Copilot | copilot bingchat | copilot.microsoft.com copilot.com edgeservices.bing.com
+Gemini | gemini | gemini.google.com bard.google.com com.google.android.apps.bard
+Claude | claude | claude.ai claude.com
+Le Chat (Mistral) | lechat mistral | chat.mistral.ai mistral.ai
+DeepSeek | deepseek | deepseek.com
+You.com | youcom | you.com
+Grok | grok | grok.com
+Meta AI | metaai | meta.ai
+Poe | poe | poe.com
+Phind | phind | phind.com
+Kimi | kimi | kimi.com kimi.moonshot.cn
+Qwen | qwen | qwen.ai
+Duck.ai | duckai | duck.ai`
+
+// Asked in this order: the mail and the documents of a search engine are no search.
+const OTHERS = `
+Gmail | gmail | mail.google.com com.google.android.gm
+Outlook | outlook | outlook.* office.com office365.com
+Yahoo Mail | yahoomail | mail.yahoo.com
+| | docs.google.* drive.google.* sites.google.* meet.google.* chat.google.* calendar.google.*
+| | classroom.google.* groups.google.* translate.google.*
+LinkedIn | linkedin | linkedin.* lnkd.in com.linkedin.android
+Facebook | facebook fb | facebook.* fb.com fb.me messenger.com com.facebook.katana
+Instagram | instagram | instagram.com com.instagram.android
+Threads | threads | threads.net threads.com
+X | twitter | x.com twitter.com t.co com.twitter.android
+YouTube | youtube | youtube.* youtu.be
+TikTok | tiktok | tiktok.com
+WhatsApp | whatsapp | whatsapp.com wa.me com.whatsapp
+Reddit | reddit | reddit.com redd.it
+Bluesky | bluesky | bsky.app
+Mastodon | mastodon | mastodon.social piaille.fr
+Viadeo | viadeo | viadeo.com
+Google | google | google.* com.google.android.googlequicksearchbox
+Bing | bing | bing.com
+DuckDuckGo | duckduckgo | duckduckgo.com
+Qwant | qwant | qwant.com
+Ecosia | ecosia | ecosia.org
+Yahoo | yahoo | yahoo.*
+Brave | brave | search.brave.com
+GitHub | github | github.com
+Stack Overflow | stackoverflow | stackoverflow.com`
+
+const SITES: readonly Site[] = [
+  ...sites('jobBoard', JOB_BOARDS),
+  ...sites('assistant', ASSISTANTS),
+  ...sites(null, OTHERS),
+]
+
+function sites(kind: SiteKind | null, table: string): Site[] {
+  const words = (text: string) => text.split(' ').filter((word) => word !== '')
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', said = '', hosts = ''] = line.split('|').map((cell) => cell.trim())
+      return { name, kind, said: words(said), host: hosts === '' ? null : under(hosts) }
+    })
+}

@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { MOST_ORIGINS_SHOWN } from '@/src/domain/visits/originTable'
+import { OTHERS } from '@/src/domain/visits/visitOrigin'
+
+export const OriginRows = z.array(
+  z.object({
+    key: z.array(z.string()),
+    visits: z.number(),
+    forms: z.number(),
+    applications: z.number(),
+    accepted: z.number(),
+    days: z.object({ from: z.string(), to: z.string() }).nullable(),
+  }),
+)
+
+/**
+ * Of the rows `grouped (key, visits, forms, applications, accepted, first, last)` as many as are shown, and
+ * one for the rest. Strangers can name as many origins as they like: those that nothing came of go first.
+ */
+export const shownApart = sql`
+  SELECT CASE WHEN rank <= ${MOST_ORIGINS_SHOWN} THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
+    sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
+    sum(accepted)::int AS accepted,
+    CASE WHEN min(first) IS NOT NULL
+      THEN json_build_object('from', min(first), 'to', max(last)) END AS days
+  FROM (SELECT *, row_number() OVER (ORDER BY accepted DESC, applications DESC, visits DESC, key) AS rank
+    FROM grouped) ranked
+  GROUP BY 1 ORDER BY visits DESC, key`

@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+
+export type AskedPeriod = { period: Period; timezone: SiteTimezone }
+
+/** What was sent on the days of the period, by its `created_at`. */
+export const sentIn = ({ period, timezone }: AskedPeriod) => sql`
+  created_at >= ${period.from}::timestamp AT TIME ZONE ${timezone}
+  AND created_at < (${period.to}::date + 1)::timestamp AT TIME ZONE ${timezone}`
