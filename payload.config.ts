@@ -20,7 +20,9 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
+import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
+import { VisitExclusions } from './collections/VisitExclusions'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -85,6 +87,8 @@ const config = buildConfig({
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     AuditEntries,
+    PageVisits,
+    VisitExclusions,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

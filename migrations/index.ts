@@ -21,6 +21,8 @@ import * as migration_20261124_100001_opinions_sql from './20261124_100001_opini
 import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql'
 import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql'
 import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql'
+import * as migration_20261124_154000_strike_schema from './20261124_154000_strike_schema'
+import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql'
 
 export const migrations = [
   {
@@ -137,5 +139,15 @@ export const migrations = [
     up: migration_20261124_120001_visits_mended_sql.up,
     down: migration_20261124_120001_visits_mended_sql.down,
     name: '20261124_120001_visits_mended_sql',
+  },
+  {
+    up: migration_20261124_154000_strike_schema.up,
+    down: migration_20261124_154000_strike_schema.down,
+    name: '20261124_154000_strike_schema',
+  },
+  {
+    up: migration_20261124_154001_strike_sql.up,
+    down: migration_20261124_154001_strike_sql.down,
+    name: '20261124_154001_strike_sql',
   },
 ]

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
+import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
 import type { Drizzle } from './drizzle'
+import { readExclusions } from './readExclusions'
 
 const Sessions = z.array(
   z.object({
@@ -15,12 +17,19 @@ const Sessions = z.array(
     views: z.number(),
     device: z.enum(VISIT_DEVICES),
     source: z.enum(VISIT_SOURCES),
+    isStruckOut: z.boolean(),
   }),
 )
-const Visitors = z.array(z.object({ key: z.string(), lastAt: z.coerce.date() }))
+const Visitors = z.array(
+  z.object({
+    key: z.string(),
+    lastAt: z.coerce.date(),
+    countedAt: z.coerce.date().nullable(),
+  }),
+)
 const Parts = z.array(z.object({ key: z.string(), parts: z.number() }))
 
-/** What is known of the visitors of this batch, and of the tabs they read in. */
+/** What is known of the visitors of this batch and of the tabs they read in, and what does not count. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],
@@ -28,12 +37,12 @@ export async function readVisitState(
   const visitorIds = [...new Set(visits.map(({ visitorId }) => visitorId))]
   const tabs = [...new Set(visits.map(({ sessionId }) => sessionId))]
   const visitors = await transaction.execute(sql`
-    SELECT key, last_at AS "lastAt" FROM visitors
+    SELECT key, last_at AS "lastAt", counted_at AS "countedAt" FROM visitors
     WHERE key = ANY (${sql.param(visitorIds)})`)
   const sessions = await transaction.execute(sql`
     SELECT latest.id, latest.key, latest.part, visitor.key AS "visitorId",
       latest.started_at AS "startedAt", latest.last_at AS "lastAt", latest.views, latest.device,
-      latest.source
+      latest.source, ${isSessionStruckOut('latest')} AS "isStruckOut"
     FROM visitors visitor JOIN visit_sessions latest ON latest.id = visitor.session_id
     WHERE visitor.key = ANY (${sql.param(visitorIds)})`)
   const parts = await transaction.execute(sql`
@@ -42,11 +51,12 @@ export async function readVisitState(
   const latest = new Map(Sessions.parse(sessions.rows).map((one) => [one.visitorId, one]))
   return {
     visitors: new Map(
-      Visitors.parse(visitors.rows).map(({ key, lastAt }) => [
+      Visitors.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
         key,
-        { lastAt, session: latest.get(key) ?? null },
+        { lastAt, countedAt, session: latest.get(key) ?? null },
       ]),
     ),
     parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
+    exclusions: await readExclusions(transaction),
   }
 }

@@ -68,6 +68,8 @@ export const auditActionLabels = {
   retentionApplied: 'Durées de conservation appliquées',
   personExported: 'Données d’une personne exportées',
   personErased: 'Données d’une personne effacées',
+  visitsStruckOut: 'Visites écartées des chiffres',
+  visitsTakenBack: 'Visites comptées de nouveau',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {
@@ -90,6 +92,7 @@ export const auditTargetLabels = {
   'navigation-settings': 'Navigation',
   'email-settings': 'E-mails',
   'data-retention': 'Données personnelles',
+  'visit-exclusions': 'Visites écartées',
 } as const satisfies Record<AuditTarget, string>
 
 /** Whose file it was, in the words of today: the entry itself names nobody. */

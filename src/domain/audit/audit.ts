@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'retentionApplied',
   'personExported',
   'personErased',
+  'visitsStruckOut',
+  'visitsTakenBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -64,6 +66,7 @@ export const AUDIT_TARGETS = [
   'navigation-settings',
   'email-settings',
   'data-retention',
+  'visit-exclusions',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

@@ -62,6 +62,8 @@ import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../..
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
+import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
+import { ExclusionHelp as ExclusionHelp_601b03ba4d4c4da66799a38034cff953 } from '../../../../components/admin/visits/ExclusionHelp'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -170,6 +172,8 @@ export const importMap = {
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
+  "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,
+  "/components/admin/visits/ExclusionHelp#ExclusionHelp": ExclusionHelp_601b03ba4d4c4da66799a38034cff953,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.ok) return answered(reading.status)
   if (isObjectedTo(reading.view, headers)) return answered(204)
   const seen = describeView(reading.view, headers, new Date())
-  if (takeShare(seen, address)) ownVisitBuffer.add(seen)
+  if (takeShare(seen, address)) ownVisitBuffer.add({ seen, address })
   return answered(204)
 }
 
