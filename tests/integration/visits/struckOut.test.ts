@@ -43,20 +43,21 @@ const exclusion = fc
   .record({
     kind: fc.constantFrom('period', 'source', 'host', 'path'),
     pick: fc.nat(9),
-    since: fc.option(fc.integer({ min: -10, max: 90 })),
-    length: fc.option(fc.integer({ min: 1, max: 60 })),
+    since: fc.option(fc.integer({ min: -10, max: 60 }), { freq: 2 }),
+    length: fc.option(fc.integer({ min: 10, max: 60 }), { freq: 2 }),
   })
   .map(({ kind, pick, since, length }) => {
     const value = VALUES[kind][pick % VALUES[kind].length] ?? ''
     // A period has both its ends.
     const from = kind === 'period' ? (since ?? 0) : since
-    return { kind, value, from, until: kind === 'period' ? (from ?? 0) + (length ?? 5) : length }
+    const span = kind === 'period' ? (length ?? 20) : length
+    return { kind, value, from, until: span === null ? null : (from ?? 0) + span }
   })
 
 const scenario = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
   fc.record({
     timezone: fc.constant(timezone),
-    batches: visitBatches(timezone),
+    batches: visitBatches(timezone, 15),
     referrers: fc.array(fc.constantFrom(...REFERRERS), { minLength: 40, maxLength: 40 }),
     exclusions: fc.array(exclusion, { minLength: 1, maxLength: 3 }),
     writesBetween: fc.boolean(),
@@ -134,20 +135,19 @@ test('whatever is struck out, and taken back, the counters are those of the visi
         const times = batches.flat().map(({ receivedAt }) => receivedAt.getTime())
         const [first = 0, last = 0] = [times[0], times.at(-1)]
         const at = (share: number | null) =>
-          share === null ? null : new Date(Math.round(first + ((last - first) * share) / 80))
+          share === null ? null : new Date(Math.round(first + ((last - first) * share) / 60))
         const half = Math.floor(batches.length / 2)
         await begin(timezone)
         await record(batches, 0, half)
         const struck: Kept[] = []
         for (const { kind, value, from, until } of exclusions) {
           const [since, end] = [at(from), at(until)]
-          if (since && end && since >= end) continue
           struck.push(await strike({ kind, value, since, until: end }))
         }
         const between = writesBetween ? half + 1 : half
         await record(batches, half, between)
         for (const { since } of struck) await rebuildVisitCounters(payload, since)
-        if (struck.length > 0) await expectFigures(batches.slice(0, between), struck, timezone)
+        await expectFigures(batches.slice(0, between), struck, timezone)
         await record(batches, between, batches.length)
         await expectFigures(batches, struck, timezone)
         await rebuildVisitCounters(payload)
