@@ -13,6 +13,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { redirect } from '../frame/routing'
 import { PeriodForm } from './PeriodForm'
 import styles from './StatisticsFrame.module.css'
+import { StruckOutNote } from './StruckOutNote'
 
 /** What a page of the statistics is drawn from. */
 export type AskedStatistics = {
@@ -80,6 +81,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         </nav>
         <PeriodForm page={page} period={period} today={today} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
+        <StruckOutNote payload={req.payload} period={period} timezone={timezone} user={user} />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
       </Gutter>
     </DefaultTemplate>

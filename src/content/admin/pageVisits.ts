@@ -31,12 +31,21 @@ export const pageVisitsText = {
   usual: `Revenir aux ${USUAL_LISTED_DAYS}\u00A0derniers jours`,
   empty: 'Aucune page vue dans cette période.',
   noConsent: 'Sans consentement',
+  counted: 'Chiffres',
   struckOut: 'Écartée',
+  visitNumber: (visit: number) => `Visite n°\u00A0${visit}`,
+  from: (host: string) => `depuis ${host}`,
+  strike: 'Écarter…',
+  counting: { false: 'Comptées', true: 'Écartées' },
+  struckOutOfThese: 'Des visites sont écartées de ces chiffres.',
+  seeExclusions: 'Voir lesquelles',
+  seePages: 'Page par page',
   exclusions: 'Visites écartées',
   strikeOut: 'Écarter des visites',
   strikeOutThis: {
     host: (host: string) => `Écarter ce qui vient de ${host}`,
     path: (path: string) => `Écarter ce qui entre par ${path}`,
+    source: (source: string) => `Écarter «\u00A0${source}\u00A0»`,
   },
 }
 
