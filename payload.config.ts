@@ -11,7 +11,7 @@ import { ApplicationLinks } from './collections/ApplicationLinks'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
-import { AuditEntries } from './collections/AuditEntries'
+import { administrationCollections } from './collections/administrationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
@@ -20,9 +20,7 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-import { PageVisits } from './collections/PageVisits'
 import { usersCollection } from './collections/Users'
-import { VisitExclusions } from './collections/VisitExclusions'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -86,9 +84,7 @@ const config = buildConfig({
     AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
     usersCollection({ siteUrl: outlets.siteUrl }),
-    AuditEntries,
-    PageVisits,
-    VisitExclusions,
+    ...administrationCollections,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {

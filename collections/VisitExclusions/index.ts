@@ -5,7 +5,6 @@ import { nobody } from '@/src/access/nobody'
 import { adminGroups } from '@/src/content/admin/groups'
 import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
 import { LIST_PAGES } from '../admin/listComponents'
-import { boundBulk } from '../hooks/boundBulk'
 import { exclusionFields } from './fields'
 import { followExclusion } from './followExclusion'
 import { nameExclusion, prepareExclusion } from './prepareExclusion'
@@ -31,7 +30,6 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk],
     beforeValidate: [prepareExclusion],
     beforeChange: [nameExclusion],
     afterChange: [followExclusion],

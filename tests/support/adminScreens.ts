@@ -12,7 +12,10 @@ const CONTENT = [
 ]
 
 const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'users']
-const LISTS = [...WRITTEN, 'audit-entries', 'contact-messages', 'job-applications']
+const LISTS = [
+  ...WRITTEN,
+  ...['audit-entries', 'contact-messages', 'job-applications', 'page-visits', 'visit-exclusions'],
+]
 const WITH_TRASH = [...CONTENT, 'answer-templates', 'contact-messages', 'job-offers']
 
 const GLOBALS = [
@@ -42,7 +45,7 @@ export const adminScreens = {
     ...inCollections(LISTS),
     ...inCollections(WITH_TRASH, '/trash'),
   ],
-  forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
+  forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
   /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */
   ofEachKind: [

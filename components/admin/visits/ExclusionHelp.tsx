@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { FieldDescription, useFormFields } from '@payloadcms/ui'
 import { visitExclusionsText } from '@/src/content/admin/visitExclusions'
 import { isWrittenKind } from '@/src/domain/visits/askedExclusion'
 
@@ -8,5 +8,7 @@ import { isWrittenKind } from '@/src/domain/visits/askedExclusion'
 export function ExclusionHelp() {
   const kind = useFormFields(([fields]) => fields.kind?.value)
   if (!isWrittenKind(kind)) return null
-  return <div className="field-description">{visitExclusionsText.value.descriptions[kind]}</div>
+  return (
+    <FieldDescription description={visitExclusionsText.value.descriptions[kind]} path="value" />
+  )
 }

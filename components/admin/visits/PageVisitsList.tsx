@@ -28,9 +28,9 @@ export function PageVisitsList({ rows, ...view }: Props) {
   const judged = judgeVisitList(query, new Date())
   return (
     <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>
-      <div className="collection-list collection-list--page-visits">
+      <div>
         <SetStepNav nav={[{ label: text.labels.plural }]} />
-        <Gutter className="collection-list__wrap">
+        <Gutter>
           <div className={styles.head}>
             <div>
               <h1>{text.labels.plural}</h1>
