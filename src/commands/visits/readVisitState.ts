@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isStruckOut } from '@/src/domain/visits/exclusion'
 import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
-import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
 import type { Drizzle } from './drizzle'
 import { readExclusions } from './readExclusions'
 
@@ -17,7 +17,8 @@ const Sessions = z.array(
     views: z.number(),
     device: z.enum(VISIT_DEVICES),
     source: z.enum(VISIT_SOURCES),
-    isStruckOut: z.boolean(),
+    entry: z.string(),
+    referrer: z.string(),
   }),
 )
 const Visitors = z.array(
@@ -42,13 +43,21 @@ export async function readVisitState(
   const sessions = await transaction.execute(sql`
     SELECT latest.id, latest.key, latest.part, visitor.key AS "visitorId",
       latest.started_at AS "startedAt", latest.last_at AS "lastAt", latest.views, latest.device,
-      latest.source, ${isSessionStruckOut('latest')} AS "isStruckOut"
+      latest.source, entry.text AS entry, referrer.text AS referrer
     FROM visitors visitor JOIN visit_sessions latest ON latest.id = visitor.session_id
+      JOIN visit_texts entry ON entry.id = latest.entry_id
+      JOIN visit_texts referrer ON referrer.id = latest.referrer_id
     WHERE visitor.key = ANY (${sql.param(visitorIds)})`)
   const parts = await transaction.execute(sql`
     SELECT key, max(part) AS parts FROM visit_sessions WHERE key = ANY (${sql.param(tabs)})
     GROUP BY key`)
-  const latest = new Map(Sessions.parse(sessions.rows).map((one) => [one.visitorId, one]))
+  const exclusions = await readExclusions(transaction)
+  const latest = new Map(
+    Sessions.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
+      const begun = { ...session, entry, referrer }
+      return [session.visitorId, { ...session, isStruckOut: isStruckOut(exclusions, begun) }]
+    }),
+  )
   return {
     visitors: new Map(
       Visitors.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
@@ -57,6 +66,6 @@ export async function readVisitState(
       ]),
     ),
     parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
-    exclusions: await readExclusions(transaction),
+    exclusions,
   }
 }
