@@ -14,7 +14,8 @@ const WORDS: ReadonlySet<string> = new Set(
   payload-locked-documents payload-preferences payload-query-presets personne personnes preferences
   preview quitter ready refresh-token reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore retrait
   run sector-pages selections sitemap.xml statistiques team-members temps-reel test testimonials texte trash unlock
-  unauthorized users value-pages verify versions visit-exclusions visites website-settings`.split(/\s+/),
+  unauthorized users value-pages verify versions visit-exclusions visites
+  website-settings`.split(/\s+/),
 )
 const MOST_SEGMENTS = 7
 
