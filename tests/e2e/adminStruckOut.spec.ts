@@ -42,11 +42,11 @@ async function shownVisits(page: Page): Promise<number> {
 
 test('visits from one site are struck out of the figures, and taken back', {
   tag: '@phone',
-}, async ({ request, baseURL = '', staffPage: page, staff }) => {
+}, async ({ request, baseURL, staffPage: page, staff }) => {
   test.slow()
   const host = `${rareWord().toLowerCase()}.example`
   const from = await shownVisits(page)
-  await comeFrom(request, baseURL, host)
+  await comeFrom(request, baseURL ?? '', host)
   await expect(async () => {
     expect(await shownVisits(page)).toBeGreaterThanOrEqual(from + VISITS)
   }).toPass(EXTENDED)
