@@ -135,6 +135,7 @@ export const exclusionFields: Field[] = [
     admin: {
       description: text.isInForce.description,
       condition: (_, __, { operation }) => operation === 'update',
+      components: { Cell: '/components/admin/visits/InForceCell#InForceCell' },
     },
   },
   noted('authorName'),

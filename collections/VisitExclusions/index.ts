@@ -4,7 +4,7 @@ import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { adminGroups } from '@/src/content/admin/groups'
 import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
-import { LIST_PAGES } from '../admin/listComponents'
+import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { exclusionFields } from './fields'
 import { followExclusion } from './followExclusion'
 import { nameExclusion, prepareExclusion } from './prepareExclusion'
@@ -22,6 +22,7 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     pagination: LIST_PAGES,
+    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
   },
   defaultSort: '-createdAt',
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody },

@@ -18,11 +18,11 @@ type Props = ListViewClientProps & { rows: ListedPage[] }
 const COUNTING = ['false', 'true'] as const
 const COLLECTIONS = '/admin/collections'
 // Kept habits of sorting and of length may be what was refused.
-const USUAL = `${COLLECTIONS}/page-visits?sort=-createdAt&limit=50`
+const USUAL = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
 
 /** Page by page what the figures are made of, and where some of it is struck out. */
 export function PageVisitsList({ rows, ...view }: Props) {
-  const { data, query } = useListQuery()
+  const { data, query, refineListData } = useListQuery()
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: 'page-visits' })
   const judged = judgeVisitList(query, new Date())
@@ -58,7 +58,10 @@ export function PageVisitsList({ rows, ...view }: Props) {
           />
           {!judged.ok && (
             <p className={styles.refused} role="alert">
-              {text.errors[judged.error]} <Link href={USUAL}>{text.usual}</Link>
+              {text.errors[judged.error]}{' '}
+              <button onClick={() => void refineListData(USUAL)} type="button">
+                {text.usual}
+              </button>
             </p>
           )}
           {judged.ok && rows.length === 0 && <p className={styles.empty}>{text.empty}</p>}

@@ -59,6 +59,7 @@ export const visitExclusionsText = {
   isInForce: {
     label: 'En vigueur',
     description: 'Décochée, ces visites comptent de nouveau.',
+    cells: { true: 'En vigueur', false: 'Levée' },
   },
   authorName: { label: 'Par' },
   createdAt: { label: 'Le' },

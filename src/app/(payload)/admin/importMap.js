@@ -64,6 +64,7 @@ import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } fro
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
 import { ExclusionHelp as ExclusionHelp_601b03ba4d4c4da66799a38034cff953 } from '../../../../components/admin/visits/ExclusionHelp'
+import { InForceCell as InForceCell_c4284b7c669eeb1c21c0072e3a0a963a } from '../../../../components/admin/visits/InForceCell'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -174,6 +175,7 @@ export const importMap = {
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,
   "/components/admin/visits/ExclusionHelp#ExclusionHelp": ExclusionHelp_601b03ba4d4c4da66799a38034cff953,
+  "/components/admin/visits/InForceCell#InForceCell": InForceCell_c4284b7c669eeb1c21c0072e3a0a963a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
