@@ -193,6 +193,8 @@ export interface Config {
     users: User;
     'day-marks': DayMark;
     'audit-entries': AuditEntry;
+    'page-visits': PageVisit;
+    'visit-exclusions': VisitExclusion;
     'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -225,6 +227,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
+    'visit-exclusions': VisitExclusionsSelect<false> | VisitExclusionsSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1395,7 +1399,9 @@ export interface AuditEntry {
     | 'retentionApplied'
     | 'personExported'
     | 'personErased'
-    | 'tokenCreated';
+    | 'tokenCreated'
+    | 'visitsStruckOut'
+    | 'visitsTakenBack';
   target?:
     | (
         | 'job-offers'
@@ -1423,6 +1429,7 @@ export interface AuditEntry {
         | 'email-settings'
         | 'data-retention'
         | 'statistics-tokens'
+        | 'visit-exclusions'
       )
     | null;
   subject?: string | null;
@@ -1430,6 +1437,58 @@ export interface AuditEntry {
   documentId?: string | null;
   actorId?: number | null;
   address?: string | null;
+}
+/**
+ * Ce que les statistiques comptent, page par page, sans que personne y soit nommé. Sans période choisie, les 7 derniers jours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-visits".
+ */
+export interface PageVisit {
+  id: string;
+  createdAt: string;
+  pagePath?: string | null;
+  pageTitle?: string | null;
+  visit?: number | null;
+  source?: string | null;
+  host?: string | null;
+  deviceType?: string | null;
+  browser?: string | null;
+  os?: string | null;
+  screenResolution?: string | null;
+  isStruckOut?: boolean | null;
+}
+/**
+ * Ce qui est écarté ne compte dans aucun chiffre, mais reste gardé : décochez « En vigueur » et les chiffres redeviennent ce qu’ils étaient. Une visite est écartée entière, d’après la façon dont elle a commencé. Le recompte prend de quelques secondes à une minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-exclusions".
+ */
+export interface VisitExclusion {
+  id: number;
+  title?: string | null;
+  kind: 'period' | 'source' | 'host' | 'path' | 'network';
+  source?: ('organic' | 'social' | 'email' | 'referral' | 'direct') | null;
+  value?: string | null;
+  /**
+   * Vide : depuis toujours. À l’heure de votre ordinateur.
+   */
+  since?: string | null;
+  /**
+   * Vide : jusqu’à nouvel ordre. Les visites sont gardées 25 mois : les chiffres d’avant ne changent plus.
+   */
+  until?: string | null;
+  /**
+   * Une phrase, pour qui lira les chiffres dans un an. Elle est inscrite au journal.
+   */
+  reason: string;
+  /**
+   * Décochée, ces visites comptent de nouveau.
+   */
+  isInForce?: boolean | null;
+  authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2394,6 +2453,41 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   actorId?: T;
   address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-visits_select".
+ */
+export interface PageVisitsSelect<T extends boolean = true> {
+  id?: T;
+  createdAt?: T;
+  pagePath?: T;
+  pageTitle?: T;
+  visit?: T;
+  source?: T;
+  host?: T;
+  deviceType?: T;
+  browser?: T;
+  os?: T;
+  screenResolution?: T;
+  isStruckOut?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-exclusions_select".
+ */
+export interface VisitExclusionsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  source?: T;
+  value?: T;
+  since?: T;
+  until?: T;
+  reason?: T;
+  isInForce?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3738,7 +3832,9 @@ export interface TaskReadDocuments {
  * via the `definition` "TaskRecountVisits".
  */
 export interface TaskRecountVisits {
-  input?: unknown;
+  input: {
+    since?: string | null;
+  };
   output?: unknown;
 }
 /**

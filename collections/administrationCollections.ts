@@ -1,6 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { PageVisits } from './PageVisits'
 import { pastDays } from './pastDays'
 import { StatisticsTokens } from './StatisticsTokens'
+import { VisitExclusions } from './VisitExclusions'
 
 /** What the product keeps for whoever looks after the site. */
-export const administrationCollections: CollectionConfig[] = [...pastDays, StatisticsTokens]
+export const administrationCollections: CollectionConfig[] = [
+  ...pastDays,
+  PageVisits,
+  VisitExclusions,
+  StatisticsTokens,
+]

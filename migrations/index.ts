@@ -29,6 +29,8 @@ import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql'
 import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql';
 import * as migration_20261124_153000_report_schema from './20261124_153000_report_schema';
 import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql';
+import * as migration_20261124_154000_strike_schema from './20261124_154000_strike_schema';
+import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql';
 
 export const migrations = [
   {
@@ -184,6 +186,16 @@ export const migrations = [
   {
     up: migration_20261124_153001_report_sql.up,
     down: migration_20261124_153001_report_sql.down,
-    name: '20261124_153001_report_sql'
+    name: '20261124_153001_report_sql',
+  },
+  {
+    up: migration_20261124_154000_strike_schema.up,
+    down: migration_20261124_154000_strike_schema.down,
+    name: '20261124_154000_strike_schema',
+  },
+  {
+    up: migration_20261124_154001_strike_sql.up,
+    down: migration_20261124_154001_strike_sql.down,
+    name: '20261124_154001_strike_sql'
   },
 ];

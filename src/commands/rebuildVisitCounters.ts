@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { dayAfter, type Period } from '@/src/domain/visits/period'
+import { countVisitorsSeen } from './visits/countVisitorsSeen'
 import type { Drizzle } from './visits/drizzle'
 import { readCountedTimezone } from './visits/readCountedTimezone'
 import { recountDays } from './visits/recountDays'
@@ -15,10 +16,22 @@ const DAYS_AT_ONCE = 31
  * Counts every visit anew, in the days of the zone that the settings have now, a month at a time: in between,
  * whoever records visits goes on. What is recorded meanwhile is counted with the zone's new days, so that all
  * is right once the last month is. Days whose visits are not all kept any more stay as they were counted.
+ * @param since nothing that began before it is to be counted otherwise
  */
-export async function rebuildVisitCounters(payload: Payload): Promise<void> {
+export async function rebuildVisitCounters(
+  payload: Payload,
+  since: Date | null = null,
+): Promise<void> {
   const { from, until } = await inTime(payload, readCountedDays)
-  for (let first = from; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+  // First, so that whoever writes between two months builds on it.
+  await inTime(payload, async (transaction) => {
+    await transaction.execute(sql`SELECT lock_visits()`)
+    await countVisitorsSeen(transaction, since)
+  })
+  // A day more, for the zones.
+  const changed = since ? dayAfter(since.toISOString().slice(0, 10), -1) : from
+  const begins = [from, changed].toSorted().at(-1) ?? from
+  for (let first = begins; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
     await inTime(payload, (transaction) => recountMonth(transaction, first))
   }
 }

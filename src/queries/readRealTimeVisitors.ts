@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { isSessionStruckOut } from './visits/struckOut'
 
 const PRESENT_MS = 5 * 60 * 1000
 
@@ -10,6 +11,7 @@ export async function readRealTimeVisitors(
 ): Promise<number> {
   const since = new Date(now.getTime() - PRESENT_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT count(DISTINCT visitor_id) AS visitors FROM visit_sessions WHERE last_at > ${since}`)
+    SELECT count(DISTINCT visitor_id) AS visitors FROM visit_sessions
+    WHERE last_at > ${since} AND NOT ${isSessionStruckOut('visit_sessions')}`)
   return Number(rows[0]?.visitors)
 }

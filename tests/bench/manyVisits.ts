@@ -51,9 +51,9 @@ const SESSIONS = `
     FROM (SELECT $1::integer AS total) sessions, generate_series(1, total) n) begun`
 
 const VISITORS = `
-  INSERT INTO visitors (id, key, last_at, session_id) OVERRIDING SYSTEM VALUE
+  INSERT INTO visitors (id, key, last_at, counted_at, session_id) OVERRIDING SYSTEM VALUE
   SELECT visitor_id, 'visitor_' || floor(extract(epoch FROM min(started_at)) * 1000) || '_'
-    || left(md5(visitor_id::text), 9), max(last_at), (array_agg(id ORDER BY last_at DESC))[1]
+    || left(md5(visitor_id::text), 9), max(last_at), max(last_at), (array_agg(id ORDER BY last_at DESC))[1]
   FROM visit_sessions GROUP BY visitor_id`
 
 const PAGES_SEEN = `

@@ -13,7 +13,8 @@ const CONTENT = [
 
 const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'users']
 const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications', 'statistics-tokens']
-const LISTS = [...WRITTEN, ...RECEIVED]
+const OF_VISITS = ['page-visits', 'visit-exclusions']
+const LISTS = [...WRITTEN, ...RECEIVED, ...OF_VISITS]
 const WITH_TRASH = [...CONTENT, 'answer-templates', 'contact-messages', 'job-offers']
 
 const GLOBALS = [
@@ -43,7 +44,7 @@ export const adminScreens = {
     ...inCollections(LISTS),
     ...inCollections(WITH_TRASH, '/trash'),
   ],
-  forms: ['/admin/account', ...inCollections(WRITTEN, '/create')],
+  forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
   /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */
   ofEachKind: [

@@ -89,12 +89,12 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What a few visitors do around a moment that is odd in that zone, as it reaches one server. */
-export const visitBatches = (timezone: SiteTimezone) =>
+export const visitBatches = (timezone: SiteTimezone, atLeast = 1) =>
   fc
     .record({
       moment: fc.constantFrom(...MOMENTS[timezone]),
       before: fc.nat(20 * MINUTE),
-      steps: fc.array(step, { minLength: 1, maxLength: 40 }),
+      steps: fc.array(step, { minLength: atLeast, maxLength: 40 }),
     })
     .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
 

@@ -26,7 +26,7 @@ type Only = {
 type Props = {
   collection: FilteredList
   /** The field of which the few values stand side by side. */
-  status?: { field: 'status' | 'isActive'; options: Options }
+  status?: { field: 'status' | 'isActive' | 'isStruckOut'; options: Options }
   /** The field by which people look for most. */
   first?: { field: keyof typeof words.everyOne; options: Options }
   /** What is asked for more seldom. */

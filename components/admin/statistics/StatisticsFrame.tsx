@@ -15,6 +15,7 @@ import { DemoNotice } from './DemoNotice'
 import { PeriodForm } from './PeriodForm'
 import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
+import { StruckOutNote } from './StruckOutNote'
 
 /** What a page of the statistics is drawn from. */
 export type AskedStatistics = {
@@ -83,6 +84,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         <PeriodForm kept={askedBeside(searchParams)} page={page} period={period} today={today} />
         <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
+        <StruckOutNote payload={req.payload} period={period} timezone={timezone} user={user} />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
         <StatisticsFiles page={page} period={period} user={user} />
       </Gutter>

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isStruckOut } from '@/src/domain/visits/exclusion'
 import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
+import { readExclusions } from './readExclusions'
 
 const Sessions = z.array(
   z.object({
@@ -17,12 +19,20 @@ const Sessions = z.array(
     source: z.enum(VISIT_SOURCES),
     originId: z.number().nullable(),
     openedForm: z.boolean(),
+    entry: z.string(),
+    referrer: z.string(),
   }),
 )
-const Visitors = z.array(z.object({ key: z.string(), lastAt: z.coerce.date() }))
+const Visitors = z.array(
+  z.object({
+    key: z.string(),
+    lastAt: z.coerce.date(),
+    countedAt: z.coerce.date().nullable(),
+  }),
+)
 const Parts = z.array(z.object({ key: z.string(), parts: z.number() }))
 
-/** What is known of the visitors of this batch, and of the tabs they read in. */
+/** What is known of the visitors of this batch and of the tabs they read in, and what does not count. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],
@@ -30,25 +40,35 @@ export async function readVisitState(
   const visitorIds = [...new Set(visits.map(({ visitorId }) => visitorId))]
   const tabs = [...new Set(visits.map(({ sessionId }) => sessionId))]
   const visitors = await transaction.execute(sql`
-    SELECT key, last_at AS "lastAt" FROM visitors
+    SELECT key, last_at AS "lastAt", counted_at AS "countedAt" FROM visitors
     WHERE key = ANY (${sql.param(visitorIds)})`)
   const sessions = await transaction.execute(sql`
     SELECT latest.id, latest.key, latest.part, visitor.key AS "visitorId",
       latest.started_at AS "startedAt", latest.last_at AS "lastAt", latest.views, latest.device,
-      latest.source, latest.origin_id AS "originId", latest.opened_form AS "openedForm"
+      latest.source, latest.origin_id AS "originId", latest.opened_form AS "openedForm",
+      entry.text AS entry, referrer.text AS referrer
     FROM visitors visitor JOIN visit_sessions latest ON latest.id = visitor.session_id
+      JOIN visit_texts entry ON entry.id = latest.entry_id
+      JOIN visit_texts referrer ON referrer.id = latest.referrer_id
     WHERE visitor.key = ANY (${sql.param(visitorIds)})`)
   const parts = await transaction.execute(sql`
     SELECT key, max(part) AS parts FROM visit_sessions WHERE key = ANY (${sql.param(tabs)})
     GROUP BY key`)
-  const latest = new Map(Sessions.parse(sessions.rows).map((one) => [one.visitorId, one]))
+  const exclusions = await readExclusions(transaction)
+  const latest = new Map(
+    Sessions.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
+      const begun = { ...session, entry, referrer }
+      return [session.visitorId, { ...session, isStruckOut: isStruckOut(exclusions, begun) }]
+    }),
+  )
   return {
     visitors: new Map(
-      Visitors.parse(visitors.rows).map(({ key, lastAt }) => [
+      Visitors.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
         key,
-        { lastAt, session: latest.get(key) ?? null },
+        { lastAt, countedAt, session: latest.get(key) ?? null },
       ]),
     ),
     parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
+    exclusions,
   }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import { isAnonymousViewStruckOut, isSessionStruckOut } from '@/src/queries/visits/struckOut'
 import type { Drizzle } from './drizzle'
 
 export type Recounted = {
@@ -29,10 +30,11 @@ export const begins = (day: Day, { timezone }: Recounted, days = 0) =>
 export const isCounted = ({ since, first, last }: Recounted) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
-// No session goes on for longer than a day.
+// Those that count. No session goes on for longer than a day.
 const sessionsAround = (days: Recounted, daysBefore = 0) => sql`(
   SELECT id, visitor_id, started_at, device, source FROM visit_sessions
   WHERE last_at >= ${begins(days.first, days, -daysBefore)} AND last_at < ${begins(days.last, days, 3)}
+    AND NOT ${isSessionStruckOut('visit_sessions')}
 )`
 
 async function countViews(transaction: Drizzle, days: Recounted) {
@@ -43,11 +45,14 @@ async function countViews(transaction: Drizzle, days: Recounted) {
       count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
       count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
       count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE session_id IS NULL)
-    FROM (SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
+    FROM (SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id,
+        created_at
       FROM visits WHERE created_at >= ${begins(days.first, days)}
         AND created_at < ${begins(days.last, days, 1)}) seen
       LEFT JOIN ${sessionsAround(days)} session ON session.id = seen.session_id
-    WHERE day >= ${days.since} GROUP BY day, path_id`)
+    WHERE day >= ${days.since} AND CASE WHEN session_id IS NULL
+      THEN NOT ${isAnonymousViewStruckOut('seen')} ELSE session.id IS NOT NULL END
+    GROUP BY day, path_id`)
   await transaction.execute(sql`DELETE FROM view_days WHERE ${isCounted(days)}`)
   await transaction.execute(sql`
     INSERT INTO view_days (day, views, anonymous)
@@ -91,6 +96,7 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
       WHERE last_at >= ${begins(first, days, -LONGEST_PERIOD)} AND last_at < ${begins(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
+        AND NOT ${isSessionStruckOut('visit_sessions')}
       GROUP BY visitor_id
     ), gaps AS (
       SELECT day, least(${LONGEST_PERIOD}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))

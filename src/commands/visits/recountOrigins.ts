@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
+import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
 import type { Drizzle } from './drizzle'
 import { begins, isCounted, type Recounted } from './recountDays'
 
@@ -19,7 +20,8 @@ export async function recountOrigins(transaction: Drizzle, days: Recounted) {
         AND created_at < ${begins(days.last, days, 3)} GROUP BY session_id) seen
       JOIN (SELECT id, origin_id, (started_at AT TIME ZONE ${days.timezone})::date AS day
         FROM visit_sessions WHERE last_at >= ${begins(days.first, days)}
-          AND last_at < ${begins(days.last, days, 3)}) session ON session.id = seen.session_id
+          AND last_at < ${begins(days.last, days, 3)}
+          AND NOT ${isSessionStruckOut('visit_sessions')}) session ON session.id = seen.session_id
     WHERE ${isCounted(days)} AND origin_id IS NOT NULL GROUP BY day, origin_id`)
 }
 

@@ -35,7 +35,7 @@ export async function storeOrigins(
   transaction: Drizzle,
   changes: readonly OriginChange[],
 ): Promise<OriginIds> {
-  const begun = changes.filter(({ sessions }) => sessions === 1)
+  const begun = changes.filter(({ isEntry }) => isEntry)
   if (begun.length === 0) return ({ originId }) => originId
   const days = await readDays(transaction, begun)
   const origins = new Map<VisitSession, Named>()

@@ -42,19 +42,22 @@ async function numberSessions(transaction: Drizzle, { folded }: Written): Promis
 }
 
 async function keepVisitors(transaction: Drizzle, { folded }: Written, sessionIds: SessionIds) {
-  const visitors = [...folded.visitors].map(([key, { lastAt, session }]) => ({
+  const visitors = [...folded.visitors].map(([key, { lastAt, countedAt, session }]) => ({
     key,
     lastAt,
+    countedAt,
     session: session && sessionIds(session),
   }))
   await transaction.execute(sql`
-    INSERT INTO visitors (key, last_at, session_id)
-    SELECT key, "lastAt", session FROM ${unnested(visitors, {
+    INSERT INTO visitors (key, last_at, counted_at, session_id)
+    SELECT key, "lastAt", "countedAt", session FROM ${unnested(visitors, {
       key: 'text',
       lastAt: 'timestamptz',
+      countedAt: 'timestamptz',
       session: 'bigint',
     })}
-    ON CONFLICT (key) DO UPDATE SET last_at = excluded.last_at, session_id = excluded.session_id`)
+    ON CONFLICT (key) DO UPDATE SET last_at = excluded.last_at, counted_at = excluded.counted_at,
+      session_id = excluded.session_id`)
 }
 
 async function beginSessions(transaction: Drizzle, written: Written, sessionIds: SessionIds) {

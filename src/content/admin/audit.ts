@@ -71,6 +71,8 @@ export const auditActionLabels = {
   personExported: 'Données d’une personne exportées',
   personErased: 'Données d’une personne effacées',
   tokenCreated: 'Jeton de lecture créé',
+  visitsStruckOut: 'Visites écartées des chiffres',
+  visitsTakenBack: 'Visites comptées de nouveau',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {
@@ -99,6 +101,7 @@ export const auditTargetLabels = {
   'email-settings': 'E-mails',
   'data-retention': 'Données personnelles',
   'statistics-tokens': 'Jeton de lecture',
+  'visit-exclusions': 'Visites écartées',
 } as const satisfies Record<AuditTarget, string>
 
 /** Whose file it was, in the words of today: the entry itself names nobody. */

@@ -50,6 +50,8 @@ const VERBS = {
   personExported: 'a exporté les données d’une personne',
   personErased: 'a effacé les données d’une personne',
   tokenCreated: 'a créé {}',
+  visitsStruckOut: 'a écarté des statistiques\u00A0: {}',
+  visitsTakenBack: 'a remis dans les statistiques\u00A0: {}',
 } as const satisfies Record<AuditAction, string>
 
 /** The same, done to one’s own account. */

@@ -10,12 +10,14 @@ export const filterWords = {
     'job-applications': 'Filtrer les candidatures',
     'contact-messages': 'Filtrer les messages',
     'audit-entries': 'Filtrer le journal',
+    'page-visits': 'Filtrer les pages vues',
   } satisfies Record<FilteredList, string>,
   all: {
     'job-offers': 'Toutes',
     'job-applications': 'Toutes',
     'contact-messages': 'Tous',
     'audit-entries': 'Toutes',
+    'page-visits': 'Toutes',
   } satisfies Record<FilteredList, string>,
   everyOne: {
     jobOffer: 'Toutes les offres',
@@ -33,6 +35,7 @@ export const filterWords = {
     awaitsAnswer: 'Réponse',
     toRead: 'Avis demandé',
     isSpam: 'Indésirables',
+    isStruckOut: 'Chiffres',
     jobOffer: 'Offre',
     source: 'Origine',
     location: 'Lieu',

@@ -10,5 +10,6 @@ export const newDocuments: Record<string, string> = {
   'team-members': 'Nouveau membre de la direction',
   testimonials: 'Nouveau témoignage',
   users: 'Nouvel utilisateur',
+  'visit-exclusions': 'Écarter des visites',
   'value-pages': 'Nouvelle page «\u00A0Notre ADN\u00A0»',
 }

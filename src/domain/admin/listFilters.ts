@@ -8,7 +8,7 @@ import type { ExportedList } from './exportedList'
 import { TO_READ } from './toRead'
 
 /** The lists that have a bar of filters. */
-export type FilteredList = ExportedList | 'audit-entries'
+export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
 
 /** A field of which a list shows one value: one of a few, the id of another document, or words in it. */
 type FilteredField = { field: string; values: readonly string[] | 'ids' | 'words' }
@@ -35,6 +35,10 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'audit-entries': [
     { field: 'action', values: AUDIT_ACTIONS },
     { field: 'target', values: AUDIT_TARGETS },
+  ],
+  'page-visits': [
+    { field: 'source', values: VISIT_SOURCES },
+    { field: 'isStruckOut', values: ['true', 'false'] },
   ],
 }
 

@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'personExported',
   'personErased',
   'tokenCreated',
+  'visitsStruckOut',
+  'visitsTakenBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -73,6 +75,7 @@ export const AUDIT_TARGETS = [
   'email-settings',
   'data-retention',
   'statistics-tokens',
+  'visit-exclusions',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

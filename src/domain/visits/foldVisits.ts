@@ -1,5 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { type Day, dayIn } from '../text/frenchDate'
+import { type Exclusion, isStruckOut } from './exclusion'
 import { isApplicationForm, type OriginChange, originChange } from './originChange'
 import {
   type AnonymousView,
@@ -27,16 +28,23 @@ export type VisitSession = {
   originId: number | null
   /** Whether it has seen an application form. */
   openedForm: boolean
+  /** Whether it counts nowhere. */
+  isStruckOut: boolean
 }
 
-/** When a visitor was seen last, and the session then; null where a server of before wrote it. */
-export type KnownVisitor = { lastAt: Date; session: VisitSession | null }
+/**
+ * When a visitor was seen last, and the session then; null where a server of before wrote it. `countedAt` is
+ * when they were seen last in a session that counts.
+ */
+export type KnownVisitor = { lastAt: Date; countedAt: Date | null; session: VisitSession | null }
 
 /** What is known before a batch of its visitors and of their tabs. */
 export type VisitState = {
   visitors: ReadonlyMap<string, KnownVisitor>
   /** How many parts each of the browser's session ids stands for already. */
   parts: ReadonlyMap<string, number>
+  /** What is struck out of the figures. */
+  exclusions: readonly Exclusion[]
 }
 
 /** A page as it is written down: in which session, and when. */
@@ -80,29 +88,35 @@ export function foldVisits(
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
   for (const visit of inOrder(visits)) {
-    const { lastAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
+    const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
     // The clocks of two servers differ a little; a visitor's pages never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
-    const day = dayIn(timezone, at)
-    changes.visitors.push(...visitorGaps(day, lastAt && dayIn(timezone, lastAt)))
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
-    const session = isEntry ? begin(visit, at, (parts.get(visit.sessionId) ?? 0) + 1) : latest
+    const part = (parts.get(visit.sessionId) ?? 0) + 1
+    const session = isEntry ? begin(visit, { at, part, exclusions: state.exclusions }) : latest
     if (isEntry) parts.set(session.key, session.part)
-    changes.sessions.push(sessionChange(session, isEntry, at, timezone))
+    if (!session.isStruckOut) {
+      const day = dayIn(timezone, at)
+      changes.visitors.push(...visitorGaps(day, countedAt && dayIn(timezone, countedAt)))
+      changes.sessions.push(sessionChange(session, isEntry, at, timezone))
+      changes.views.push({ day, path: visit.pagePath, source: session.source })
+    }
     changes.origins.push(originChange({ visit, session, isEntry, timezone }))
     const openedForm = session.openedForm || isApplicationForm(visit.pagePath)
     if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1, openedForm })
-    changes.views.push({ day, path: visit.pagePath, source: session.source })
     pages.push({ visit, session, isEntry, at })
-    visitors.set(visit.visitorId, { lastAt: at, session })
+    const counted = session.isStruckOut ? countedAt : at
+    visitors.set(visit.visitorId, { lastAt: at, countedAt: counted, session })
   }
   for (const { pagePath, receivedAt } of anonymousViews) {
+    const begun = { startedAt: receivedAt, source: null, referrer: null, entry: pagePath }
+    if (isStruckOut(state.exclusions, begun)) continue
     changes.views.push({ day: dayIn(timezone, receivedAt), path: pagePath, source: null })
   }
   return { visitors, pages, changes }
 }
 
-const NOBODY = { lastAt: null, session: null }
+const NOBODY = { lastAt: null, countedAt: null, session: null }
 
 function inOrder(visits: readonly Visit[]): Visit[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
@@ -114,7 +128,10 @@ function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
 }
 
-function begin(visit: Visit, at: Date, part: number): VisitSession {
+type Begun = Pick<VisitState, 'exclusions'> & { at: Date; part: number }
+
+function begin(visit: Visit, { at, part, exclusions }: Begun): VisitSession {
+  const { pagePath: entry, referrer, source } = visit
   return {
     id: null,
     key: visit.sessionId,
@@ -124,9 +141,10 @@ function begin(visit: Visit, at: Date, part: number): VisitSession {
     lastAt: at,
     views: 1,
     device: visit.device,
-    source: visit.source,
+    source,
     originId: null,
-    openedForm: isApplicationForm(visit.pagePath),
+    openedForm: isApplicationForm(entry),
+    isStruckOut: isStruckOut(exclusions, { startedAt: at, source, referrer, entry }),
   }
 }
 

@@ -12,6 +12,8 @@ export type OriginChange = {
   session: VisitSession
   /** Of the visit that began the session; of a later page it says nothing. */
   origin: VisitOrigin
+  isEntry: boolean
+  /** Nothing of a session that is struck out. */
   sessions: 0 | 1
   /** 1 for the first application form that the session opens. */
   forms: 0 | 1
@@ -26,8 +28,9 @@ export function originChange({ visit, session, isEntry, timezone }: Seen): Origi
     day: dayIn(timezone, session.startedAt),
     session,
     origin: visit.origin,
-    sessions: isEntry ? 1 : 0,
-    forms: opens ? 1 : 0,
+    isEntry,
+    sessions: isEntry && !session.isStruckOut ? 1 : 0,
+    forms: opens && !session.isStruckOut ? 1 : 0,
   }
 }
 

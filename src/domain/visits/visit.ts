@@ -13,6 +13,9 @@ export type VisitSystem = (typeof VISIT_SYSTEMS)[number]
 export const VISIT_SOURCES = ['organic', 'social', 'email', 'referral', 'direct'] as const
 export type VisitSource = (typeof VISIT_SOURCES)[number]
 
+export const isVisitSource = (value: unknown): value is VisitSource =>
+  VISIT_SOURCES.some((source) => source === value)
+
 /** A session ends when no page has followed for this long, in whatever tab. */
 export const SESSION_PAUSE_MS = 30 * 60 * 1000
 

@@ -13,12 +13,12 @@ const WORDS: ReadonlySet<string> = new Set(
   inactivity init invitations jetons job-applications job-list-page job-offers lecteur-pdf
   lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media
   message-replies messages-contact metrics mot-de-passe navigation-settings nouveau offices
-  offres payload-jobs payload-locked-documents payload-preferences payload-query-presets
-  personne personnes preferences preview quitter ready refresh-token reglages-email renvoi
-  renvoyer reponses reponses-candidats reset reset-password restore retrait run sector-pages
-  selections sitemap.xml statistics-tokens statistiques team-members temps-reel test
-  testimonials texte trash unauthorized unlock users v1 value-pages verify versions visites
-  website-settings`.split(/\s+/),
+  offres page-visits payload-jobs payload-locked-documents payload-preferences
+  payload-query-presets personne personnes preferences preview quitter ready refresh-token
+  reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore
+  retrait run sector-pages selections sitemap.xml statistics-tokens statistiques team-members
+  temps-reel test testimonials texte trash unauthorized unlock users v1 value-pages verify
+  versions visit-exclusions visites website-settings`.split(/\s+/),
 )
 const MOST_SEGMENTS = 7
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
+import { VISITS_KEPT_MONTHS } from '@/src/domain/visits/askedExclusion'
 
-// The longest that the CNIL advises for audience measurement.
-const KEPT = "interval '25 months'"
+const KEPT = `interval '${VISITS_KEPT_MONTHS} months'`
 
 /**
  * Drops the months of visits that reach back further than visits are kept, and what only they needed:

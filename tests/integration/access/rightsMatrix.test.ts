@@ -128,6 +128,8 @@ const IN_OTHER_FILES = {
   'application-mentions': 'opinions.test.ts',
   'application-opinions': 'opinions.test.ts',
   'audit-entries': 'auditTrail.test.ts',
+  'page-visits': 'visitLists.test.ts',
+  'visit-exclusions': 'visitLists.test.ts',
   'payload-jobs': 'payloadCollections.test.ts',
   'payload-kv': 'payloadCollections.test.ts',
   'payload-locked-documents': 'payloadCollections.test.ts',

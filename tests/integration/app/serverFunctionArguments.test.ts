@@ -50,6 +50,11 @@ const READ: Record<string, Asked> = {
   },
   'the activity log': { may: ADMINS, args: () => ({ collectionSlug: 'audit-entries' }) },
   'a line of the log': { may: ADMINS, args: () => ({ collectionSlug: 'audit-entries', id: 1 }) },
+  'the pages that were seen': { may: ADMINS, args: () => ({ collectionSlug: 'page-visits' }) },
+  'what is struck out of the figures': {
+    may: ADMINS,
+    args: () => ({ collectionSlug: 'visit-exclusions' }),
+  },
   'a field of the log': {
     may: ADMINS,
     args: () => ({ schemaPath: 'collection.audit-entries.subject' }),

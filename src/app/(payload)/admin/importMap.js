@@ -62,6 +62,9 @@ import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../..
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
+import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
+import { ExclusionHelp as ExclusionHelp_601b03ba4d4c4da66799a38034cff953 } from '../../../../components/admin/visits/ExclusionHelp'
+import { InForceCell as InForceCell_c4284b7c669eeb1c21c0072e3a0a963a } from '../../../../components/admin/visits/InForceCell'
 import { LastUsedCell as LastUsedCell_30f1e9c7e656aa1af762518884b7da40 } from '../../../../components/admin/statisticsTokens/LastUsedCell'
 import { RevokeCell as RevokeCell_3cb85fb4fd547c218962a064f963ad94 } from '../../../../components/admin/statisticsTokens/RevokeCell'
 import { TokenListView as TokenListView_985ccd7268585b7bbd62f9174cd5eecb } from '../../../../components/admin/statisticsTokens/TokenListView'
@@ -173,6 +176,9 @@ export const importMap = {
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
+  "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,
+  "/components/admin/visits/ExclusionHelp#ExclusionHelp": ExclusionHelp_601b03ba4d4c4da66799a38034cff953,
+  "/components/admin/visits/InForceCell#InForceCell": InForceCell_c4284b7c669eeb1c21c0072e3a0a963a,
   "/components/admin/statisticsTokens/LastUsedCell#LastUsedCell": LastUsedCell_30f1e9c7e656aa1af762518884b7da40,
   "/components/admin/statisticsTokens/RevokeCell#RevokeCell": RevokeCell_3cb85fb4fd547c218962a064f963ad94,
   "/components/admin/statisticsTokens/TokenListView#TokenListView": TokenListView_985ccd7268585b7bbd62f9174cd5eecb,

@@ -4,10 +4,23 @@ import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { tellVisits } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
+import { findStruckNetworks } from '@/src/queries/visits/findStruckNetworks'
+import { isInNetwork } from './isInNetwork'
+
+/** The address is forgotten as soon as it is known that it counts. */
+type Taken = { seen: SeenPage; address: string }
 
 /** What this process has taken in and not yet written. */
-export const ownVisitBuffer = visitBuffer<SeenPage>({
-  write: async (seen) => recordSeenPages(await payloadInstance(), seen),
+export const ownVisitBuffer = visitBuffer<Taken>({
+  write: async (taken) => {
+    const payload = await payloadInstance()
+    const struck = await findStruckNetworks(payload)
+    const counted = taken.filter(({ address }) => !isInNetwork(address, struck))
+    await recordSeenPages(
+      payload,
+      counted.map(({ seen }) => seen),
+    )
+  },
   report: logError,
 })
 beforeExit(ownVisitBuffer.flush)

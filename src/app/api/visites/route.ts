@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     return answered(204)
   }
   const seen = describeView(reading.view, headers, new Date())
-  if (takeShare(seen, address)) ownVisitBuffer.add(seen)
+  if (takeShare(seen, address)) ownVisitBuffer.add({ seen, address })
   return answered(204)
 }
 

@@ -1,0 +1,142 @@
+import type { DateField, Field, FieldAccess, PayloadRequest, TextField } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import {
+  exclusionKindLabels,
+  visitExclusionsText as text,
+} from '@/src/content/admin/visitExclusions'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { isWrittenKind, spanError } from '@/src/domain/visits/askedExclusion'
+import { EXCLUSION_KINDS } from '@/src/domain/visits/exclusion'
+import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { notInTheForm } from '../admin/listComponents'
+import { requiredText } from '../fields/requiredText'
+import { selectOptions } from '../fields/selectOptions'
+import { READERS } from './prepareExclusion'
+
+// Struck out is struck out: what it was is only taken back, never changed into something else.
+const once: { update: FieldAccess } = { update: nobody }
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/** A list of visits leads here with what is meant in the address. */
+const suggested =
+  (name: string) =>
+  ({ req }: { req: PayloadRequest }) => {
+    const value = req.query?.[name]
+    return typeof value === 'string' ? value : undefined
+  }
+
+type Written = { kind?: unknown; since?: string | null; until?: string | null }
+type Checked = { siblingData: Written; operation?: string }
+
+const INSTANT: DateField['admin'] = {
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+  components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+}
+
+const noted = (name: 'title' | 'authorName'): TextField => ({
+  name,
+  type: 'text',
+  label: text[name].label,
+  access: byNobody,
+  admin: { condition: notInTheForm },
+})
+
+export const exclusionFields: Field[] = [
+  noted('title'),
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    label: text.kind.label,
+    options: selectOptions(EXCLUSION_KINDS, exclusionKindLabels),
+    defaultValue: ({ req }: { req: PayloadRequest }) =>
+      EXCLUSION_KINDS.find((kind) => kind === req.query?.kind) ?? 'period',
+    access: once,
+  },
+  {
+    name: 'source',
+    type: 'select',
+    label: text.source.label,
+    options: selectOptions(VISIT_SOURCES, visitSourceLabels),
+    defaultValue: ({ req }: { req: PayloadRequest }) =>
+      VISIT_SOURCES.find((source) => source === req.query?.source),
+    access: once,
+    admin: { condition: ({ kind }) => kind === 'source' },
+    validate: (value: unknown, { siblingData }: Checked) =>
+      siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
+        ? true
+        : text.sourceMissing,
+  },
+  {
+    name: 'value',
+    type: 'text',
+    label: text.value.label,
+    defaultValue: suggested('value'),
+    access: once,
+    admin: {
+      condition: ({ kind }) => isWrittenKind(kind),
+      components: {
+        Description: '/components/admin/visits/ExclusionHelp#ExclusionHelp',
+      },
+    },
+    validate: (value: unknown, { siblingData }: Checked) => {
+      const { kind } = siblingData
+      if (!isWrittenKind(kind)) return true
+      return READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'since',
+        type: 'date',
+        label: text.since.label,
+        defaultValue: suggested('since'),
+        access: once,
+        admin: {
+          ...INSTANT,
+          description: text.since.description,
+          condition: ({ kind }) => kind !== 'network',
+        },
+      },
+      {
+        name: 'until',
+        type: 'date',
+        label: text.until.label,
+        defaultValue: suggested('until'),
+        access: once,
+        admin: { ...INSTANT, description: text.until.description },
+        validate: (_: unknown, { operation, siblingData }: Checked) => {
+          const error = spanError(siblingData.kind, siblingData, new Date())
+          // It is taken back even when what it struck out is gone.
+          return error && operation === 'create' ? text.spanErrors[error] : true
+        },
+      },
+    ],
+  },
+  {
+    name: 'reason',
+    type: 'textarea',
+    required: true,
+    label: text.reason.label,
+    access: once,
+    admin: { description: text.reason.description, rows: 2 },
+    validate: requiredText(text.reason.missing, 500),
+  },
+  {
+    name: 'isInForce',
+    type: 'checkbox',
+    required: true,
+    defaultValue: true,
+    label: text.isInForce.label,
+    access: { update: adminsOnly },
+    admin: {
+      description: text.isInForce.description,
+      condition: (_, __, { operation }) => operation === 'update',
+      components: { Cell: '/components/admin/visits/InForceCell#InForceCell' },
+    },
+  },
+  noted('authorName'),
+]

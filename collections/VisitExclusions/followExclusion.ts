@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { VisitExclusion } from '@/payload-types'
+import { recordAudit } from '@/src/audit/recordAudit'
+
+/** Who struck out or took back, and why; the counters follow as a job of the same transaction. */
+export const followExclusion: CollectionAfterChangeHook<VisitExclusion> = async (hook) => {
+  const { doc, operation, previousDoc, req } = hook
+  if (operation === 'update' && doc.isInForce === previousDoc.isInForce) return
+  await recordAudit(req, {
+    action: doc.isInForce ? 'visitsStruckOut' : 'visitsTakenBack',
+    collection: 'visit-exclusions',
+    documentId: doc.id,
+    subject: doc.title ?? undefined,
+    details: doc.reason,
+  })
+  // Those of a network were never written.
+  if (doc.kind === 'network') return
+  await req.payload.jobs.queue({ task: 'recountVisits', input: { since: doc.since }, req })
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { nobody } from '@/src/access/nobody'
+import { adminGroups } from '@/src/content/admin/groups'
+import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
+import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { exclusionFields } from './fields'
+import { followExclusion } from './followExclusion'
+import { nameExclusion, prepareExclusion } from './prepareExclusion'
+
+/** What is struck out of all figures of visits, by whom and why: taken back at any time, never deleted. */
+export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
+  slug: 'visit-exclusions',
+  labels: text.labels,
+  admin: {
+    group: adminGroups.administration,
+    description: text.description,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'isInForce', 'reason', 'authorName', 'createdAt'],
+    listSearchableFields: ['title', 'reason'],
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    pagination: LIST_PAGES,
+    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+  },
+  defaultSort: '-createdAt',
+  access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody },
+  disableBulkDelete: true,
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeValidate: [prepareExclusion],
+    beforeChange: [nameExclusion],
+    afterChange: [followExclusion],
+  },
+  fields: exclusionFields,
+}

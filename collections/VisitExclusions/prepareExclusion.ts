@@ -1,0 +1,38 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import type { VisitExclusion } from '@/payload-types'
+import { exclusionTitle } from '@/src/content/admin/visitExclusions'
+import { readHost, readPagePath, type WrittenKind } from '@/src/domain/visits/askedExclusion'
+import { siteTimezone } from '../siteTimezone'
+import { readNetwork } from './readNetwork'
+
+export const READERS = {
+  host: readHost,
+  path: readPagePath,
+  network: readNetwork,
+} as const satisfies Record<WrittenKind, (text: string) => string | null>
+
+/** Keeps what the kind asks for and nothing else. A network is known from now on only. */
+export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
+  data,
+  operation,
+}) => {
+  if (operation !== 'create' || !data?.kind) return data
+  const { kind, source, value } = data
+  const read = kind === 'period' || kind === 'source' ? null : READERS[kind]
+  return {
+    ...data,
+    source: kind === 'source' ? source : null,
+    // What cannot be read is refused where it was typed.
+    value: read ? (read(value ?? '') ?? value) : null,
+    since: kind === 'network' ? new Date().toISOString() : data.since,
+    isInForce: true,
+  }
+}
+
+export const nameExclusion: CollectionBeforeChangeHook<VisitExclusion> = async (hook) => {
+  const { data, operation, req } = hook
+  if (operation !== 'create' || !data.kind) return data
+  const { kind, source = null, value = null, since = null, until = null } = data
+  const title = exclusionTitle({ kind, source, value, since, until }, await siteTimezone(req))
+  return { ...data, title, authorName: req.user?.name ?? null }
+}

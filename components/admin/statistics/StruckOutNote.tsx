@@ -1,0 +1,34 @@
+import type { Payload, TypedUser } from 'payload'
+import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import { countExclusions } from '@/src/queries/visits/countExclusions'
+import { Link } from '../frame/routing'
+
+type Props = { payload: Payload; user: TypedUser; period: Period; timezone: SiteTimezone }
+
+/** Says that visits are struck out of the figures of these days; whoever may strike out is led there. */
+export async function StruckOutNote({ payload, user, period, timezone }: Props) {
+  const exclusions = await countExclusions(payload, { period, timezone })
+  const isAdmin = isAdministrator(user)
+  if (exclusions === 0 && !isAdmin) return null
+  return (
+    <p data-struck-out>
+      {exclusions > 0 && `${text.struckOutOfThese} `}
+      {isAdmin && (
+        <>
+          {exclusions > 0 && (
+            <Link href="/admin/collections/visit-exclusions" prefetch={false}>
+              {text.seeExclusions}
+            </Link>
+          )}
+          {exclusions > 0 && ' · '}
+          <Link href="/admin/collections/page-visits" prefetch={false}>
+            {text.seePages}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

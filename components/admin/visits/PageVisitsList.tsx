@@ -1,0 +1,93 @@
+'use client'
+
+import { Gutter, SetStepNav, TableColumnsProvider, useConfig, useListQuery } from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { judgeVisitList } from '@/src/domain/visits/visitList'
+import { Link } from '../frame/routing'
+import { FilterBar } from '../list/FilterBar'
+import { ListPages } from '../list/ListPages'
+import { labelled } from '../list/labelled'
+import { type ListedPage, PageVisitRow } from './PageVisitRow'
+import styles from './PageVisitsList.module.css'
+
+type Props = ListViewClientProps & { rows: ListedPage[] }
+
+const COUNTING = ['false', 'true'] as const
+const COLLECTIONS = '/admin/collections'
+// Kept habits of sorting and of length may be what was refused.
+const USUAL = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
+
+/** Page by page what the figures are made of, and where some of it is struck out. */
+export function PageVisitsList({ rows, ...view }: Props) {
+  const { data, query, refineListData } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig({ collectionSlug: 'page-visits' })
+  const judged = judgeVisitList(query, new Date())
+  return (
+    <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>
+      <div>
+        <SetStepNav nav={[{ label: text.labels.plural }]} />
+        <Gutter>
+          <div className={styles.head}>
+            <div>
+              <h1>{text.labels.plural}</h1>
+              <p>{text.count(data?.totalDocs ?? 0)}</p>
+              <p className={styles.description}>{text.description}</p>
+            </div>
+            <div className={styles.actions}>
+              <Link href={`${COLLECTIONS}/visit-exclusions`} prefetch={false}>
+                {text.exclusions}
+              </Link>
+              <Link
+                className={styles.strike}
+                href={`${COLLECTIONS}/visit-exclusions/create`}
+                prefetch={false}
+              >
+                {text.strikeOut}
+              </Link>
+            </div>
+          </div>
+          <FilterBar
+            byDay
+            collection="page-visits"
+            first={{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }}
+            status={{ field: 'isStruckOut', options: labelled(COUNTING, text.counting) }}
+          />
+          {!judged.ok && (
+            <p className={styles.refused} role="alert">
+              {text.errors[judged.error]}{' '}
+              <button onClick={() => void refineListData(USUAL)} type="button">
+                {text.usual}
+              </button>
+            </p>
+          )}
+          {judged.ok && rows.length === 0 && <p className={styles.empty}>{text.empty}</p>}
+          {rows.length > 0 && (
+            <>
+              <table className={styles.rows}>
+                <thead>
+                  <tr>
+                    <th scope="col">{text.createdAt}</th>
+                    <th scope="col">{text.pagePath}</th>
+                    <th scope="col">{text.source}</th>
+                    <th scope="col">{text.deviceType}</th>
+                    <th scope="col">{text.counted}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <PageVisitRow key={row.id} row={row} />
+                  ))}
+                </tbody>
+              </table>
+              <ListPages limits={config.admin.pagination?.limits} />
+            </>
+          )}
+        </Gutter>
+      </div>
+    </TableColumnsProvider>
+  )
+}

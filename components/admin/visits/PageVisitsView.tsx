@@ -1,0 +1,17 @@
+import type { ListViewServerProps } from 'payload'
+import type { PageVisit } from '@/payload-types'
+import { formatDateTime } from '@/src/content/dates'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { listViewParts } from '../list/listViewParts'
+import { PageVisitsList } from './PageVisitsList'
+
+/** The single pages that were seen, a period at a time. */
+export async function PageVisitsView(props: ListViewServerProps) {
+  const visits: PageVisit[] = props.data?.docs ?? []
+  const timezone = await readTimezone(props.payload)
+  const rows = visits.map((visit) => ({
+    ...visit,
+    at: formatDateTime(visit.createdAt, timezone),
+  }))
+  return <PageVisitsList {...listViewParts(props)} rows={rows} />
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
+import type { Drizzle } from './drizzle'
+
+// Whoever was not seen for longer than the longest period is new to it, whenever that was.
+const LONGEST = LONGEST_PERIOD + 2
+
+/**
+ * Sets when the visitors were last seen in a session that counts, after the sessions since that moment may
+ * count otherwise than before. Only to be done under lock_visits().
+ */
+export async function countVisitorsSeen(transaction: Drizzle, since: Date | null) {
+  await transaction.execute(sql`
+    UPDATE visitors SET counted_at = counted.at FROM (
+      SELECT visitor_id, max(last_at) FILTER (WHERE NOT ${isSessionStruckOut('session')}) AS at
+      FROM visit_sessions session
+      WHERE last_at > least(${since?.toISOString() ?? '-infinity'}::timestamptz, now(),
+        (SELECT max(last_at) FROM visitors)) - ${LONGEST} * interval '1 day'
+      GROUP BY visitor_id
+    ) counted WHERE id = visitor_id AND counted_at IS DISTINCT FROM counted.at`)
+}

@@ -1,0 +1,101 @@
+import { isVisitSource, type VisitSource } from './visit'
+
+/** How the single pages that were seen are read: never all of them, of which there are millions. */
+export const USUAL_LISTED_DAYS = 7
+export const MOST_LISTED_DAYS = 31
+export const MOST_LISTED_AT_ONCE = 100
+
+export type ListedVisits = {
+  from: Date
+  /** null: until now. */
+  until: Date | null
+  source: VisitSource | null
+  isStruckOut: boolean | null
+}
+export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
+type Asked = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
+type Judged = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
+
+/** What is asked of the list, where it may be asked: a period that is short enough, a source, what is struck out. */
+export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: Date): Judged {
+  const conditions = conditionsOf(where)
+  const chosen: Chosen = {}
+  if (!conditions?.every((condition) => choose(chosen, condition))) return refused('filter')
+  if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join())) return refused('sort')
+  const rows = Number(limit ?? MOST_LISTED_AT_ONCE)
+  const isBounded = rows >= 1 && rows <= MOST_LISTED_AT_ONCE
+  if (!isBounded || pagination === false) return refused('limit')
+  const { from, until = null, source = null, isStruckOut = null } = chosen
+  const end = until ?? now
+  const start = from ?? new Date(end.getTime() - USUAL_LISTED_DAYS * DAY_MS)
+  // A day of 25 hours is one, too.
+  const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
+  if (days > MOST_LISTED_DAYS) return refused('period')
+  return { ok: true, listed: { from: start, until, source, isStruckOut } }
+}
+
+/** The list's own way of asking for it. */
+export function visitListWhere({ from, until, source, isStruckOut }: ListedVisits) {
+  const and: { [field: string]: { [operator: string]: string | boolean } }[] = [
+    { createdAt: { greater_than_equal: from.toISOString() } },
+  ]
+  if (until) and.push({ createdAt: { less_than_equal: until.toISOString() } })
+  if (source) and.push({ source: { equals: source } })
+  if (isStruckOut !== null) and.push({ isStruckOut: { equals: isStruckOut } })
+  return { and }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const refused = (error: VisitListError): Judged => ({ ok: false, error })
+
+type Chosen = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
+type Condition = { field: string; operator: string; value: unknown }
+
+/** Adds the condition to what is chosen; false where the list cannot be asked for it. */
+function choose(chosen: Chosen, { field, operator, value }: Condition): boolean {
+  if (field === 'createdAt') {
+    const bound = BOUNDS.find(([name]) => name === operator)?.[1]
+    if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false
+    chosen[bound] = new Date(value)
+    return true
+  }
+  if (operator !== 'equals') return false
+  if (field === 'source' && isVisitSource(value)) chosen.source = value
+  else if (field === 'isStruckOut' && /^(true|false)$/.test(String(value))) {
+    chosen.isStruckOut = String(value) === 'true'
+  } else return false
+  return true
+}
+
+const BOUNDS = [
+  ['greater_than_equal', 'from'],
+  ['less_than_equal', 'until'],
+] as const
+
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
+
+/** All conditions, which are in force together; null where some are alternatives or none at all. */
+function conditionsOf(where: unknown, depth = 0): Condition[] | null {
+  if (where === undefined || where === null) return []
+  if (typeof where !== 'object' || Array.isArray(where) || depth > DEEPEST) return null
+  const all: Condition[] = []
+  for (const [field, asked] of Object.entries(where)) {
+    const inner = isGroup(field)
+      ? groupOf(asked, field, depth)
+      : Object.entries(asked ?? {}).map(([operator, value]) => ({ field, operator, value }))
+    if (!inner) return null
+    all.push(...inner)
+  }
+  return all
+}
+
+const DEEPEST = 5
+const isGroup = (field: string) => field === 'and' || field === 'or'
+
+// An address writes a list as an object with numbers for names, too.
+function groupOf(asked: unknown, field: string, depth: number): Condition[] | null {
+  const parts = typeof asked === 'object' ? Object.values(asked ?? {}) : []
+  if (field === 'or' && parts.length > 1) return null
+  const inner = parts.map((part) => conditionsOf(part, depth + 1))
+  return inner.some((one) => one === null) ? null : inner.flatMap((one) => one ?? [])
+}

@@ -1,0 +1,102 @@
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+
+const HALF_AN_HOUR = 30 * 60_000
+const A_DAY = 24 * 60 * 60_000
+
+/** What is struck out, as a person says it. */
+export type Struck = {
+  kind: 'period' | 'source' | 'host' | 'path'
+  value: string
+  since: Date | null
+  until: Date | null
+}
+
+type Seen = { visits: readonly Visit[]; anonymous: readonly AnonymousView[] }
+
+/**
+ * Every figure that is counted, from the definitions in plain words: of each day and page the views by source,
+ * of each day the visits, those of one page and their time, of each day the visitors of the last 7, 30, 90 days.
+ */
+export function plainFigures(seen: Seen, struck: readonly Struck[], timezone: SiteTimezone) {
+  const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at)
+  const counted = grouped(seen.visits).filter(([first]) => first && !isOut(struck, first))
+  const anonymous = seen.anonymous.filter(
+    ({ pagePath, receivedAt }) =>
+      !isOut(struck, { pagePath, receivedAt, source: null, referrer: null }),
+  )
+  const views: Tally = {}
+  const visits: Tally = {}
+  const visitorDays: [string, string][] = []
+  for (const pages of counted) {
+    const [first] = pages
+    if (!first) continue
+    const [begun, ended] = [first.receivedAt, pages.at(-1)?.receivedAt ?? first.receivedAt]
+    const begin = `${dayOf(begun)} ${first.device} ${first.source}`
+    add(visits, `${begin} visits`, 1)
+    add(visits, `${begin} bounces`, pages.length === 1 ? 1 : 0)
+    add(visits, `${begin} ms`, ended.getTime() - begun.getTime())
+    for (const { pagePath, receivedAt, visitorId } of pages) {
+      add(views, `${dayOf(receivedAt)} ${pagePath} ${first.source}`, 1)
+      visitorDays.push([visitorId, dayOf(receivedAt)])
+    }
+  }
+  for (const { pagePath, receivedAt } of anonymous) {
+    add(views, `${dayOf(receivedAt)} ${pagePath} anonymous`, 1)
+  }
+  const visitorsUntil = (day: string, days: number) => {
+    const first = new Date(Date.parse(day) - (days - 1) * A_DAY).toISOString().slice(0, 10)
+    return new Set(visitorDays.filter(([, on]) => on >= first && on <= day).map(([who]) => who))
+      .size
+  }
+  return { views: sorted(views), visits: sorted(visits), visitorsUntil }
+}
+
+type Beginning = Pick<Visit, 'pagePath' | 'receivedAt'> & {
+  source: string | null
+  referrer: string | null
+}
+
+function isOut(struck: readonly Struck[], begun: Beginning): boolean {
+  const time = begun.receivedAt.getTime()
+  const page =
+    begun.pagePath === '/en'
+      ? '/'
+      : begun.pagePath.replace(/^\/en([/#])/, (_, rest) => (rest === '#' ? '/#' : '/'))
+  return struck.some(({ kind, value, since, until }) => {
+    if (since && time < since.getTime()) return false
+    if (until && time >= until.getTime()) return false
+    if (kind === 'period') return true
+    if (kind === 'source') return begun.source === value
+    if (kind === 'path') {
+      return page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)
+    }
+    const host = begun.referrer ? new URL(begun.referrer).hostname.replace(/^www\./, '') : ''
+    return host === value || host.endsWith(`.${value}`)
+  })
+}
+
+/** The visits: one visitor's pages with less than half an hour between them, a day in all, one campaign. */
+function grouped(sent: readonly Visit[]): Visit[][] {
+  const visits: Visit[][] = []
+  for (const page of sent) {
+    const latest = visits.findLast(([first]) => first?.visitorId === page.visitorId)
+    const now = page.receivedAt.getTime()
+    const pause = now - (latest?.at(-1)?.receivedAt.getTime() ?? 0)
+    const length = now - (latest?.[0]?.receivedAt.getTime() ?? 0)
+    if (latest && !page.isCampaign && pause < HALF_AN_HOUR && length < A_DAY) latest.push(page)
+    else visits.push([page])
+  }
+  return visits
+}
+
+type Tally = Record<string, number>
+
+function add(tally: Tally, name: string, count: number) {
+  tally[name] = (tally[name] ?? 0) + count
+}
+
+const sorted = (tally: Tally) =>
+  Object.entries(tally)
+    .filter(([, count]) => count !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
