@@ -21,15 +21,11 @@ import * as migration_20261124_100001_opinions_sql from './20261124_100001_opini
 import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql';
 import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql';
 import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql';
-import * as migration_20261124_145000_unclear_answers_schema from './20261124_145000_unclear_answers_schema';
-import * as migration_20261124_150000_origins_schema from './20261124_150000_origins_schema';
+import * as migration_20261124_145000_statistics_schema from './20261124_145000_statistics_schema';
 import * as migration_20261124_150001_origins_sql from './20261124_150001_origins_sql';
-import * as migration_20261124_151000_time_schema from './20261124_151000_time_schema';
 import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql';
 import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql';
-import * as migration_20261124_153000_report_schema from './20261124_153000_report_schema';
 import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql';
-import * as migration_20261124_154000_strike_schema from './20261124_154000_strike_schema';
 import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql';
 
 export const migrations = [
@@ -149,24 +145,14 @@ export const migrations = [
     name: '20261124_120001_visits_mended_sql',
   },
   {
-    up: migration_20261124_145000_unclear_answers_schema.up,
-    down: migration_20261124_145000_unclear_answers_schema.down,
-    name: '20261124_145000_unclear_answers_schema',
-  },
-  {
-    up: migration_20261124_150000_origins_schema.up,
-    down: migration_20261124_150000_origins_schema.down,
-    name: '20261124_150000_origins_schema',
+    up: migration_20261124_145000_statistics_schema.up,
+    down: migration_20261124_145000_statistics_schema.down,
+    name: '20261124_145000_statistics_schema',
   },
   {
     up: migration_20261124_150001_origins_sql.up,
     down: migration_20261124_150001_origins_sql.down,
     name: '20261124_150001_origins_sql',
-  },
-  {
-    up: migration_20261124_151000_time_schema.up,
-    down: migration_20261124_151000_time_schema.down,
-    name: '20261124_151000_time_schema',
   },
   {
     up: migration_20261124_151001_time_sql.up,
@@ -179,19 +165,9 @@ export const migrations = [
     name: '20261124_152001_form_steps_sql',
   },
   {
-    up: migration_20261124_153000_report_schema.up,
-    down: migration_20261124_153000_report_schema.down,
-    name: '20261124_153000_report_schema',
-  },
-  {
     up: migration_20261124_153001_report_sql.up,
     down: migration_20261124_153001_report_sql.down,
     name: '20261124_153001_report_sql',
-  },
-  {
-    up: migration_20261124_154000_strike_schema.up,
-    down: migration_20261124_154000_strike_schema.down,
-    name: '20261124_154000_strike_schema',
   },
   {
     up: migration_20261124_154001_strike_sql.up,
