@@ -24,6 +24,7 @@ export async function readVisitReport(
     readVisitStats(payload, {
       ...moment,
       period,
+      comparison: 'weeks',
       charted: [lastDays(CHARTED_DAYS, today)],
     }),
     findMostSeenOffers(payload, asked),

@@ -15,7 +15,7 @@ import { readCountedVisits } from './visits/readCountedVisits'
 type Asked = {
   /** In days of that zone. */
   period: Period
-  comparison?: Comparison
+  comparison?: Comparison | 'weeks'
   /** Whose days are told one by one; those of the period where nothing else is asked. */
   charted?: Period[]
   /** null: all of them. */

@@ -22,8 +22,8 @@ export async function keptFigures(pool: Pool) {
     totals: totals[0],
     visitorsUntil: async (day: string, days: number) => {
       const { rows } = await pool.query(
-        `SELECT coalesce(sum(change), 0)::int AS visitors FROM visitor_window_changes
-        WHERE days = $2 AND day <= $1`,
+        `SELECT coalesce(sum(visitors), 0)::int AS visitors FROM visitor_gaps
+        WHERE day > $1::date - $2::int AND day <= $1 AND gap > day - ($1::date - $2::int + 1)`,
         [day, days],
       )
       return rows[0].visitors

@@ -9,5 +9,5 @@ import type { Asked } from './rawVisitStats'
 export function readRange(payload: Payload, { range, now, timezone }: Asked) {
   const today = dayIn(timezone, now)
   const days = { period: lastDays(range, today), charted: [lastDays(CHARTED_DAYS, today)] }
-  return readVisitStats(payload, { ...days, now, timezone })
+  return readVisitStats(payload, { ...days, comparison: 'weeks', now, timezone })
 }

@@ -24,13 +24,17 @@ export type ComparedPeriods = {
   under: Period
 }
 
-/** What the period is compared with; null when it is not. */
+/**
+ * What the period is compared with; null when it is not.
+ * @param comparison `weeks`: so many weeks earlier, also where the days happen to be those of a month
+ */
 export function comparedPeriods(
   period: Period,
-  comparison: Comparison,
+  comparison: Comparison | 'weeks',
   today: Day,
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
+  if (comparison === 'weeks') return comparedWeeks(period, 'before', today)
   return isMonth(period, today)
     ? comparedMonths(period, comparison, today)
     : comparedWeeks(period, comparison, today)

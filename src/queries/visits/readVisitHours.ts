@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import type { HourlyVisits } from '@/src/domain/visits/hours'
+import { isAnonymousViewStruckOut, isSessionStruckOut } from './struckOut'
 
 type Asked = { day: Day; timezone: SiteTimezone }
 
@@ -26,9 +27,13 @@ export async function readVisitHours(
         FROM visit_sessions
         WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
           AND started_at >= ${begins(asked)} AND started_at < ${begins(asked, 1)}
+          AND NOT ${isSessionStruckOut('visit_sessions')}
         GROUP BY hour) begun (hour, visits) ON begun.hour = at
       LEFT JOIN (${perHour(asked, 'created_at')}
-        FROM visits WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
+        FROM visits LEFT JOIN visit_sessions session ON session.id = session_id
+        WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
+          AND NOT CASE WHEN session_id IS NULL THEN ${isAnonymousViewStruckOut('visits')}
+            ELSE ${isSessionStruckOut('session')} END
         GROUP BY hour) seen (hour, views) ON seen.hour = at
     WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(asked)})
     ORDER BY at`)
