@@ -11,9 +11,9 @@ import styles from './StatisticsFiles.module.css'
 /** The tables that each page shows. */
 const PAGE_TABLES: Record<StatisticsPage, readonly TableWord[]> = {
   audience: ['totaux', 'jours', 'pages', 'sources', 'appareils'],
-  origins: ['sources'],
-  offers: [],
-  recruitment: [],
+  origins: ['origines', 'sites', 'campagnes', 'declarations'],
+  offers: ['offres'],
+  recruitment: ['delais', 'delais-par-mois'],
 }
 
 const text = statisticsTableText

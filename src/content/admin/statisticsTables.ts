@@ -1,8 +1,22 @@
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { WAITS } from '@/src/domain/submissions/recruitmentTimes'
 import type { Period } from '@/src/domain/visits/period'
 import type { StatisticsTable, TableWord } from '@/src/domain/visits/statisticsTable'
+import { originsText } from './origins'
+import { recruitmentText } from './recruitment'
 import { statisticsText } from './statistics'
 import { languageName } from './visitStats'
+
+const waitLabels = Object.fromEntries(
+  WAITS.flatMap((wait) => {
+    const { median, ninth, open, waits } = recruitmentText
+    return [
+      [`${wait}Median`, `${waits[wait]}, ${median.toLowerCase()} (s)`],
+      [`${wait}Ninth`, `${waits[wait]}, ${ninth} (s)`],
+      [`${wait}Open`, open[wait]],
+    ]
+  }),
+)
 
 /** Columns of the tables, by the name under which programs read them. */
 const columnLabels: Record<string, string> = {
@@ -12,7 +26,7 @@ const columnLabels: Record<string, string> = {
   wholeDays: 'Jours complets',
   wholeDaysBefore: 'Mêmes jours avant',
   day: 'Jour',
-  visits: 'Visites',
+
   views: 'Pages vues',
   page: 'Adresse',
   title: 'Page',
@@ -20,6 +34,21 @@ const columnLabels: Record<string, string> = {
   source: 'Source',
   device: 'Appareil',
   label: 'Nom',
+  beside: 'Précision',
+  answer: 'Réponse',
+  month: 'Mois',
+  id: 'Numéro',
+  state: 'État',
+  ...originsText.columns,
+  formsOpened: originsText.columns.forms,
+  viewsAside: 'Pages vues sans consentement',
+  formsAside: 'Formulaires ouverts sans consentement',
+  applicationsAside: 'Candidatures sans consentement',
+  acceptedAside: 'Acceptées sans consentement',
+  received: recruitmentText.received,
+  promised: 'Jour promis passé',
+  kept: recruitmentText.onTime,
+  ...waitLabels,
   ...Object.fromEntries(
     SITE_LANGUAGES.map((language) => [language, `En ${languageName(language)}`]),
   ),
@@ -32,6 +61,13 @@ export const statisticsTableText = {
     pages: 'Pages',
     sources: 'Sources',
     appareils: 'Appareils',
+    origines: 'Origines',
+    sites: 'Sites',
+    campagnes: 'Campagnes',
+    declarations: 'Ce que disent les candidats',
+    offres: 'Offres',
+    delais: 'Délais par offre',
+    'delais-par-mois': 'Délais par mois',
   } satisfies Record<TableWord, string>,
   csvOf: 'Tableaux entiers en CSV',
   record: (word: TableWord, period: Period) => ({

@@ -7,6 +7,13 @@ export const STATISTICS_TABLES = {
   pages: 'pages',
   sources: 'sources',
   appareils: 'devices',
+  origines: 'origins',
+  sites: 'sites',
+  campagnes: 'campaigns',
+  declarations: 'declared',
+  offres: 'offers',
+  delais: 'times',
+  'delais-par-mois': 'monthlyTimes',
 } as const
 export type TableWord = keyof typeof STATISTICS_TABLES
 export type StatisticsTableName = (typeof STATISTICS_TABLES)[TableWord]

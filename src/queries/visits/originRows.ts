@@ -17,9 +17,10 @@ export const OriginRows = z.array(
 /**
  * Of the rows `grouped (key, visits, forms, applications, accepted, first, last)` as many as are shown, and
  * one for the rest. Strangers can name as many origins as they like: those that nothing came of go first.
+ * @param most null: all of them
  */
-export const shownApart = sql`
-  SELECT CASE WHEN rank <= ${MOST_ORIGINS_SHOWN} THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
+export const shownApart = (most: number | null = MOST_ORIGINS_SHOWN) => sql`
+  SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,
     CASE WHEN min(first) IS NOT NULL

@@ -47,7 +47,7 @@ export async function readOfferOrigins(
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY key
-    ) ${shownApart}`)
+    ) ${shownApart()}`)
   return OriginRows.parse(rows)
 }
 

@@ -10,6 +10,8 @@ import { type AskedPeriod, sentIn } from './sentIn'
 
 type Asked = AskedPeriod & {
   group: OriginGroup
+  /** Rows of their own; as many as are shown where nothing else is asked, null: all of them. */
+  most?: number | null
   /** The title under which spontaneous applications are kept. */
   spontaneousTitle: string
 }
@@ -39,7 +41,7 @@ export async function readOrigins(payload: Payload, asked: Asked): Promise<Origi
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
-    ) ${shownApart}`)
+    ) ${shownApart(asked.most)}`)
   return OriginRows.parse(rows)
 }
 

@@ -70,7 +70,10 @@ describe('the figures over the API', () => {
       timezone: 'Europe/Paris',
       demo: null,
     })
-    expect(Object.keys(told.tables)).toEqual(['totals', 'days', 'pages', 'sources', 'devices'])
+    expect(Object.keys(told.tables)).toEqual([
+      ...['totals', 'days', 'pages', 'sources', 'devices', 'origins', 'sites', 'campaigns'],
+      ...['declared', 'offers', 'times', 'monthlyTimes'],
+    ])
     const { days, devices, pages, sources, totals } = told.tables
     expect(totals.map(({ figure, value }: Record<string, unknown>) => [figure, value])).toEqual([
       ['totalVisits', 2],

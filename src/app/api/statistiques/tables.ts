@@ -5,6 +5,7 @@ import type { StatisticsTable, StatisticsTableName } from '@/src/domain/visits/s
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readVisitStats } from '@/src/queries/readVisitStats'
+import { declaredTable, offersTable, originsTable, timesTable } from './recruitmentTables'
 import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
 
 type Asked = {
@@ -27,6 +28,13 @@ const TABLES: Record<StatisticsTableName, TableOf> = {
   },
   sources: ({ stats }) => sourcesTable(stats),
   devices: ({ stats }) => devicesTable(stats),
+  origins: originsTable('source'),
+  sites: originsTable('site'),
+  campaigns: originsTable('content'),
+  declared: declaredTable,
+  offers: offersTable,
+  times: timesTable('offer'),
+  monthlyTimes: timesTable('month'),
 }
 
 /** These tables of the period, whole, those of the visits of one moment. */

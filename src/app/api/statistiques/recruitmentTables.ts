@@ -1,0 +1,112 @@
+import type { Payload } from 'payload'
+import { originsText } from '@/src/content/admin/origins'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import {
+  RECRUITMENT_ROWS_PER_PAGE,
+  type RecruitmentRows,
+  WAITS,
+} from '@/src/domain/submissions/recruitmentTimes'
+import { OFFERS_PER_PAGE, readAskedOffers } from '@/src/domain/visits/offerTable'
+import { type OriginGroup, originFigure } from '@/src/domain/visits/originTable'
+import type { Period } from '@/src/domain/visits/period'
+import type { StatisticsTable } from '@/src/domain/visits/statisticsTable'
+import { readOfferTable } from '@/src/queries/readOfferTable'
+import { readRecruitmentTimes } from '@/src/queries/readRecruitmentTimes'
+import { readDeclaredOrigins } from '@/src/queries/visits/readDeclaredOrigins'
+import { readOrigins } from '@/src/queries/visits/readOrigins'
+
+type Asked = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
+
+/** Where the visits and the candidates came from, by source, site, campaign or offer. */
+export const originsTable =
+  (group: OriginGroup) =>
+  async ({ payload, period, timezone }: Asked): Promise<StatisticsTable> => {
+    const asked = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
+    const rows = await readOrigins(payload, { ...asked, most: null })
+    return {
+      columns: ['label', 'beside', ...COUNTED, ...RATES],
+      rows: rows.map((row) => {
+        const { beside, name } = originsText.rowName(group, row)
+        const figures = [...COUNTED, ...RATES].map((column) => [column, originFigure(row, column)])
+        return { ...Object.fromEntries(figures), label: name, beside }
+      }),
+    }
+  }
+
+const COUNTED = ['visits', 'forms', 'applications', 'accepted'] as const
+const RATES = ['formRate', 'applicationRate', 'acceptedRate'] as const
+
+/** What candidates say themselves, whether their visits were measured or not. */
+export async function declaredTable({
+  payload,
+  period,
+  timezone,
+}: Asked): Promise<StatisticsTable> {
+  const { answers } = await readDeclaredOrigins(payload, { period, timezone })
+  return {
+    columns: ['answer', 'label', 'applications', 'accepted'],
+    rows: answers.map(({ answer, ...sent }) => ({
+      ...sent,
+      ...{ answer, label: answer === null ? null : heardFromLabels[answer] },
+    })),
+  }
+}
+
+/** What became of those who came for each offer. */
+export async function offersTable({ payload, period, timezone }: Asked): Promise<StatisticsTable> {
+  const offers = await eachPage(OFFERS_PER_PAGE, async (page) => {
+    const table = await readOfferTable(payload, {
+      ...readAskedOffers({}),
+      ...{ page, period, timezone },
+    })
+    return { rows: table.offers, total: table.total }
+  })
+  return {
+    columns: [
+      ...['id', 'title', 'state', 'views', 'formsOpened', 'applications', 'accepted'],
+      ...['viewsAside', 'formsAside', 'applicationsAside', 'acceptedAside'],
+    ],
+    rows: offers.map(({ aside, ...offer }) => ({
+      ...offer,
+      ...{ viewsAside: aside.views, formsAside: aside.formsOpened },
+      ...{ applicationsAside: aside.applications, acceptedAside: aside.accepted },
+    })),
+  }
+}
+
+/** How long candidates waited, in seconds, and how many still do. */
+export const timesTable =
+  (by: RecruitmentRows) =>
+  async ({ payload, ...asked }: Asked): Promise<StatisticsTable> => {
+    const rows = await eachPage(RECRUITMENT_ROWS_PER_PAGE, (page) =>
+      readRecruitmentTimes(payload, { ...asked, by, page }),
+    )
+    return {
+      columns: [by === 'month' ? 'month' : 'title', 'received', 'promised', 'kept', ...WAITED],
+      rows: rows.map(({ kept, name, promised, received, ...times }) => ({
+        ...{ received, promised, kept, [by === 'month' ? 'month' : 'title']: name },
+        ...Object.fromEntries(
+          WAITS.flatMap((wait) => [
+            [`${wait}Median`, times[wait].median],
+            [`${wait}Ninth`, times[wait].ninth],
+            [`${wait}Open`, times[wait].open],
+          ]),
+        ),
+      })),
+    }
+  }
+
+const WAITED = WAITS.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
+
+type Page<Row> = { rows: Row[]; total: number }
+
+async function eachPage<Row>(size: number, read: (page: number) => Promise<Page<Row>>) {
+  const first = await read(1)
+  const rows = [...first.rows]
+  for (let page = 2; page <= Math.ceil(first.total / size); page++) {
+    rows.push(...(await read(page)).rows)
+  }
+  return rows
+}
