@@ -252,6 +252,35 @@ function sourcesOf(visits: readonly Visit[]) {
   )
 }
 
+test('whoever applied without saying where from has applied: the offer is not one without applications', async () => {
+  const { payload } = started
+  await forgetVisits(payload)
+  await apply([])
+  const view = (minute: number) =>
+    aVisit({
+      pagePath: `/nos-offres/${offers[0]?.slug}`,
+      receivedAt: new Date(`2026-10-25T12:${minute}:00Z`),
+      source: 'social',
+    })
+  const views = Array.from({ length: 20 }, (_, rank) => view(10 + rank))
+  const unapplied = async (source: VisitSource | null) => {
+    const asked = { ...usual, source, period, timezone: 'Europe/Paris' } as const
+    return (await readOfferTable(payload, asked)).groups.unapplied
+  }
+  await recordVisits(payload, views.slice(1), [])
+  expect(await unapplied(null)).toBe(0)
+  await recordVisits(payload, [view(40)], [])
+  expect([await unapplied(null), await unapplied('social'), await unapplied('email')]).toEqual([
+    ...[1, 1, 0],
+  ])
+  const at = Date.parse('2026-10-25T13:00:00Z') - START
+  const application = { at, offer: 0, isAccepted: false, isSpam: false } as const
+  await apply([{ ...application, source: 'email' }])
+  expect([await unapplied(null), await unapplied('social')]).toEqual([0, 1])
+  await apply([{ ...application, source: null }])
+  expect([await unapplied(null), await unapplied('social')]).toEqual([0, 0])
+})
+
 test('words of the title find an offer, whatever their accents, and nothing but words do', async () => {
   const { payload } = started
   const found = async (search: string) => {
