@@ -41,7 +41,7 @@ test('how long candidates wait is read by any of the staff, by offer and by mont
   await expectNoBarrier(page, 'the times by offer')
   await expectNothingTooWide(page, 'the times by offer')
 
-  await follow(page, page.getByRole('link', { name: 'Par mois' }))
+  await follow(page, page.getByRole('link', { name: 'Par mois', exact: true }))
   await expect(page).toHaveURL(/par=month/)
   await expect(page.getByRole('rowheader', { name: /^\p{L}+ 20\d\d$/u }).first()).toBeVisible()
   await expectNoBarrier(page, 'the times by month')

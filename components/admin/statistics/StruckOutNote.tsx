@@ -5,6 +5,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { countExclusions } from '@/src/queries/visits/countExclusions'
 import { Link } from '../frame/routing'
+import styles from './StatisticsFrame.module.css'
 
 type Props = { payload: Payload; user: TypedUser; period: Period; timezone: SiteTimezone }
 
@@ -14,20 +15,17 @@ export async function StruckOutNote({ payload, user, period, timezone }: Props) 
   const isAdmin = isAdministrator(user)
   if (exclusions === 0 && !isAdmin) return null
   return (
-    <p data-struck-out>
-      {exclusions > 0 && `${text.struckOutOfThese} `}
+    <p className={styles.note} data-struck-out>
+      {exclusions > 0 && <span>{text.struckOutOfThese}</span>}
+      {isAdmin && exclusions > 0 && (
+        <Link href="/admin/collections/visit-exclusions" prefetch={false}>
+          {text.seeExclusions}
+        </Link>
+      )}
       {isAdmin && (
-        <>
-          {exclusions > 0 && (
-            <Link href="/admin/collections/visit-exclusions" prefetch={false}>
-              {text.seeExclusions}
-            </Link>
-          )}
-          {exclusions > 0 && ' · '}
-          <Link href="/admin/collections/page-visits" prefetch={false}>
-            {text.seePages}
-          </Link>
-        </>
+        <Link href="/admin/collections/page-visits" prefetch={false}>
+          {text.seePages}
+        </Link>
       )}
     </p>
   )
