@@ -33,7 +33,7 @@ export function visitRequest(sent: unknown, headers: Record<string, string> = {}
       Origin: SITE,
       'Sec-Fetch-Site': 'same-origin',
       'User-Agent': CHROME,
-      'x-client-address': `10.0.${visitors >> 8}.${visitors & 255}`,
+      'x-client-address': `10.${visitors & 255}.${visitors >> 8}.1`,
       ...headers,
     },
   })

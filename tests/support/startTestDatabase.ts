@@ -18,7 +18,7 @@ const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '200',
+  max_connections: '500',
 }
 
 /** Starts one throw-away PostgreSQL and migrates the template that startTestPayload copies. */

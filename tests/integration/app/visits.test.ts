@@ -288,6 +288,14 @@ describe('without consent', () => {
   })
 })
 
+test('of hundreds of addresses of one owner no more is counted than of ten', async () => {
+  for (let n = 0; n < 320; n++) {
+    const from = { 'x-client-address': `198.51.${n >> 8}.${n & 255}` }
+    await see(visitRequest(aSentVisit(), from))
+  }
+  expect(await counted()).toHaveLength(300)
+})
+
 describe('while the database is slow', () => {
   let free: () => Promise<void>
 
