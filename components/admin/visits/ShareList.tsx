@@ -12,7 +12,7 @@ export type Share = {
   parts?: string
 }
 type Props = {
-  figure: 'topPages' | 'deviceStats' | 'trafficSources'
+  figure: 'topPages' | 'deviceStats' | 'trafficSources' | 'campaigns'
   shares: readonly Share[]
   children?: ReactNode
 }

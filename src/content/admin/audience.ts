@@ -6,7 +6,8 @@ import { formatCount, timeBetween } from './visitStats'
 export const audienceText = {
   byDay: 'Visites par jour',
   byHour: 'Visites par heure',
-  details: 'Pages, sources et appareils',
+  details: 'Pages, sources, appareils et campagnes',
+  allCampaigns: 'Ce que chaque campagne a amené',
   compare: {
     label: 'Comparer avec',
     before: 'La période d’avant',

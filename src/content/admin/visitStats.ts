@@ -26,6 +26,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
 })
 
 type VisitFigure =
+  | 'campaigns'
   | 'offers'
   | Exclude<keyof VisitStats, 'totals' | 'trend' | 'anonymousViews'>
   | keyof VisitTotals
@@ -71,6 +72,10 @@ export const visitFigureTexts = {
   trafficSources: {
     label: 'Sources de trafic',
     help: 'Visites commencées pendant la période, selon le site ou le lien par lequel elles sont arrivées.',
+  },
+  campaigns: {
+    label: 'Campagnes',
+    help: 'Visites commencées pendant la période par un lien qui nomme sa campagne (utm_campaign), et leur part de toutes les visites.',
   },
   offers: {
     label: 'Parcours par offre',

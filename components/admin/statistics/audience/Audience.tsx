@@ -11,6 +11,7 @@ import { VisitTotals } from '../../visits/VisitTotals'
 import type { AskedStatistics } from '../StatisticsFrame'
 import styles from './Audience.module.css'
 import { AudienceCurve } from './AudienceCurve'
+import { CampaignShares } from './CampaignShares'
 import { CompareChoice } from './CompareChoice'
 import { ComparedWords } from './ComparedWords'
 import { DayNotesList } from './DayNotesList'
@@ -53,6 +54,7 @@ export async function Audience(asked: ShownAudience) {
         </h2>
         <div className={styles.shares}>
           <VisitShares report={{ stats, pageTitles }} />
+          <CampaignShares {...asked} visits={stats.totals.totalVisits} />
         </div>
       </section>
       {stats.anonymousViews > 0 && (

@@ -1,0 +1,49 @@
+import { audienceText as text } from '@/src/content/admin/audience'
+import { originsText } from '@/src/content/admin/origins'
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { isRest, ORIGIN_GROUPS } from '@/src/domain/visits/originTable'
+import { periodQuery } from '@/src/domain/visits/period'
+import { readOrigins } from '@/src/queries/visits/readOrigins'
+import { Link } from '../../frame/routing'
+import { ShareList } from '../../visits/ShareList'
+import type { AskedStatistics } from '../StatisticsFrame'
+import styles from './Audience.module.css'
+
+const MOST = 6
+
+type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & { visits: number }
+
+/** The campaigns whose links brought most visits, and where all of them stand with what came of them. */
+export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {
+  const group = 'campaign'
+  const asked = {
+    period,
+    timezone,
+    group,
+    spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+  } as const
+  const rows = await readOrigins(payload, asked)
+  const campaigns = rows.filter((row) => row.key[0] !== '' && !isRest(row)).slice(0, MOST)
+  const shares = campaigns.map((row) => {
+    const { beside, name } = originsText.rowName(group, row)
+    return {
+      ...{ key: JSON.stringify(row.key), label: name, parts: beside },
+      count: visitStatsText.visitsOf(row.visits),
+      percentage: visits === 0 ? 0 : (row.visits / visits) * 100,
+    }
+  })
+  const all = `par=${ORIGIN_GROUPS[group]}&${periodQuery(period)}`
+  return (
+    <ShareList figure="campaigns" shares={shares}>
+      <Link
+        className={styles.all}
+        href={`/admin${STATISTICS_PAGES.origins}?${all}`}
+        prefetch={false}
+      >
+        {text.allCampaigns}
+      </Link>
+    </ShareList>
+  )
+}
