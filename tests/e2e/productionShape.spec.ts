@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { openList, signInByForm, waitForForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aDocx, aPdf } from '../support/documents'
@@ -139,6 +140,18 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     await field.press('Enter')
     await expect(page.locator('mark').first()).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 60_000 })
+})
+
+test('the pages of the statistics are drawn from an outside database', async ({ page }) => {
+  await signInByForm(page, firstAdmin)
+  await expect(page).toHaveURL('/admin')
+  for (const address of Object.values(STATISTICS_PAGES)) {
+    await page.goto(`/admin${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+  await page.goto('/admin/collections/page-visits')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a file that the antivirus blocks is taken, and neither shown nor offered to staff', async ({
