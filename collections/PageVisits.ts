@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
-import { adminGroups } from '@/src/content/admin/groups'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { MOST_LISTED_AT_ONCE } from '@/src/domain/visits/visitList'
 import { boundVisitList } from './hooks/boundVisitList'
@@ -27,7 +26,8 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
   dbName: 'listed_page_visits',
   labels: text.labels,
   admin: {
-    group: adminGroups.administration,
+    // Reached from the pages of the statistics.
+    group: false,
     description: text.description,
     useAsTitle: 'pagePath',
     defaultColumns: ['createdAt'],

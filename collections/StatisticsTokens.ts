@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
-import { adminGroups } from '@/src/content/admin/groups'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/domain/visits/readingToken'
 import { LIST_PAGES, rowActionsField } from './admin/listComponents'
@@ -15,7 +14,8 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
   slug: 'statistics-tokens',
   labels: text.labels,
   admin: {
-    group: adminGroups.administration,
+    // Reached from the figures that they read.
+    group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'createdBy', 'createdAt', 'lastUsedAt', 'rowActions'],
     pagination: LIST_PAGES,

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
-import { adminGroups } from '@/src/content/admin/groups'
 import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { exclusionFields } from './fields'
@@ -14,7 +13,8 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   slug: 'visit-exclusions',
   labels: text.labels,
   admin: {
-    group: adminGroups.administration,
+    // Reached from the pages that are struck out.
+    group: false,
     description: text.description,
     useAsTitle: 'title',
     defaultColumns: ['title', 'isInForce', 'reason', 'authorName', 'createdAt'],

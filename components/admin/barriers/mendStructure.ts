@@ -74,7 +74,7 @@ function mendHeadings(page: Document) {
   let above = 0
   for (const heading of page.querySelectorAll('h1, h2, h3')) {
     const drawn = Number(heading.tagName.slice(1))
-    const level = heading.matches('.render-fields h3, .payload-settings > h3')
+    const level = heading.matches('.render-fields h3, .payload-settings > h3, .no-results h3')
       ? Math.min(drawn, above + 1)
       : drawn
     if (level !== drawn) heading.ariaLevel = String(level)

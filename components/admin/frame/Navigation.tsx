@@ -8,7 +8,6 @@ import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
 import { GroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
-import styles from './Navigation.module.css'
 import { NavigationFrame } from './NavigationFrame'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
@@ -22,7 +21,7 @@ export async function Navigation(props: Props) {
     findMenuPreference(payload, user),
   ])
   return (
-    <NavigationFrame isFolded={preference.open === false}>
+    <NavigationFrame foot={frameText.version(VERSION)} isFolded={preference.open === false}>
       <MainEntryLinks counts={counts} />
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
@@ -32,7 +31,6 @@ export async function Navigation(props: Props) {
           label={label}
         />
       ))}
-      <p className={styles.version}>{frameText.version(VERSION)}</p>
     </NavigationFrame>
   )
 }

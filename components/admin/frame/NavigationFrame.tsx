@@ -9,10 +9,10 @@ import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
 
-type Props = { children: ReactNode; isFolded: boolean }
+type Props = { children: ReactNode; foot: string; isFolded: boolean }
 
 /** Beside the page where there is room, and can be folded; elsewhere the header's button opens it. */
-export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
+export function NavigationFrame({ children, foot, isFolded: wasFolded }: Props) {
   const [isFolded, setIsFolded] = useState(wasFolded)
   const { setPreference } = usePreferences()
   const frame = useRef<HTMLElement>(null)
@@ -44,6 +44,7 @@ export function NavigationFrame({ children, isFolded: wasFolded }: Props) {
       <nav aria-label={frameText.navigation} className={styles.navigation}>
         {children}
       </nav>
+      <p className={styles.version}>{foot}</p>
       <button
         aria-label={label}
         className={styles.fold}
