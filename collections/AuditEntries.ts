@@ -31,7 +31,6 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
-  disableBulkDelete: true,
   disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,

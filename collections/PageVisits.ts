@@ -40,7 +40,6 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
-  disableBulkDelete: true,
   disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,

@@ -26,7 +26,6 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   },
   defaultSort: '-createdAt',
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody },
-  disableBulkDelete: true,
   disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,
