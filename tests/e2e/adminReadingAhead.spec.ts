@@ -38,7 +38,9 @@ test('the next candidate’s document stands ready while this one is read, and i
 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'Contenu de trois.docx' })).toBeVisible()
-  await expect.poll(() => handed.slice(4)).toEqual(['lecture'])
+  // Behind the last one the way begins again: the first is made ready.
+  const ofThird = () => handed.slice(4).filter((what) => what !== 'contenu?avance')
+  await expect.poll(ofThird).toEqual(['lecture'])
   await page.goBack()
   await expect(second.locator('section canvas')).toBeVisible()
 })

@@ -23,6 +23,22 @@ test('what is written on while a note is being saved stays in the field', async 
   await expect(note).toBeFocused()
 })
 
+test('what is typed while the page of an application is drawn anew stays, letter for letter', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const [application] = await applicationsOf(staff, candidateName)
+  await page.addInitScript(answerInPieces)
+  await page.goto(`/admin/collections/job-applications/${application?.id}`)
+  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const decision = page.getByRole('group', { name: 'Décision' })
+  await decision.getByRole('button', { name: 'Examiné' }).click()
+  const text = 'Reçue lundi par toute l’équipe, puis rappelée mardi. '.repeat(2)
+  await note.pressSequentially(text, { delay: 25 })
+  await expect(note).toHaveValue(text)
+})
+
 test.describe('when a reply cannot be kept', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
@@ -70,4 +86,24 @@ async function holdAnswers(page: Page, address: string, refusal?: number) {
     await (refusal === undefined ? route.continue() : route.fulfill({ status: refusal }))
   })
   return () => letGo()
+}
+
+// Runs in the browser: what the server draws anew comes in pieces, the last ones late, as from a server with much to do.
+function answerInPieces() {
+  const LAST = 12
+  const ask = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked)
+    if (!answer.headers.get('content-type')?.startsWith('text/x-component')) return answer
+    const lines = (await answer.text()).split(/(?<=\n)/)
+    const body = new ReadableStream({
+      async pull(pieces) {
+        const line = lines.shift()
+        if (line === undefined) return pieces.close()
+        pieces.enqueue(new TextEncoder().encode(line))
+        if (lines.length < LAST) await new Promise((resolve) => setTimeout(resolve, 100))
+      },
+    })
+    return Object.defineProperty(new Response(body, answer), 'url', { value: answer.url })
+  }
 }

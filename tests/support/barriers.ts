@@ -16,12 +16,21 @@ export async function expectNoBarrier(
   within = 'html',
 ) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(untilAllStandsStill)
   // The other mode judges frames of other hosts too, of which there are none, in a second page.
   const axe = new AxeBuilder({ page }).include(within).withTags(RULES).setLegacyMode()
   for (const selector of except) axe.exclude(selector)
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
   expect.soft(found, state).toEqual([])
+}
+
+// Runs in the browser. While a part unfolds, what stands below is not where it was a moment before.
+function untilAllStandsStill() {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  return Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 /** The page fits its width, and no text is cut off by the part in which it stands. */

@@ -6,10 +6,11 @@ import {
   findApplicationsToPreview,
   findSignature,
 } from '@/src/queries/findAnswering'
+import { drawnByServer } from '../document/drawnByServer'
 import { PreviewedTemplate } from './PreviewedTemplate'
 
 /** A template as a real candidate would read it, in the language that is being edited. */
-export async function TemplatePreview({ req }: UIFieldServerProps) {
+export const TemplatePreview = drawnByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
   const addressees = await findAddressees(req, ids)
@@ -20,4 +21,4 @@ export async function TemplatePreview({ req }: UIFieldServerProps) {
     ),
   }))
   return <PreviewedTemplate applications={applications} />
-}
+})

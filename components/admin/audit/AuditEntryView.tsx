@@ -13,13 +13,14 @@ import { findAuditEntry } from '@/src/queries/findAuditEntry'
 import { findAuditNames } from '@/src/queries/findAuditNames'
 import { findFileOwners } from '@/src/queries/findFileOwners'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { drawnByServer } from '../document/drawnByServer'
 import { Link } from '../frame/routing'
 import styles from './AuditEntryView.module.css'
 import { sentenceOf } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
 /** One entry, to be read: in place of a form, since nothing in it can be changed. */
-export async function AuditEntryView({ id, req }: UIFieldServerProps) {
+export const AuditEntryView = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
   const timezone = await readTimezone(req.payload)
@@ -62,4 +63,4 @@ export async function AuditEntryView({ id, req }: UIFieldServerProps) {
       </Link>
     </article>
   )
-}
+})

@@ -6,6 +6,7 @@ import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
+import { drawnByServer } from '../document/drawnByServer'
 import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
 import { Replies } from './Replies'
@@ -13,7 +14,7 @@ import { ReplyForm } from './ReplyForm'
 import { replyAddress } from './replyAddress'
 
 /** The whole page of a message: who wrote what, where it stands, and what was answered. */
-export async function MessageDocument({ id, req }: UIFieldServerProps) {
+export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
   const timezone = await readTimezone(req.payload)
@@ -57,4 +58,4 @@ export async function MessageDocument({ id, req }: UIFieldServerProps) {
       </section>
     </div>
   )
-}
+})

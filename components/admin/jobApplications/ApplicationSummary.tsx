@@ -16,6 +16,7 @@ import { AnswerProposal } from '../answers/AnswerProposal'
 import { AnswerSection } from '../answers/AnswerSection'
 import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
+import { drawnByServer } from '../document/drawnByServer'
 import { AskedNotice } from '../opinions/AskedNotice'
 import { ApplicationAside } from './ApplicationAside'
 import styles from './ApplicationSummary.module.css'
@@ -34,7 +35,7 @@ import { SpamNotice } from './SpamNotice'
 import { NOTE_FIELD } from './sitting'
 
 /** The whole page of an application: who, the decision, what was sent, and what is known of it. */
-export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
+export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const way = { list: listOf(req.query), passed: passedOf(req.query) }
@@ -143,4 +144,4 @@ export async function ApplicationSummary({ id, req }: UIFieldServerProps) {
       </div>
     </div>
   )
-}
+})

@@ -3,10 +3,11 @@ import type { UIFieldServerProps } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
+import { drawnByServer } from '../document/drawnByServer'
 import styles from './OfferApplications.module.css'
 
 /** On the page of an offer: how many people have applied for it, leading to them. A new offer has none. */
-export async function OfferApplications({ id, req }: UIFieldServerProps) {
+export const OfferApplications = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const offer = Number(id)
   if (!id || !req.user) return null
   const { [offer]: count = 0 } = await countApplicationsPerOffer(req.payload, {
@@ -22,4 +23,4 @@ export async function OfferApplications({ id, req }: UIFieldServerProps) {
       </Link>
     </p>
   )
-}
+})

@@ -1,13 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
+import { drawnByServer } from '../document/drawnByServer'
 import { namedPlace, usageOf } from './placesOf'
 import styles from './Usage.module.css'
 
 const { usage: words } = mediaText
 
 /** In the form: where the picture stands, and what deleting it would do. */
-export async function UsageField({ id, req }: UIFieldServerProps) {
+export const UsageField = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   const places = (await usageOf(req)).get(Number(id)) ?? []
   return (
@@ -33,4 +34,4 @@ export async function UsageField({ id, req }: UIFieldServerProps) {
       )}
     </section>
   )
-}
+})

@@ -4,13 +4,14 @@ import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { drawnByServer } from '../document/drawnByServer'
 import { OfferVisitsPanel } from './OfferVisitsPanel'
 
 /** On the page of an offer: what becomes of its visitors. A new offer has none. */
-export async function OfferVisits({ id, req }: UIFieldServerProps) {
+export const OfferVisits = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   return <OfferVisitsPanel id={Number(id)} initial={await firstSteps(req, Number(id))} />
-}
+})
 
 async function firstSteps({ payload }: PayloadRequest, offer: number) {
   try {
