@@ -14,6 +14,7 @@ import {
   orderedValue,
   sortBy,
 } from '@/src/domain/admin/exportedList'
+import { EVERY_FIELD } from '@/src/domain/people/applicationData'
 import { searchedWhere } from './documents/searchedWhere'
 
 const ROWS_PER_PAGE = 250
@@ -57,7 +58,7 @@ export async function* readApplicationPages(payload: Payload, asked: AskedList) 
       sort,
       limit,
       pagination: false,
-      select: APPLICATION_FIELDS,
+      select: EVERY_FIELD,
       req,
     }),
   )
@@ -67,29 +68,6 @@ export const readMessagePages = (payload: Payload, asked: AskedList) =>
   readPages(asked, (page) =>
     payload.find({ ...page, collection: 'contact-messages', overrideAccess: false }),
   )
-
-export const APPLICATION_FIELDS = {
-  createdAt: true,
-  updatedAt: true,
-  candidateName: true,
-  candidateEmail: true,
-  candidatePhone: true,
-  jobTitle: true,
-  answerDueOn: true,
-  status: true,
-  statusChangedAt: true,
-  statusChangedByName: true,
-  cv: true,
-  coverLetter: true,
-  coverLetterFile: true,
-  source: true,
-  site: true,
-  utmSource: true,
-  utmMedium: true,
-  utmCampaign: true,
-  utmContent: true,
-  heardFrom: true,
-} as const
 
 /**
  * All rows of the list that this user may see, page after page, each found by where the one before

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { type ApplicationEnding, NO_ADDRESS, NO_NAME } from '@/src/domain/people/retention'
+import { ANONYMISED } from '@/src/domain/people/applicationData'
+import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
 
 const Files = z.array(z.object({ id: z.number() }))
@@ -35,16 +36,23 @@ export async function forgetApplications(
     await db.execute(sql`DELETE FROM application_opinions WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`
       DELETE FROM application_links WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    const { job_applications: columns } = req.payload.db.tables
+    if (!columns) throw new Error('There is no table of applications')
     await db.execute(sql`
-      UPDATE job_applications SET candidate_name = ${NO_NAME}, candidate_email = ${NO_ADDRESS},
-        candidate_phone = NULL, cover_letter = NULL, cv_id = NULL, cover_letter_file_id = NULL,
-        utm_content = NULL, submission_key = NULL, awaits_answer = false, updated_at = now()
+      UPDATE job_applications SET ${sql.join(overwritten(columns), sql`, `)}, updated_at = now()
       WHERE id IN ${idsIn(ids)}`)
   }
   await forgetFileNames(req, files)
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
   return files
 }
+
+type Columns = PayloadRequest['payload']['db']['tables'][string]
+
+const overwritten = (table: Columns) =>
+  Object.entries(ANONYMISED).map(
+    ([field, value]) => sql`${sql.identifier(table[field].name)} = ${value}`,
+  )
 
 async function forgetFileNames(req: PayloadRequest, files: number[]) {
   if (files.length === 0) return

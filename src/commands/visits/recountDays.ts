@@ -30,28 +30,37 @@ export const begins = (day: Day, { timezone }: Recounted, days = 0) =>
 export const isCounted = ({ since, first, last }: Recounted) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
-// Those that count. No session goes on for longer than a day.
-const sessionsAround = (days: Recounted, daysBefore = 0) => sql`(
-  SELECT id, visitor_id, started_at, device, source FROM visit_sessions
-  WHERE last_at >= ${begins(days.first, days, -daysBefore)} AND last_at < ${begins(days.last, days, 3)}
-    AND NOT ${isSessionStruckOut('visit_sessions')}
-)`
+// By the moment, of which the database knows how common it is: it takes a day in a zone for something rare.
+export const beganIn = (days: Recounted) => sql`
+  started_at >= ${begins(days.first, days)} AND started_at < ${begins(days.last, days, 1)}`
+
+/**
+ * Those that count, found before anything is joined to them: looking for each among what is struck out is so
+ * dear in the database's eyes that every way of joining looks alike. No session goes on for longer than a day.
+ */
+export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
+  counted AS MATERIALIZED (
+    SELECT id, visitor_id, started_at, device, source, origin_id FROM visit_sessions
+    WHERE last_at >= ${begins(days.first, days, -daysBefore)} AND last_at < ${begins(days.last, days, 3)}
+      AND NOT ${isSessionStruckOut('visit_sessions')}
+  )`
 
 async function countViews(transaction: Drizzle, days: Recounted) {
   await transaction.execute(sql`DELETE FROM visit_days WHERE ${isCounted(days)}`)
   await transaction.execute(sql`
+    WITH ${countedSessions(days)}, seen AS MATERIALIZED (
+      SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
+      FROM visits WHERE created_at >= ${begins(days.first, days)}
+        AND created_at < ${begins(days.last, days, 1)}
+        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
+    )
     INSERT INTO visit_days (day, path_id, organic, social, email, referral, direct, anonymous)
     SELECT day, path_id,
       count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
       count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
       count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE session_id IS NULL)
-    FROM (SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id,
-        created_at
-      FROM visits WHERE created_at >= ${begins(days.first, days)}
-        AND created_at < ${begins(days.last, days, 1)}) seen
-      LEFT JOIN ${sessionsAround(days)} session ON session.id = seen.session_id
-    WHERE day >= ${days.since} AND CASE WHEN session_id IS NULL
-      THEN NOT ${isAnonymousViewStruckOut('seen')} ELSE session.id IS NOT NULL END
+    FROM seen LEFT JOIN counted ON counted.id = session_id
+    WHERE day >= ${days.since} AND (session_id IS NULL OR counted.id IS NOT NULL)
     GROUP BY day, path_id`)
   await transaction.execute(sql`DELETE FROM view_days WHERE ${isCounted(days)}`)
   await transaction.execute(sql`
@@ -63,15 +72,16 @@ async function countViews(transaction: Drizzle, days: Recounted) {
 async function countSessions(transaction: Drizzle, days: Recounted) {
   await transaction.execute(sql`DELETE FROM session_days WHERE ${isCounted(days)}`)
   await transaction.execute(sql`
+    WITH ${countedSessions(days)}
     INSERT INTO session_days (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, count(*),
       count(*) FILTER (WHERE pages = 1), round(sum(extract(epoch FROM until - begun)) * 1000)
     FROM (SELECT session_id, min(created_at) AS begun, max(created_at) AS until, count(*) AS pages
       FROM visits WHERE session_id IS NOT NULL AND created_at >= ${begins(days.first, days)}
         AND created_at < ${begins(days.last, days, 3)} GROUP BY session_id) seen
-      JOIN (SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day
-        FROM ${sessionsAround(days)} around) session ON session.id = seen.session_id
-    WHERE ${isCounted(days)} GROUP BY day, device, source`)
+      JOIN (SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
+        WHERE ${beganIn(days)}) session ON session.id = seen.session_id
+    WHERE day >= ${days.since} GROUP BY day, device, source`)
 }
 
 /**
@@ -86,9 +96,9 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
     DELETE FROM visitor_gaps
     WHERE ${isCounted(days)} AND (day - gap >= ${since} OR gap = ${LONGEST_PERIOD})`)
   await transaction.execute(sql`
-    WITH seen AS (
+    WITH ${countedSessions(days, 3)}, seen AS (
       SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
-      FROM visits JOIN ${sessionsAround(days, 3)} session ON session.id = session_id
+      FROM visits JOIN counted ON counted.id = session_id
       WHERE created_at >= ${begins(first, days, -2)} AND created_at < ${begins(last, days, 1)}
     ), known AS (
       SELECT visitor_id, day FROM seen

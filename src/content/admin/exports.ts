@@ -1,19 +1,16 @@
-import type { ContactMessage, JobApplication, JobOffer } from '@/payload-types'
+import type { ContactMessage, JobOffer } from '@/payload-types'
 import { formatDateTime, formatKeptDay } from '@/src/content/dates'
-import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import {
   contractLabels,
   experienceLabels,
   jobCategoryLabels,
   jobLocationLabels,
 } from '@/src/content/fr/jobOfferLabels'
-import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
-import { visitSourceLabels } from '@/src/content/visitSources'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { type CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
-import { campaignOf } from './applicationOrigin'
+import { type ToldApplication, toldColumns } from './applicationData'
 import { jobOfferStatus } from './jobOfferStatus'
 
 /** The columns of an exported list, by their heading: what stands in them for one row. */
@@ -22,7 +19,6 @@ type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
 const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
-const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
 
 export type ExportedOffer = JobOffer & { applications: number }
 
@@ -42,42 +38,13 @@ export const offerColumns: Columns<ExportedOffer> = {
   'Profil recherché': ({ profile }) => lines(profile),
 }
 
-export type ExportedApplication = Pick<
-  JobApplication,
-  | 'createdAt'
-  | 'candidateName'
-  | 'candidateEmail'
-  | 'candidatePhone'
-  | 'jobTitle'
-  | 'status'
-  | 'statusChangedAt'
-  | 'statusChangedByName'
-  | 'cv'
-  | 'coverLetter'
-  | 'coverLetterFile'
-  | 'source'
-  | 'site'
-  | (typeof CAMPAIGN_PARTS)[number]
-  | 'heardFrom'
->
-
-export const applicationColumns: Columns<ExportedApplication> = {
-  Date: ({ createdAt }, timezone) => moment(createdAt, timezone),
-  Candidat: ({ candidateName }) => candidateName ?? '',
-  'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
-  Téléphone: ({ candidatePhone }) => candidatePhone ?? '',
-  Poste: ({ jobTitle }) => jobTitle ?? '',
-  Statut: ({ status }) => applicationStatusLabels[status],
-  'Statut modifié le': ({ statusChangedAt }, timezone) => moment(statusChangedAt, timezone),
-  'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
-  CV: ({ cv }) => yesOrNo(cv),
-  'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
-  'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
-  Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
-  'Site d’origine': ({ site }) => (site && site !== OTHERS ? site : ''),
-  Campagne: campaignOf,
-  'Dit nous connaître par': ({ heardFrom }) => (heardFrom ? heardFromLabels[heardFrom] : ''),
-}
+export const applicationColumns: Columns<ToldApplication> = Object.fromEntries(
+  toldColumns.map(({ column, value }) => [
+    column,
+    (row: ToldApplication, timezone: SiteTimezone) =>
+      String(value(row, (instant) => moment(instant, timezone)) ?? ''),
+  ]),
+)
 
 export const messageColumns: Columns<ContactMessage> = {
   Date: ({ createdAt }, timezone) => moment(createdAt, timezone),

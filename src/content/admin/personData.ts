@@ -1,11 +1,9 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
+import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
-import { campaignOf } from '@/src/content/admin/applicationOrigin'
 import { opinionAnswerLabels } from '@/src/content/admin/opinions'
-import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { languageNames } from '@/src/content/languageNames'
-import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
-import { visitSourceLabels } from '@/src/content/visitSources'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
 import {
   MOST_NAMES,
   MOST_PASSAGES,
@@ -132,30 +130,14 @@ export function personRequestDetails({ counts, passages, fingerprint }: Answered
 
 type Stored = {
   address: string
-  applications: readonly {
+  applications: readonly (ToldApplication & {
     id: number
-    receivedAt: string
-    language: string | null
-    name: string
-    address: string
-    phone: string | null
-    jobTitle: string
-    status: string
-    isSpam: boolean
-    source: string | null
-    site: string | null
-    utmSource: string | null
-    utmMedium: string | null
-    utmCampaign: string | null
-    utmContent: string | null
-    heardFrom: string | null
-    coverLetter: string | null
     notes: readonly { at: string; text: string }[]
     opinions: readonly { at: string; opinion: string; sentence: string | null }[]
     hiddenOpinions: number
     events: readonly { at: string; kind: string }[]
     answers: readonly { at: string; state: string; subject: string; text: string }[]
-  }[]
+  })[]
   messages: readonly {
     id: number
     receivedAt: string
@@ -179,19 +161,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
     adresse: stored.address,
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
-      recueLe: application.receivedAt,
-      langue: labelIn(languageNames, application.language),
-      nom: application.name,
-      email: application.address,
-      telephone: application.phone,
-      poste: application.jobTitle,
-      statut: labelIn(applicationStatusLabels, application.status),
-      indesirable: application.isSpam,
-      origine: labelIn(visitSourceLabels, application.source),
-      siteDOrigine: application.site,
-      campagne: campaignOf(application) || null,
-      ditNousConnaitrePar: labelIn(heardFromLabels, application.heardFrom),
-      lettre: application.coverLetter,
+      ...toldToPerson(application),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
       avis: application.opinions.map(({ at, opinion, sentence }) => ({
         le: at,

@@ -8,24 +8,8 @@ import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { seenOpinions } from './seenOpinions'
 
-const Application = z.object({
+const About = z.object({
   id: z.number(),
-  receivedAt: z.string(),
-  language: z.string().nullable(),
-  name: z.string(),
-  address: z.string(),
-  phone: z.string().nullable(),
-  jobTitle: z.string(),
-  status: z.string(),
-  isSpam: z.boolean(),
-  source: z.string().nullable(),
-  site: z.string().nullable(),
-  utmSource: z.string().nullable(),
-  utmMedium: z.string().nullable(),
-  utmCampaign: z.string().nullable(),
-  utmContent: z.string().nullable(),
-  heardFrom: z.string().nullable(),
-  coverLetter: z.string().nullable(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
   opinions: z.array(
     z.object({ at: z.string(), opinion: z.string(), sentence: z.string().nullable() }),
@@ -57,7 +41,7 @@ const StoredFile = z.object({
   checkState: z.enum(FILE_CHECK_STATES),
 })
 const Read = z.object({
-  applications: z.array(Application),
+  applications: z.array(About),
   messages: z.array(Message),
   files: z.array(StoredFile),
 })
@@ -80,11 +64,7 @@ export async function readPerson(
   const person = await findPersonRecords(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
-      SELECT id, created_at AS "receivedAt", language, candidate_name AS name, candidate_email AS address,
-        candidate_phone AS phone, job_title AS "jobTitle", status, is_spam AS "isSpam", source,
-        site, utm_source AS "utmSource", utm_medium AS "utmMedium", utm_campaign AS "utmCampaign",
-        utm_content AS "utmContent", heard_from AS "heardFrom",
-        cover_letter AS "coverLetter",
+      SELECT id,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'opinion', opinion,
@@ -109,10 +89,27 @@ export async function readPerson(
         original_name AS "originalName", mime_type AS "mimeType",
         spooled_on AS "spooledOn", check_state AS "checkState"
       FROM candidate_files WHERE id IN ${idsIn(person.files)}) row) AS files`)
+  const { applications, ...read } = Read.parse(rows[0])
   return {
     address,
-    ...Read.parse(rows[0]),
+    ...read,
+    applications: await withTheirFields(payload, applications),
     mails: (await findMailsAbout(mailDirectory, address)).own,
     mentions: await findMentions(database, person),
   }
+}
+
+async function withTheirFields(payload: Payload, about: z.infer<typeof About>[]) {
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { id: { in: about.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    // The route has asked who may read all that is kept of a person.
+    overrideAccess: true,
+  })
+  return about.flatMap((one) => {
+    const application = docs.find(({ id }) => id === one.id)
+    return application ? [{ ...application, ...one }] : []
+  })
 }

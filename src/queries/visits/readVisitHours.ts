@@ -21,19 +21,23 @@ export async function readVisitHours(
   asked: Asked,
 ): Promise<HourlyVisits[] | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
+    WITH counted AS MATERIALIZED (
+      SELECT id, started_at FROM visit_sessions
+      WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
+        AND NOT ${isSessionStruckOut('visit_sessions')}
+    ), viewed AS MATERIALIZED (
+      SELECT session_id, created_at FROM visits
+      WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
+        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
+    )
     SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
     FROM generate_series(${begins(asked)}, ${begins(asked, 1)} - interval '1 hour', '1 hour') at
-      LEFT JOIN (${perHour(asked, 'started_at')}
-        FROM visit_sessions
-        WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
-          AND started_at >= ${begins(asked)} AND started_at < ${begins(asked, 1)}
-          AND NOT ${isSessionStruckOut('visit_sessions')}
+      LEFT JOIN (${perHour(asked, 'started_at')} FROM counted
+        WHERE started_at >= ${begins(asked)} AND started_at < ${begins(asked, 1)}
         GROUP BY hour) begun (hour, visits) ON begun.hour = at
       LEFT JOIN (${perHour(asked, 'created_at')}
-        FROM visits LEFT JOIN visit_sessions session ON session.id = session_id
-        WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
-          AND NOT CASE WHEN session_id IS NULL THEN ${isAnonymousViewStruckOut('visits')}
-            ELSE ${isSessionStruckOut('session')} END
+        FROM viewed LEFT JOIN counted ON counted.id = session_id
+        WHERE session_id IS NULL OR counted.id IS NOT NULL
         GROUP BY hour) seen (hour, views) ON seen.hour = at
     WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(asked)})
     ORDER BY at`)

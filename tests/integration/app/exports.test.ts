@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ORDERED_BY } from '@/src/domain/admin/exportedList'
-import { APPLICATION_FIELDS } from '@/src/queries/readListPages'
+import { EVERY_FIELD } from '@/src/domain/people/applicationData'
 import { aContactMessage, aJobApplication, aJobOffer } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -90,7 +90,7 @@ describe('an exported list', () => {
   })
 
   test('of applications is read with whatever it may be ordered by', () => {
-    expect(Object.keys(APPLICATION_FIELDS)).toEqual(
+    expect(Object.keys(EVERY_FIELD)).toEqual(
       expect.arrayContaining([...ORDERED_BY['job-applications']]),
     )
   })

@@ -1,0 +1,99 @@
+import type { JobApplication } from '@/payload-types'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { languageNames } from '@/src/content/languageNames'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import type { ApplicationField } from '@/src/domain/people/applicationData'
+import { CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
+import { applicationOriginText, campaignOf } from './applicationOrigin'
+
+export type ToldApplication = Pick<JobApplication, ApplicationField>
+type Moment = (instant: string) => string
+type Told = {
+  of: readonly ApplicationField[]
+  /** Its column in the file of a list. */
+  column?: string
+  /** Its name in a person's archive. */
+  name?: string
+  value: (row: ToldApplication, moment: Moment) => string | boolean | null | undefined
+}
+
+const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
+
+/** What is told of an application where it leaves the house: in the file of a list, and to whom it is about. */
+export const applicationData: readonly Told[] = [
+  {
+    ...{ of: ['createdAt'], column: 'Date', name: 'recueLe' },
+    value: ({ createdAt }, moment) => moment(createdAt),
+  },
+  {
+    ...{ of: ['language'], name: 'langue' },
+    value: ({ language }) => language && languageNames[language],
+  },
+  {
+    ...{ of: ['candidateName'], column: 'Candidat', name: 'nom' },
+    value: ({ candidateName }) => candidateName,
+  },
+  {
+    ...{ of: ['candidateEmail'], column: 'E-mail', name: 'email' },
+    value: ({ candidateEmail }) => candidateEmail,
+  },
+  {
+    ...{ of: ['candidatePhone'], column: 'Téléphone', name: 'telephone' },
+    value: ({ candidatePhone }) => candidatePhone,
+  },
+  { of: ['jobTitle'], column: 'Poste', name: 'poste', value: ({ jobTitle }) => jobTitle },
+  {
+    ...{ of: ['status'], column: 'Statut', name: 'statut' },
+    value: ({ status }) => applicationStatusLabels[status],
+  },
+  {
+    ...{ of: ['statusChangedAt'], column: 'Statut modifié le' },
+    value: ({ statusChangedAt }, moment) => statusChangedAt && moment(statusChangedAt),
+  },
+  {
+    ...{ of: ['statusChangedByName'], column: 'Statut modifié par' },
+    value: ({ statusChangedByName }) => statusChangedByName,
+  },
+  { of: ['isSpam'], name: 'indesirable', value: ({ isSpam }) => isSpam === true },
+  { of: ['cv'], column: 'CV', value: ({ cv }) => yesOrNo(cv) },
+  {
+    ...{ of: ['coverLetter'], column: 'Lettre de motivation', name: 'lettre' },
+    value: ({ coverLetter }) => coverLetter,
+  },
+  {
+    ...{ of: ['coverLetterFile'], column: 'Lettre de motivation (fichier)' },
+    value: ({ coverLetterFile }) => yesOrNo(coverLetterFile),
+  },
+  {
+    ...{ of: ['source'], column: 'Origine', name: 'origine' },
+    value: ({ source }) => source && visitSourceLabels[source],
+  },
+  {
+    ...{ of: ['site'], column: applicationOriginText.site, name: 'siteDOrigine' },
+    value: ({ site }) => (site === OTHERS ? null : site),
+  },
+  {
+    of: CAMPAIGN_PARTS,
+    column: 'Campagne',
+    name: 'campagne',
+    value: (row) => campaignOf(row) || null,
+  },
+  {
+    ...{ of: ['heardFrom'], column: applicationOriginText.heardFrom, name: 'ditNousConnaitrePar' },
+    value: ({ heardFrom }) => heardFrom && heardFromLabels[heardFrom],
+  },
+]
+
+/** The columns of the file of a list, by their heading. */
+export const toldColumns = applicationData.flatMap(({ column, value }) =>
+  column === undefined ? [] : [{ column, value }],
+)
+
+/** As it stands in a person's archive, moments as they are kept. */
+export const toldToPerson = (application: ToldApplication) =>
+  Object.fromEntries(
+    applicationData.flatMap(({ name, value }) =>
+      name === undefined ? [] : [[name, value(application, (moment) => moment) ?? null]],
+    ),
+  )
