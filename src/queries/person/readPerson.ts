@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
+import { EVERY_FIELD } from '@/src/domain/people/applicationData'
 import { idsIn } from '../idsIn'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
@@ -100,13 +102,12 @@ export async function readPerson(
 }
 
 async function withTheirFields(payload: Payload, about: z.infer<typeof About>[]) {
-  const { docs } = await payload.find({
+  // As the database keeps them: the route has asked who may read all that is kept of a person.
+  const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
-    depth: 0,
+    select: EVERY_FIELD,
     pagination: false,
-    // The route has asked who may read all that is kept of a person.
-    overrideAccess: true,
   })
   return about.flatMap((one) => {
     const application = docs.find(({ id }) => id === one.id)
