@@ -294,6 +294,8 @@ const OPEN: Record<string, string> = {
   'favicon.ico': 'the mark of the firm',
   'icon.svg': 'the mark of the firm',
   'images-sociales/[...page]': 'pictures of the public pages',
+  'nos-offres/flux.json': 'what the public list shows',
+  'nos-offres/flux.xml': 'what the public list shows',
 }
 
 beforeAll(async () => {
