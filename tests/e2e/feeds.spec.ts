@@ -37,6 +37,6 @@ test('the whole list has feeds in each edition, sent once to whoever has them al
   expect(again.status()).toBe(304)
   const french = await request.get('/en/nos-offres/flux.xml', { maxRedirects: 0 })
   expect(french.headers().location).toBe('/en/jobs/feed.xml')
-  expect((await request.get('/nos-offres/feed.xml')).url()).toBe(`${baseURL}/en/jobs/feed.xml`)
+  expect((await request.get('/jobs/feed.json')).url()).toBe(`${baseURL}/en/jobs/feed.json`)
   expect((await request.get('/nos-offres/autre.xml')).status()).toBe(404)
 })

@@ -360,6 +360,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
     choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
     // They send whoever is not of the staff to the sign-in page.
+    care: expect.objectContaining({ path: '/a-soigner', exact: true }),
     statistics: expect.objectContaining({ path: '/statistiques', exact: true }),
     origins: expect.objectContaining({ path: '/statistiques/origines', exact: true }),
     offerFigures: expect.objectContaining({ path: '/statistiques/offres', exact: true }),
