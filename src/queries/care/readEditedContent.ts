@@ -28,13 +28,15 @@ export async function readEditedContent(req: PayloadRequest): Promise<EditedCont
   return content
 }
 
-const asInTheForm = ({ user }: PayloadRequest) =>
-  ({ user, overrideAccess: false, draft: true, locale: 'all', depth: 0 }) as const
+const IN_THE_FORM = { draft: true, locale: 'all', depth: 0 } as const
 
-async function readCollection(req: PayloadRequest, collection: (typeof COLLECTIONS)[number]) {
-  const { admin, fields } = req.payload.collections[collection].config
-  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false } as const
-  const { docs } = await req.payload.find({ ...asInTheForm(req), ...asked })
+async function readCollection(
+  { payload, user }: PayloadRequest,
+  collection: (typeof COLLECTIONS)[number],
+) {
+  const { admin, fields } = payload.collections[collection].config
+  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false, user } as const
+  const { docs } = await payload.find({ ...IN_THE_FORM, ...asked, overrideAccess: false })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
@@ -44,10 +46,11 @@ async function readCollection(req: PayloadRequest, collection: (typeof COLLECTIO
 }
 
 async function readGlobal(
-  req: PayloadRequest,
+  { payload, user }: PayloadRequest,
   slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
 ): Promise<EditedContent> {
-  const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const document = { ...(await req.payload.findGlobal({ ...asInTheForm(req), slug })) }
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const asked = { ...IN_THE_FORM, slug, user } as const
+  const document = { ...(await payload.findGlobal({ ...asked, overrideAccess: false })) }
   return { place: { global: slug }, fields, document }
 }
