@@ -49,6 +49,7 @@ import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { readMailSettings } from './src/queries/asSite/readMailSettings'
 import { searchedWhere } from './src/queries/documents/searchedWhere'
+import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
@@ -83,7 +84,7 @@ const config = buildConfig({
     MessageReplies,
     ...contentCollections,
     AnswerTemplates,
-    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
+    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     ...administrationCollections,
   ],
