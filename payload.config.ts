@@ -20,7 +20,6 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'

@@ -6,7 +6,7 @@ test('what needs care leads from the start page to its field, where advice says 
   staffPage: page,
 }) => {
   const title = `INGENIEUR ${rareWord()} ${'tres long '.repeat(6)}`.trim()
-  await publishOffer(staff, { title })
+  await publishOffer(staff, { title, mission: '• Concevoir • Développer • Former' })
   await page.goto('/admin')
   const panel = page.getByRole('region', { name: 'À soigner' })
   await panel.getByRole('link', { name: 'Tout voir' }).click()
@@ -23,10 +23,10 @@ test('what needs care leads from the start page to its field, where advice says 
   await field.fill(`Ingénieure ou ingénieur ${rareWord()} (F/H)`)
   await expect(advice).toBeHidden()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Offre mise à jour')).toBeVisible()
+  await expect(page.getByText(/avec succès/)).toBeVisible()
 })
 
 test('a line leads into the tab in which its field stands', async ({ staffPage: page }) => {
   await page.goto('/admin/globals/legal-notice#field-seo__metaDescription')
-  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Description pour les moteurs de recherche')).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CareEntry, CareKind } from '@/src/domain/care/care'
+import type { CareEntry } from '@/src/domain/care/care'
 import { smallPictures, undescribedPictures } from '@/src/domain/care/shownPictures'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findUntranslated } from '../findUntranslated'
@@ -21,20 +21,15 @@ export type CareAsked = {
 
 type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly CareEntry[]
 
-/** How each kind of thing that needs care is found. A new kind is a line here, one in `CARE_KINDS`, and its words. */
-export const CARE_CHECKS: Record<CareKind, CareCheck> = {
-  deadLink: findDeadLinks,
-  pictureText: ({ pictures: { uses, library }, languages }) =>
-    undescribedPictures(uses, library, languages),
-  smallPicture: ({ pictures: { uses, library } }) => smallPictures(uses, library),
-  translation: findTranslationsDue,
-  description: async (asked) => ofKind('description', await findShownTexts(asked)),
-  longTitle: async (asked) => ofKind('longTitle', await findShownTexts(asked)),
-  unvisited: findUnvisitedPages,
-}
-
-const ofKind = (kind: CareKind, entries: readonly CareEntry[]) =>
-  entries.filter((entry) => entry.kind === kind)
+/** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
+export const CARE_CHECKS: readonly CareCheck[] = [
+  findDeadLinks,
+  ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
+  ({ pictures: { uses, library } }) => smallPictures(uses, library),
+  findTranslationsDue,
+  findShownTexts,
+  findUnvisitedPages,
+]
 
 async function findTranslationsDue({ req }: CareAsked): Promise<CareEntry[]> {
   const untranslated = await findUntranslated(req)

@@ -13,6 +13,6 @@ export async function findCare(req: PayloadRequest, now: Date): Promise<CareEntr
   const pictures = await readUsedPictures(req, content)
   const asked = { req, content, pictures, languages: await findOpenLanguages(req.payload), now }
   const found: CareEntry[] = []
-  for (const kind of CARE_KINDS) found.push(...(await CARE_CHECKS[kind](asked)))
-  return found
+  for (const find of CARE_CHECKS) found.push(...(await find(asked)))
+  return CARE_KINDS.flatMap((kind) => found.filter((entry) => entry.kind === kind))
 }
