@@ -26,7 +26,17 @@ test('what needs care leads from the start page to its field, where advice says 
   await expect(page.getByText(/avec succès/)).toBeVisible()
 })
 
-test('a line leads into the tab in which its field stands', async ({ staffPage: page }) => {
+test('a line leads into the tab in which its field stands, and the list is for the staff', async ({
+  baseURL,
+  browser,
+  request,
+  staffPage: page,
+}) => {
   await page.goto('/admin/globals/legal-notice#field-seo__metaDescription')
   await expect(page.getByLabel('Description pour les moteurs de recherche')).toBeFocused()
+  expect(await (await request.get('/admin/a-soigner')).text()).not.toContain('Chaque ligne mène')
+  const stranger = await browser.newPage({ baseURL })
+  await stranger.goto('/admin/a-soigner')
+  await expect(stranger).toHaveURL(/\/admin\/login\?redirect=/)
+  await stranger.close()
 })

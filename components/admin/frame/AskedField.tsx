@@ -7,6 +7,7 @@ const ASKED = /^#(field-[\w-]+)$/
 const STEP_MS = 150
 /** The form is there after ten steps or so, and has ten tabs at most. */
 const MOST_STEPS = 60
+const OWN_ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Leads to the field that the address names behind `#`: Payload draws it only once its tab is open and near. */
 export function AskedField({ children }: { children: ReactNode }) {
@@ -22,10 +23,19 @@ function leadTo(id: string | undefined) {
   const timer = setInterval(() => {
     step += 1
     const field = document.getElementById(id) ?? document.querySelector(`label[for="${id}"]`)
-    if (field ? show(field) : step >= MOST_STEPS) return clearInterval(timer)
+    if (field ? show(field) : step >= MOST_STEPS) return stop()
     if (!field) lookFurther(id, step)
   }, STEP_MS)
-  return () => clearInterval(timer)
+  // Whoever has begun to do something is not led elsewhere.
+  const stop = () => {
+    clearInterval(timer)
+    for (const event of OWN_ACTS) removeEventListener(event, stopAtOwn)
+  }
+  const stopAtOwn = ({ isTrusted }: Event) => {
+    if (isTrusted) stop()
+  }
+  for (const event of OWN_ACTS) addEventListener(event, stopAtOwn)
+  return stop
 }
 
 /** @returns whether it can be seen: a folded row is unfolded first */
