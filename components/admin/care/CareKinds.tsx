@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import { careText as text } from '@/src/content/admin/care'
 import { CARE_KINDS, type CareEntry } from '@/src/domain/care/care'
 import styles from './Care.module.css'
@@ -19,10 +20,10 @@ export function CareKinds({ address, entries }: Props) {
     <ul aria-label={text.kindsLabel} className={styles.kinds}>
       {kinds.map(({ kind, count }) => (
         <li key={kind}>
-          <a className={styles.kind} href={`${address}#${kind}`}>
+          <Link className={styles.kind} href={`${address}#${kind}`} prefetch={false}>
             <span className={styles.count}>{text.figure(count)}</span>{' '}
             <span>{text.kinds[kind].title}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
