@@ -276,6 +276,7 @@ export interface Config {
     answers: AnswersWidget;
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
+    care: CareWidget;
     translations: TranslationsWidget;
     collections: CollectionsWidget;
   };
@@ -3644,6 +3645,16 @@ export interface QuickActionsWidget {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "care_widget".
+ */
+export interface CareWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

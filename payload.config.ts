@@ -20,7 +20,6 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
@@ -49,6 +48,7 @@ import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { readMailSettings } from './src/queries/asSite/readMailSettings'
 import { searchedWhere } from './src/queries/documents/searchedWhere'
+import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
@@ -83,7 +83,7 @@ const config = buildConfig({
     MessageReplies,
     ...contentCollections,
     AnswerTemplates,
-    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus }),
+    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     ...administrationCollections,
   ],

@@ -12,6 +12,7 @@ import { servePicture } from './fields/servePicture'
 import { checkPicture } from './hooks/checkPicture'
 import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
+import { type FindPictureUsage, keepUsedPicture } from './hooks/keepUsedPicture'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { takeStoredPicture } from './hooks/takeStoredPicture'
 
@@ -19,7 +20,11 @@ import { takeStoredPicture } from './hooks/takeStoredPicture'
 // seen on the screens that the larger widths are for.
 const AVIF = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as const
 
-type Options = { directory: string; antivirus: Antivirus | null }
+type Options = {
+  directory: string
+  antivirus: Antivirus | null
+  findUsage: FindPictureUsage
+}
 
 /** Pictures are all that comes in through Payload's own forms. */
 export const uploadLimits = {
@@ -28,7 +33,11 @@ export const uploadLimits = {
   responseOnLimit: text.errors.tooLarge,
 }
 
-export const mediaCollection = ({ directory, antivirus }: Options): CollectionConfig<'media'> => ({
+export const mediaCollection = ({
+  directory,
+  antivirus,
+  findUsage,
+}: Options): CollectionConfig<'media'> => ({
   slug: 'media',
   labels: text.labels,
   admin: {
@@ -62,6 +71,7 @@ export const mediaCollection = ({ directory, antivirus }: Options): CollectionCo
   hooks: {
     beforeOperation: [checkPixels, checkPicture(antivirus), takeStoredPicture],
     afterChange: [revalidateAfterChange],
+    beforeDelete: [keepUsedPicture(findUsage)],
     afterDelete: [revalidateAfterDelete],
     afterError: [explainRefusedPicture],
   },

@@ -1,10 +1,16 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
+import type { AdvisedField } from '@/src/domain/offers/advice'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
 import { requiredText } from '../fields/requiredText'
 import { markTitle } from './startCopy'
 
 const LONGEST_TITLE = 200
+
+const adviceOn = (field: AdvisedField) => ({
+  path: '/components/admin/jobOffers/OfferAdvice#OfferAdvice',
+  clientProps: { of: field },
+})
 
 function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
   const { label, description } = jobOffersText[name]
@@ -34,7 +40,10 @@ export const titleField: TextField = {
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
     beforeDuplicate: [markTitle(LONGEST_TITLE)],
   },
-  admin: { placeholder: jobOffersText.title.placeholder },
+  admin: {
+    placeholder: jobOffersText.title.placeholder,
+    components: { afterInput: [adviceOn('title')] },
+  },
 }
 
 export const textFields: Field[] = [
@@ -48,6 +57,7 @@ export const textFields: Field[] = [
       description: jobOffersText.mission.description,
       placeholder: jobOffersText.mission.placeholder,
       rows: 8,
+      components: { afterInput: [adviceOn('mission')] },
     },
   },
   textList('profile'),

@@ -1,4 +1,5 @@
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { OFFERS_PER_FEED } from '@/src/domain/offers/offerFeed'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
@@ -18,6 +19,11 @@ export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> =>
 export const cachedFirstOffers = cacheAnswer(
   { name: 'first-offers', madeFrom: ['job-offers'] },
   (payload) => searchActiveOffers(payload, WHOLE_JOB_LIST),
+)
+/** The offers of the feed that nobody has asked anything of. */
+export const cachedNewestOffers = cacheAnswer(
+  { name: 'newest-offers', madeFrom: ['job-offers'] },
+  async (payload) => (await searchActiveOffers(payload, WHOLE_JOB_LIST, OFFERS_PER_FEED)).offers,
 )
 export const cachedSimilarOffers = cacheAnswer(
   { name: 'similar-offers', madeFrom: ['job-offers'] },

@@ -1,5 +1,6 @@
 import type { DashboardConfig } from 'payload'
 import { answerShareWords } from '@/src/content/admin/answers'
+import { careText } from '@/src/content/admin/care'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { translationWords } from '@/src/content/admin/translation'
 import { visitStatsText } from '@/src/content/admin/visitStats'
@@ -46,6 +47,12 @@ const panels = [
     minWidth: 'small',
   },
   {
+    slug: 'care',
+    label: careText.title,
+    Component: '/components/admin/care/CareWidget#CareWidget',
+    minWidth: 'medium',
+  },
+  {
     slug: 'translations',
     label: translationWords.panel.title,
     Component: '/components/admin/languages/TranslationsWidget#TranslationsWidget',
@@ -63,6 +70,7 @@ export const adminDashboard: DashboardConfig = {
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },
     { widgetSlug: 'answers', width: 'full' },
+    { widgetSlug: 'care', width: 'full' },
     { widgetSlug: 'translations', width: 'full' },
   ],
 }

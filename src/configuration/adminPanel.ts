@@ -2,9 +2,11 @@ import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { careText } from '@/src/content/admin/care'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
 import { wordedOver } from '@/src/content/frenchTypography'
+import { CARE_PATH } from '@/src/domain/care/care'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
 import { statisticsViews } from './statisticsViews'
@@ -47,9 +49,16 @@ export const adminPanel = (root: string) =>
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/frame/StaffEvents#StaffEvents',
           '/components/admin/barriers/MendedBarriers#MendedBarriers',
+          '/components/admin/frame/AskedField#AskedField',
         ],
         views: {
           ...statisticsViews,
+          care: {
+            Component: '/components/admin/care/CareView#CareView',
+            path: CARE_PATH,
+            exact: true,
+            meta: { title: careText.title },
+          },
           login: {
             Component: '/components/admin/signIn/SignInView#SignInView',
             path: '/login',

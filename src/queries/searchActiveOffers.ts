@@ -23,8 +23,9 @@ export type FoundOffers = {
 export async function searchActiveOffers(
   payload: Payload,
   search: JobSearch,
+  perPage = JOB_OFFERS_PER_PAGE,
 ): Promise<FoundOffers> {
-  const found = await searchIds(payload, search)
+  const found = await searchIds(payload, search, perPage)
   const lastPage = jobPageCount(found.total)
   if (search.page > lastPage) return searchActiveOffers(payload, { ...search, page: lastPage })
   const offers = await findOffersByIds(payload, found.ids)
@@ -33,7 +34,7 @@ export async function searchActiveOffers(
 
 // One round trip for the page and the count. Payload's own query builder neither looks into hidden
 // fields nor orders by relevance.
-async function searchIds(payload: Payload, search: JobSearch) {
+async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
   const words = [...new Set(foldText(search.text).split(/\s+/).filter(Boolean))]
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH found AS MATERIALIZED (
@@ -41,7 +42,7 @@ async function searchIds(payload: Payload, search: JobSearch) {
       WHERE ${sql.join(conditions(search, words), sql` AND `)}
     ), page AS (
       SELECT id FROM found ORDER BY ${order(search, words)}
-      LIMIT ${JOB_OFFERS_PER_PAGE} OFFSET ${(search.page - 1) * JOB_OFFERS_PER_PAGE}
+      LIMIT ${perPage} OFFSET ${(search.page - 1) * perPage}
     )
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT id FROM page) AS ids`)
   const ids: unknown[] = Array.isArray(rows[0]?.ids) ? rows[0].ids : []

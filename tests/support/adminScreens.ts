@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { CARE_PATH } from '@/src/domain/care/care'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
 const CONTENT = [
@@ -39,6 +40,7 @@ export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
   lists: [
     '/admin',
+    `/admin${CARE_PATH}`,
     ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
     '/admin/collections/job-applications/repondre',
     ...inCollections(LISTS),

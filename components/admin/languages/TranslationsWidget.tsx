@@ -1,14 +1,10 @@
-import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
+import { placeName } from '@/components/admin/content/placeName'
 import { Panel } from '@/components/admin/dashboard/Panel'
 import { translationWords } from '@/src/content/admin/translation'
 import { findEmptyRoot } from '@/src/queries/findEmptyRoot'
-import {
-  findUntranslated,
-  type Untranslated,
-  type UntranslatedPlace,
-} from '@/src/queries/findUntranslated'
+import { findUntranslated, type Untranslated } from '@/src/queries/findUntranslated'
 import { LanguagePill } from './LanguagePills'
 import styles from './TranslationsWidget.module.css'
 
@@ -43,14 +39,14 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
   return (
     <ul className={styles.entries}>
       {of.map((one) => {
-        const { name, detail } = namesOf(one, req)
+        const { name, kind } = placeName(one, req)
         const href = addressOf(one)
         return (
           <li key={href}>
             <Link className={styles.entry} href={href} prefetch={false}>
               <span>
                 <span className={styles.name}>{name}</span>{' '}
-                {detail !== '' && <span className={styles.detail}>{detail}</span>}
+                {kind !== '' && <span className={styles.detail}>{kind}</span>}
               </span>{' '}
               <LanguagePill language={one.language} state={one.state} />
             </Link>
@@ -59,15 +55,6 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
       })}
     </ul>
   )
-}
-
-function namesOf(place: UntranslatedPlace, { payload, i18n }: PayloadRequest) {
-  if ('global' in place) {
-    const config = payload.globals.config.find(({ slug }) => slug === place.global)
-    return { name: getTranslation(config?.label ?? place.global, i18n), detail: '' }
-  }
-  const { labels } = payload.collections[place.collection].config
-  return { name: place.title, detail: getTranslation(labels.singular, i18n) }
 }
 
 function addressOf({ language, ...place }: Untranslated) {

@@ -19,6 +19,8 @@ export const mediaText = {
     notChecked:
       'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooManyPixels: `Cette image compte plus de ${MAX_UPLOADED_PIXELS / 1_000_000} millions de pixels. Réduisez ses dimensions, puis choisissez-la de nouveau.`,
+    inUse: (places: readonly string[]) =>
+      `Cette image paraît dans\u00A0: ${listed(places)}. Mettez-en d’abord une autre à sa place\u00A0: dans ces pages, ou partout d’un coup en remplaçant le fichier de cette image.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   usage: {
@@ -26,8 +28,18 @@ export const mediaText = {
     in: 'Dans\u00A0:',
     title: 'Où paraît cette image',
     none: 'Nulle part pour le moment',
-    removal: 'La supprimer l’ôterait de ces endroits\u00A0: remplacez-la d’abord.',
+    removal:
+      'Tant qu’elle y paraît, elle ne peut être supprimée. Pour en mettre une autre partout d’un coup, remplacez le fichier ci-dessus, puis décrivez-le.',
     more: (count: number) => (count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`),
   },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const
+
+const SHOWN = 5
+
+function listed(places: readonly string[]) {
+  const rest = places.length - SHOWN
+  const names = places.slice(0, SHOWN).map((name) => `«\u00A0${name}\u00A0»`)
+  const more = rest > 0 ? [mediaText.usage.more(rest)] : []
+  return [names.join(', '), ...more].join(' ')
+}

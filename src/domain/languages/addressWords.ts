@@ -24,6 +24,11 @@ export const STEPS = {
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
+/** What stands below the address of the job list that is no offer either. */
+export const LIST_FILES = {
+  en: { 'flux.xml': 'feed.xml', 'flux.json': 'feed.json' },
+} as const satisfies Record<TranslatedLanguage, Record<string, string>>
+
 export const FORM_FOLDERS = ['postuler', 'contact']
 
 /** What no offer may be called: it would stand at the address of something else, in some language. */

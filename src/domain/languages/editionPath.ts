@@ -1,5 +1,5 @@
 import type { Addresses } from '../addresses/publicHref'
-import { FOLDERS, FORM_FOLDERS, STEPS } from './addressWords'
+import { FOLDERS, FORM_FOLDERS, LIST_FILES, STEPS } from './addressWords'
 import type { Edition } from './edition'
 import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
@@ -22,6 +22,13 @@ export function hrefIn({ language, defaultLanguage }: Edition, housePath: string
   return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
 }
 
+// The only files that each edition has of its own.
+const LIST_FILE = new RegExp(
+  `^/(nos-offres|${Object.values(FOLDERS)
+    .map((own) => own['nos-offres'])
+    .join('|')})/(${fileNames()})$`,
+)
+
 // What is deeper stands below the same folders; the steps after an offer's form are redirected to their words.
 const BEGINNINGS = [
   '/',
@@ -40,11 +47,12 @@ export function addressesOf(edition: Edition): Addresses {
 
 /** Whether each edition has this address in its own form. */
 function isEditionPath(path: string) {
+  if (LIST_FILE.test(path)) return true
   return path.startsWith('/') && !ELSEWHERE.test(path) && !NAMED.test(path)
 }
 
 function inWordsOf(language: SiteLanguage, path: string) {
-  return worded(path, folderIn[language], stepIn[language])
+  return worded(path, [folderIn[language], stepIn[language], fileIn[language]])
 }
 
 export type PublicPath =
@@ -63,7 +71,7 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, housePath: path }
   const language = spoken ?? languageOf(rest, defaultLanguage)
-  const housePath = worded(rest, houseFolder, houseStep)
+  const housePath = worded(rest, [houseFolder, houseStep, houseFile])
   const today = hrefIn({ language, defaultLanguage }, housePath)
   return today === path ? { language, housePath } : { language, redirect: today }
 }
@@ -84,7 +92,7 @@ export function housePageOf(address: string, defaultLanguage: SiteLanguage) {
 
 // An address from when another language stood at the root leads into the edition of that language.
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
-  const housePath = worded(path, houseFolder, same)
+  const housePath = worded(path, [houseFolder, same, same])
   const folder = (language: SiteLanguage) => inWordsOf(language, housePath).split('/')[1]
   const asked = path.split('/')[1]
   if (folder(defaultLanguage) === asked) return defaultLanguage
@@ -92,6 +100,7 @@ function languageOf(path: string, defaultLanguage: SiteLanguage) {
 }
 
 type Reword = (word: string) => string
+type Words = readonly [folder: Reword, step: Reword, file: Reword]
 
 const same: Reword = (word) => word
 
@@ -103,8 +112,10 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
 
 const folderIn = inOwnWords(FOLDERS)
 const stepIn = inOwnWords(STEPS)
+const fileIn = inOwnWords(LIST_FILES)
 const houseFolder = reword(houseWords(FOLDERS))
 const houseStep = reword(houseWords(STEPS))
+const houseFile = reword(houseWords(LIST_FILES))
 
 type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
@@ -117,8 +128,13 @@ function houseWords(editions: WordsByLanguage) {
   return words.map(([house, own]) => [own, house] as const)
 }
 
-function worded(path: string, folderWord: Reword, stepWord: Reword) {
+function fileNames() {
+  const names = Object.values(LIST_FILES).flatMap((own) => Object.entries(own).flat())
+  return [...new Set(names)].join('|').replaceAll('.', '\\.')
+}
+
+function worded(path: string, [folderWord, stepWord, fileWord]: Words) {
   const [, folder = '', ...below] = path.split('/')
   const hasSteps = FORM_FOLDERS.some((form) => [folder, folderWord(folder)].includes(form))
-  return ['', folderWord(folder), ...below.map(hasSteps ? stepWord : same)].join('/')
+  return ['', folderWord(folder), ...below.map(hasSteps ? stepWord : fileWord)].join('/')
 }

@@ -3,14 +3,18 @@ import { shorten } from '../text/shorten'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
+/** Of what search engines and social networks show whole, characters. */
+export const LONGEST_TITLE = 60
+export const LONGEST_DESCRIPTION = 160
+
 /** A description as search engines show it: over 160 characters, 157 of them and an ellipsis. */
 export function metaDescription(text: string): string {
-  return shorten(text, { longest: 160, kept: 157 })
+  return shorten(text, { longest: LONGEST_DESCRIPTION, kept: 157 })
 }
 
 /** A title as social networks show it: over 60 characters, 57 of them and an ellipsis. */
 export function socialTitle(text: string): string {
-  return shorten(text, { longest: 60, kept: 57 })
+  return shorten(text, { longest: LONGEST_TITLE, kept: 57 })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AskedAddress, readAddress, SITE_FILES } from '../addresses/publicAddress'
+import { type AskedAddress, readAddress } from '../addresses/publicAddress'
 import type { SiteLanguage } from '../languages/siteLocale'
 import { countedPath, readCountedPath } from './countedPage'
 import { visitedAddress } from './visitedAddress'
@@ -20,7 +20,8 @@ export function readVisitPath(said: string): VisitPath {
   }
   const asked = readAddress(withoutStep(path))
   if ('slug' in asked) return { path: counted(path), needs: { ...asked, language } }
-  const isPage = asked.kind === 'always' && !SITE_FILES.includes(path)
+  // A file is read by programs.
+  const isPage = asked.kind === 'always' && !path.includes('.')
   return { path: isPage ? counted(path) : NOWHERE_PATH, needs: null }
 }
 

@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
+import { FEED_PATHS } from '@/src/domain/offers/offerFeed'
 
 const AT_ONCE = 2
 /** Longer than any page takes: one that hangs must not keep the others waiting. */
 const DRAWING_MS = 15_000
+
+const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...Object.values(FEED_PATHS)]
 
 // Drawing takes the processor, of which there is one for all: more at once would be drawn no sooner.
 const turn = pLimit(AT_ONCE)
@@ -21,7 +24,7 @@ export function inTurn(path: string, query: string, response: ServerResponse, dr
 }
 
 function isSearch(path: string, query: string) {
-  if (path !== JOB_LIST_PATH) return false
+  if (!SEARCHED.includes(path)) return false
   const asked = new URLSearchParams(query)
   return Object.values(JOB_SEARCH_NAMES).some((name) => asked.has(name))
 }

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
 const WORDS: ReadonlySet<string> = new Set(
-  `acceptees access account adn-hub adresses apercu api application-events application-mentions
+  `a-soigner acceptees access account adn-hub adresses apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidatures
   collections conservation constat contact-messages contenu count courriels create
   create-first-user data-retention demandes-acces demonstration duplicate effacement

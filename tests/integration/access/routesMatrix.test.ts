@@ -294,6 +294,8 @@ const OPEN: Record<string, string> = {
   'favicon.ico': 'the mark of the firm',
   'icon.svg': 'the mark of the firm',
   'images-sociales/[...page]': 'pictures of the public pages',
+  'nos-offres/flux.json': 'what the public list shows',
+  'nos-offres/flux.xml': 'what the public list shows',
 }
 
 beforeAll(async () => {
@@ -358,6 +360,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
     choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
     // They send whoever is not of the staff to the sign-in page.
+    care: expect.objectContaining({ path: '/a-soigner', exact: true }),
     statistics: expect.objectContaining({ path: '/statistiques', exact: true }),
     origins: expect.objectContaining({ path: '/statistiques/origines', exact: true }),
     offerFigures: expect.objectContaining({ path: '/statistiques/offres', exact: true }),

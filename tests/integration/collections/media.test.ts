@@ -4,7 +4,7 @@ import type { Media } from '@/payload-types'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { pictureSources } from '@/src/domain/look/picture'
 import { asServed } from '@/tests/support/asServed'
-import { aPicture, storePicture } from '@/tests/support/pages'
+import { aPicture, aValuePage, storePicture } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -119,4 +119,20 @@ describe('a refused upload tells staff in French what to do', () => {
     expect(JSON.stringify(body)).toContain(sentence)
     expect(JSON.stringify(body)).not.toMatch(/invalid|not allowed|limit/i)
   })
+})
+
+test('a picture that stands somewhere is not deleted, and it is said where; once replaced it is', async () => {
+  const user = await aUser(site.payload, { role: 'admin' })
+  const admin = restClient(await signIn(user.email))
+  const page = await aValuePage(site.payload, { title: 'Partage' })
+  const picture = typeof page.heroImage === 'number' ? page.heroImage : page.heroImage?.id
+  const refused = await admin.delete(`/media/${picture}`)
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.body)).toContain('«\u00A0Partage\u00A0»')
+  const many = await admin.delete(`/media?where[id][in]=${picture}`)
+  expect(many.body.docs).toEqual([])
+  const other = await aPicture(site.payload)
+  const data = { heroImage: other.id }
+  await site.payload.update({ collection: 'value-pages', id: page.id, data })
+  expect((await admin.delete(`/media/${picture}`)).status).toBe(200)
 })

@@ -199,3 +199,9 @@ test('when nothing is found the list is empty and on its first page', async () =
   const nothing = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'rien', page: 4 })
   expect(nothing).toEqual({ offers: [], total: 0, page: 1 })
 })
+
+test('a feed is given more offers than a page of the list', async () => {
+  for (let made = 0; made < 12; made += 1) await aJobOffer(payload, { isActive: made !== 3 })
+  expect((await searchActiveOffers(payload, WHOLE_JOB_LIST)).offers).toHaveLength(10)
+  expect((await searchActiveOffers(payload, WHOLE_JOB_LIST, 50)).offers).toHaveLength(11)
+})

@@ -1,4 +1,5 @@
 import { OfferApplications as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
+import { OfferAdvice as OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
@@ -93,11 +94,13 @@ import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b }
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
+import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AudienceView as AudienceView_8d2c0dd3ffd6c3480993405c8674a878 } from '../../../../components/admin/statistics/AudienceView'
 import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../../../../components/admin/statistics/OriginsView'
 import { OffersView as OffersView_d04cb89fdd427f661bbecd56833ea59d } from '../../../../components/admin/statistics/OffersView'
 import { RecruitmentView as RecruitmentView_a34bfbaea36d7cece78029d2c76c4859 } from '../../../../components/admin/statistics/RecruitmentView'
+import { CareView as CareView_1213ef58d6e0f39a44cb99a25e734cfe } from '../../../../components/admin/care/CareView'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
 import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
@@ -107,12 +110,14 @@ import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from 
 import { AnswerShareWidget as AnswerShareWidget_c9711694878cba4677f102cb61ccfdec } from '../../../../components/admin/answers/AnswerShareWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
+import { CareWidget as CareWidget_1b656f4e75e03e0ec799389f5a0812d3 } from '../../../../components/admin/care/CareWidget'
 import { TranslationsWidget as TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e } from '../../../../components/admin/languages/TranslationsWidget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
+  "/components/admin/jobOffers/OfferAdvice#OfferAdvice": OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
@@ -207,11 +212,13 @@ export const importMap = {
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,
+  "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/statistics/AudienceView#AudienceView": AudienceView_8d2c0dd3ffd6c3480993405c8674a878,
   "/components/admin/statistics/OriginsView#OriginsView": OriginsView_fd6623097ae837c8ba2e03bd6016b808,
   "/components/admin/statistics/OffersView#OffersView": OffersView_d04cb89fdd427f661bbecd56833ea59d,
   "/components/admin/statistics/RecruitmentView#RecruitmentView": RecruitmentView_a34bfbaea36d7cece78029d2c76c4859,
+  "/components/admin/care/CareView#CareView": CareView_1213ef58d6e0f39a44cb99a25e734cfe,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
   "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,
@@ -221,6 +228,7 @@ export const importMap = {
   "/components/admin/answers/AnswerShareWidget#AnswerShareWidget": AnswerShareWidget_c9711694878cba4677f102cb61ccfdec,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
+  "/components/admin/care/CareWidget#CareWidget": CareWidget_1b656f4e75e03e0ec799389f5a0812d3,
   "/components/admin/languages/TranslationsWidget#TranslationsWidget": TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

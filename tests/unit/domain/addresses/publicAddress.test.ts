@@ -11,6 +11,8 @@ test.each([
   '/maintenance/fr-fr',
   '/maintenance/en-fr',
   '/robots.txt',
+  '/nos-offres/flux.xml',
+  '/nos-offres/flux.json',
 ])('%s is always there', (path) => expect(kindOf(path)).toBe('always'))
 
 test.each([
@@ -30,6 +32,8 @@ test.each([
   '/en/nos-offres',
   '/nos-offres.rsc',
   '/nos-offres/x.y',
+  '/nos-offres/feed.xml',
+  '/secteurs/flux.xml',
   '/expertises/conseil%2Dmetier',
   '/expertises/conseil-metier/plus-bas',
   '/expertises/constructor/a',

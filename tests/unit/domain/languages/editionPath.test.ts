@@ -70,6 +70,9 @@ test.each([
   ['/en/', 'fr', '/en'],
   ['/jobs/', 'en', '/jobs'],
   ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
+  ['/jobs/feed.xml', 'fr', '/en/jobs/feed.xml'],
+  ['/en/jobs/flux.xml', 'fr', '/en/jobs/feed.xml'],
+  ['/nos-offres/feed.json', 'en', '/fr/nos-offres/flux.json'],
 ] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
   expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })
@@ -77,6 +80,8 @@ test.each([
 test.each([
   ['/en/api/users', 'en'],
   ['/en/robots.txt', 'en'],
+  ['/en/jobs/robots.txt', 'en'],
+  ['/en/api/feed.xml', 'en'],
   ['/fr/fr/nos-offres', 'fr'],
   ['/fr/admin', 'fr'],
 ])('nothing is found behind %s, and the answer is in its language', (path, language) => {
@@ -88,6 +93,7 @@ const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
 const offerSlug = slug.filter((text) => !FORM_STEPS.includes(text))
 const housePaths = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
+  fc.constantFrom('/nos-offres/flux.xml', '/nos-offres/flux.json'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
   fc
     .tuple(fc.constantFrom('expertises', 'secteurs', 'notre-adn', 'nos-offres'), slug)
@@ -113,7 +119,8 @@ test('a browser names the pages of its edition as the server does', () => {
   const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
   fc.assert(
     fc.property(editions, housePaths, within, (edition, housePath, rest) => {
-      fc.pre(!/^\/postuler\/.*\//.test(housePath))
+      // Redirected, and named by the server alone.
+      fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(housePath))
       const address = hrefIn(edition, housePath + rest)
       expect(publicHref(addressesOf(edition), housePath + rest)).toBe(address)
     }),

@@ -41,6 +41,7 @@ test.each([
   '/admin',
   '/api/visites',
   '/robots.txt',
+  '/nos-offres/flux.xml',
   '/fr/nos-offres',
   '/nos-offres/',
   '/nos-offres?page=2',

@@ -1,8 +1,11 @@
-import { cachedJobListTexts } from '@/src/cache/content'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
+import { titleFeed } from '@/src/content/offerFeed'
+import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { hrefIn } from '@/src/domain/languages/editionPath'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { FEED_FORMATS, FEED_TYPES, feedHref } from '@/src/domain/offers/offerFeed'
 import { describePage } from '../describePage'
 
 export async function describeJobList(search: JobSearch) {
@@ -17,5 +20,20 @@ export async function describeJobList(search: JobSearch) {
     picturedBy: JOB_LIST_PATH,
   }
   // Every combination of filters would otherwise be a page of its own for search engines.
-  return describePage(page, narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search))
+  const path = narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search)
+  const [described, types] = await Promise.all([describePage(page, path), feedsOf(search)])
+  return { ...described, alternates: { ...described.alternates, types } }
+}
+
+/** Where what the list shows can be followed, as browsers and feed readers look for it. */
+async function feedsOf(search: JobSearch) {
+  const edition = await pageEdition()
+  const { name } = await cachedCompany(edition.language)
+  const title = titleFeed(search, name, await pageWords())
+  return Object.fromEntries(
+    FEED_FORMATS.map((format) => [
+      FEED_TYPES[format],
+      [{ url: hrefIn(edition, feedHref(search, format)), title }],
+    ]),
+  )
 }

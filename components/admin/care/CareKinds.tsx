@@ -1,0 +1,31 @@
+import { Link } from '@payloadcms/ui'
+import { careText as text } from '@/src/content/admin/care'
+import { CARE_KINDS, type CareEntry } from '@/src/domain/care/care'
+import styles from './Care.module.css'
+
+type Props = {
+  /** The page on which each kind has its list. */
+  address: string
+  entries: readonly CareEntry[]
+}
+
+/** How many there are of each kind, leading to them. */
+export function CareKinds({ address, entries }: Props) {
+  const kinds = CARE_KINDS.map((kind) => ({
+    kind,
+    count: entries.filter((entry) => entry.kind === kind).length,
+  })).filter(({ count }) => count > 0)
+  if (kinds.length === 0) return null
+  return (
+    <ul aria-label={text.kindsLabel} className={styles.kinds}>
+      {kinds.map(({ kind, count }) => (
+        <li key={kind}>
+          <Link className={styles.kind} href={`${address}#${kind}`} prefetch={false}>
+            <span className={styles.count}>{text.figure(count)}</span>{' '}
+            <span>{text.kinds[kind].title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest } from 'payload'
+import { careDetail, careText as text } from '@/src/content/admin/care'
+import { type CareEntry, type CareKind, careAddress } from '@/src/domain/care/care'
+import { placeName } from '../content/placeName'
+import styles from './Care.module.css'
+
+const SHOWN = 12
+
+type Props = { kind: CareKind; entries: readonly CareEntry[]; req: PayloadRequest }
+
+/** All of one kind that needs care, each line leading to its field. */
+export function CareSection({ kind, entries, req }: Props) {
+  const { title, why } = text.kinds[kind]
+  const rest = entries.slice(SHOWN)
+  return (
+    <section aria-labelledby={kind} className={styles.section}>
+      <h2 className={styles.heading} id={kind}>
+        {title} <span className={styles.count}>{text.figure(entries.length)}</span>
+      </h2>
+      <p className={styles.why}>{why}</p>
+      <CareList entries={entries.slice(0, SHOWN)} req={req} />
+      {rest.length > 0 ? (
+        <details>
+          <summary className={styles.more}>{text.more(rest.length)}</summary>
+          <CareList entries={rest} req={req} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function CareList({ entries, req }: Omit<Props, 'kind'>) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => {
+        const { name, kind } = placeName(entry.place, req)
+        const address = careAddress(entry)
+        const detail = careDetail(entry)
+        return (
+          <li key={`${address} ${detail}`}>
+            <Link className={styles.entry} href={address} prefetch={false}>
+              <span>
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.detail}>{kind}</span>
+              </span>{' '}
+              <span className={styles.matter}>{detail}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

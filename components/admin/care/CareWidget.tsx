@@ -1,0 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { Panel } from '@/components/admin/dashboard/Panel'
+import { careText as text } from '@/src/content/admin/care'
+import { CARE_PATH } from '@/src/domain/care/care'
+import styles from './Care.module.css'
+import { CareKinds } from './CareKinds'
+import { careFor } from './careFor'
+
+const address = `/admin${CARE_PATH}`
+
+/** On the start page: how much of the content needs care, by kind. */
+export async function CareWidget({ req }: WidgetServerProps) {
+  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  if (!req.user) return null
+  const entries = await careFor(req)
+  return (
+    <Panel
+      actions={
+        entries.length > 0 ? (
+          <Link href={address} prefetch={false}>
+            {text.seeAll}
+          </Link>
+        ) : null
+      }
+      title={text.title}
+    >
+      {entries.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
+      <CareKinds address={address} entries={entries} />
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { PayloadRequest } from 'payload'
+
+type Place = { collection: string; title: string } | { global: string }
+
+/** What a place of the content is called, and what kind of thing it is where that is not the same. */
+export function placeName(place: Place, { i18n, payload }: PayloadRequest) {
+  if ('global' in place) {
+    const config = payload.globals.config.find(({ slug }) => slug === place.global)
+    return { name: getTranslation(config?.label ?? place.global, i18n), kind: '' }
+  }
+  const config = payload.config.collections.find(({ slug }) => slug === place.collection)
+  return {
+    name: place.title,
+    kind: getTranslation(config?.labels.singular ?? place.collection, i18n),
+  }
+}

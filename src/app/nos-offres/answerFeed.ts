@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { siteUrl } from '@/src/app/siteUrl'
+import { cachedCompany } from '@/src/cache/content'
+import { cachedNewestOffers } from '@/src/cache/offers'
+import { offerFeed } from '@/src/content/offerFeed'
+import { jsonFeed } from '@/src/domain/feeds/jsonFeed'
+import { rssFeed } from '@/src/domain/feeds/rssFeed'
+import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
+import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
+import {
+  FEED_TYPES,
+  type FeedFormat,
+  followedSearch,
+  OFFERS_PER_FEED,
+} from '@/src/domain/offers/offerFeed'
+import { logError } from '@/src/log/log'
+import { payloadInstance } from '@/src/payload'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+
+const RETRY_AFTER_SECONDS = '60'
+
+/** The feed of the offers that the address searches for; what it does not know in it, it ignores. */
+export async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
+  const search = readJobSearch(new URL(request.url).searchParams)
+  try {
+    const body = await writeFeed(request, search, format)
+    return answerUnlessKnown(request, body, {
+      'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
+      // Searches are too diverse for others to keep them; the whole list is the same for everybody.
+      'Cache-Control': narrowsJobList(search)
+        ? 'private, no-cache'
+        : 'public, max-age=0, must-revalidate',
+    })
+  } catch (err) {
+    logError({ err, msg: 'A feed could not be written' })
+    const headers = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }
+    return new Response(null, { status: 503, headers })
+  }
+}
+
+async function writeFeed(request: Request, search: JobSearch, format: FeedFormat) {
+  const edition = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const [{ name }, offers] = await Promise.all([
+    cachedCompany(edition.language),
+    narrowsJobList(search) ? findNewest(search) : cachedNewestOffers(),
+  ])
+  const feed = offerFeed({ search, format, offers, company: name, edition, siteUrl })
+  return format === 'rss' ? rssFeed(feed) : JSON.stringify(jsonFeed(feed))
+}
+
+async function findNewest(search: JobSearch) {
+  const newest = followedSearch(search)
+  return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
+}
+
+// By the content alone: no date tells that an offer has been taken away.
+function answerUnlessKnown(request: Request, body: string, headers: Record<string, string>) {
+  const named = {
+    ...headers,
+    ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+  }
+  const isKnown = request.headers.get('if-none-match')?.includes(named.ETag)
+  return isKnown
+    ? new Response(null, { status: 304, headers: named })
+    : new Response(body, { headers: named })
+}

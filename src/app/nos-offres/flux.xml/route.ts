@@ -1,0 +1,6 @@
+import { answerFeed } from '../answerFeed'
+
+export const dynamic = 'force-dynamic'
+
+/** The open offers in RSS, of the whole list or of a search. */
+export const GET = (request: Request): Promise<Response> => answerFeed(request, 'rss')

@@ -1,0 +1,77 @@
+import type { CareFinding, CareKind } from '@/src/domain/care/care'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { languageNames } from '../languageNames'
+import { translationWords } from './translation'
+
+const figure = new Intl.NumberFormat('fr-FR')
+
+type KindWords = { title: string; why: string }
+
+const kinds: Record<CareKind, KindWords> = {
+  deadLink: {
+    title: 'Liens qui ne mènent nulle part',
+    why: 'La page visée n’existe pas, ou n’est pas publiée.',
+  },
+  pictureText: {
+    title: 'Images sans texte alternatif',
+    why: 'Qui ne voit pas l’image n’en sait rien\u00A0; les moteurs de recherche non plus.',
+  },
+  smallPicture: {
+    title: 'Images trop petites',
+    why: 'Agrandies, elles paraissent floues.',
+  },
+  translation: {
+    title: 'Traductions à faire ou à revoir',
+    why: 'Une page sans traduction n’existe pas dans l’autre langue.',
+  },
+  description: {
+    title: 'Descriptions absentes ou coupées',
+    why: 'Un moteur de recherche en montre 160 caractères\u00A0: au-delà, il coupe\u00A0; sans elle, il choisit à votre place.',
+  },
+  longTitle: {
+    title: 'Titres trop longs',
+    why: 'Au-delà de 60 caractères, ils sont coupés dans les résultats de recherche et les partages.',
+  },
+  unvisited: {
+    title: 'Pages que personne n’a ouvertes',
+    why: 'Publiées depuis plus de 90 jours, sans une visite depuis\u00A0: manque-t-il un lien qui y mène\u202F?',
+  },
+}
+
+export const careText = {
+  title: 'À soigner',
+  description: 'Ce que l’on gagne à reprendre dans le contenu du site. Chaque ligne mène au champ.',
+  kinds,
+  kindsLabel: 'Par sorte',
+  total: (count: number) =>
+    count === 0 ? 'Rien à soigner' : `${figure.format(count)} ${count > 1 ? 'points' : 'point'}`,
+  none: 'Tout est en ordre\u00A0: liens, images, traductions, titres et descriptions.',
+  more: (count: number) => (count === 1 ? 'et un autre' : `et ${figure.format(count)} autres`),
+  seeAll: 'Tout voir',
+  figure: (count: number) => figure.format(count),
+}
+
+/** What is the matter, in a few words. */
+export function careDetail(finding: CareFinding & { language?: SiteLanguage }): string {
+  const { language } = finding
+  if (finding.kind === 'translation') {
+    return language ? translationWords.state(language, finding.state) : ''
+  }
+  const said = detailOf(finding)
+  return [language ? languageNames[language] : '', said].filter(Boolean).join('\u00A0: ')
+}
+
+function detailOf(finding: CareFinding): string {
+  switch (finding.kind) {
+    case 'deadLink':
+      return finding.address
+    case 'smallPicture':
+      return `${finding.width}\u00A0pixels de large, il en faut ${finding.needed}`
+    case 'longTitle':
+      return `${finding.length} caractères`
+    case 'description':
+      return finding.length === 0 ? 'absente' : `coupée, ${finding.length} caractères`
+    default:
+      return ''
+  }
+}

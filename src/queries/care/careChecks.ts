@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import type { CareEntry } from '@/src/domain/care/care'
+import { smallPictures, undescribedPictures } from '@/src/domain/care/shownPictures'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { findUntranslated } from '../findUntranslated'
+import { findDeadLinks } from './findDeadLinks'
+import { findShownTexts } from './findShownTexts'
+import { findUnvisitedPages } from './findUnvisitedPages'
+import type { EditedContent } from './readEditedContent'
+import type { UsedPictures } from './readUsedPictures'
+
+/** What is read once for all checks. */
+export type CareAsked = {
+  req: PayloadRequest
+  content: readonly EditedContent[]
+  pictures: UsedPictures
+  /** The languages in which the site is read. */
+  languages: readonly SiteLanguage[]
+  now: Date
+}
+
+type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly CareEntry[]
+
+/** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
+export const CARE_CHECKS: readonly CareCheck[] = [
+  findDeadLinks,
+  ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
+  ({ pictures: { uses, library } }) => smallPictures(uses, library),
+  findTranslationsDue,
+  findShownTexts,
+  findUnvisitedPages,
+]
+
+async function findTranslationsDue({ req }: CareAsked): Promise<CareEntry[]> {
+  const untranslated = await findUntranslated(req)
+  return untranslated.map(({ language, state, ...place }) => ({
+    ...{ kind: 'translation' as const, state, language },
+    place: 'global' in place ? { global: place.global } : place,
+  }))
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { EditedPlace } from '@/src/domain/care/care'
+import type { EditedDocument } from '@/src/domain/care/writtenFields'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { byLanguage } from '@/src/domain/languages/translation'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+
+const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
+const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
+
+// There are a few dozen of each.
+const MOST_DOCUMENTS = 1_000
+
+export type EditedContent = EditedDocument & { place: EditedPlace }
+
+/**
+ * What the site says, in all languages, as it stands in the forms of whoever asks: drafts included, and
+ * only what this person may write.
+ */
+export async function readEditedContent(req: PayloadRequest): Promise<EditedContent[]> {
+  const content: EditedContent[] = []
+  // One question after the other: all at once they would take every connection that the site has.
+  for (const collection of COLLECTIONS) content.push(...(await readCollection(req, collection)))
+  for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
+  if (!isAdministrator(req.user)) return content
+  for (const global of SETTINGS) content.push(await readGlobal(req, global))
+  return content
+}
+
+const IN_THE_FORM = { draft: true, locale: 'all', depth: 0 } as const
+
+async function readCollection(
+  { payload, user }: PayloadRequest,
+  collection: (typeof COLLECTIONS)[number],
+) {
+  const { admin, fields } = payload.collections[collection].config
+  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false, user } as const
+  const { docs } = await payload.find({ ...IN_THE_FORM, ...asked, overrideAccess: false })
+  return docs.map(({ id, ...rest }) => {
+    const document: Record<string, unknown> = { ...rest }
+    const title = document[admin.useAsTitle ?? 'id']
+    const named = typeof title === 'object' ? byLanguage(title)[HOUSE_LANGUAGE] : title
+    return { place: { collection, id, title: String(named ?? '') }, fields, document }
+  })
+}
+
+async function readGlobal(
+  { payload, user }: PayloadRequest,
+  slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
+): Promise<EditedContent> {
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const asked = { ...IN_THE_FORM, slug, user } as const
+  const document = { ...(await payload.findGlobal({ ...asked, overrideAccess: false })) }
+  return { place: { global: slug }, fields, document }
+}

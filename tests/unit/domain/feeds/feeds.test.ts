@@ -1,0 +1,173 @@
+import { SaxesParser } from 'saxes'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { offerFeed } from '@/src/content/offerFeed'
+import { jsonFeed } from '@/src/domain/feeds/jsonFeed'
+import { rssFeed } from '@/src/domain/feeds/rssFeed'
+import type { Edition } from '@/src/domain/languages/edition'
+import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import type { FeedFormat } from '@/src/domain/offers/offerFeed'
+
+const offer: ListedOffer = {
+  id: 7,
+  slug: 'testeur',
+  title: 'Testeur',
+  location: 'nantes',
+  contract: 'cdd',
+  category: 'consulting',
+  experience: 'junior',
+  mission: '• Tester vite • Livrer',
+  stack: ['C++'],
+  benefits: [],
+  profile: ['Curieux'],
+  publishedDate: '2026-11-01T12:00:00.000Z',
+}
+const HOSTILE = 'a]]>b<script>&"\'\u0000\u0008\u000B\uFFFE\uD800c\u{1F600}'
+const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
+const FRENCH: Edition = { language: 'fr', defaultLanguage: 'fr' }
+
+type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: Edition }
+
+function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
+  return offerFeed({
+    search: { ...WHOLE_JOB_LIST, ...search },
+    ...{ format, offers, edition },
+    company: 'Conseil & Fils',
+    siteUrl: 'https://www.conseil.example',
+  })
+}
+
+const readRss = (told: Told = {}) => parseXml(rssFeed(feedOf('rss', told)))
+const readJson = (told: Told = {}) =>
+  JsonFeed.parse(JSON.parse(JSON.stringify(jsonFeed(feedOf('json', told)))))
+
+/** What each element says, by its path; the parser refuses what is no XML. */
+function parseXml(xml: string) {
+  const said: Record<string, string[]> = {}
+  const open: string[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (err) => {
+    throw err
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name)
+    const path = open.join('/')
+    said[path] = [...(said[path] ?? []), '']
+    for (const [key, { value }] of Object.entries(attributes)) said[`${path}@${key}`] = [value]
+  })
+  parser.on('closetag', () => open.pop())
+  parser.on('text', (text) => {
+    const all = said[open.join('/')]
+    if (all) all.push((all.pop() ?? '') + text)
+  })
+  parser.write(xml).close()
+  return said
+}
+
+// https://www.jsonfeed.org/version/1.1/
+const Author = z.strictObject({ name: z.string(), url: z.url() })
+const JsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  description: z.string(),
+  language: z.string().regex(/^[a-z]{2}$/),
+  authors: z.array(Author).min(1),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string(),
+      date_published: z.iso.datetime(),
+      language: z.string().regex(/^[a-z]{2}$/),
+      tags: z.array(z.string()),
+    }),
+  ),
+})
+const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
+
+test('RSS says of each offer what the list says', () => {
+  const said = readRss()
+  expect(said).toMatchObject({
+    'rss@version': ['2.0'],
+    'rss/channel/title': ['Offres d’emploi | Conseil & Fils'],
+    'rss/channel/link': ['https://www.conseil.example/nos-offres'],
+    'rss/channel/language': ['fr'],
+    'rss/channel/atom:link@href': ['https://www.conseil.example/nos-offres/flux.xml'],
+    'rss/channel/atom:link@rel': ['self'],
+    'rss/channel/item/title': ['Testeur, Nantes'],
+    'rss/channel/item/link': ['https://www.conseil.example/nos-offres/testeur'],
+    'rss/channel/item/guid@isPermaLink': ['false'],
+  })
+  expect(said['rss/channel/item/pubDate']?.[0]).toMatch(RFC_822)
+  expect(said['rss/channel/item/category']).toContain('CDD')
+  expect(said['rss/channel/item/content:encoded']?.[0]).toContain('<li>Tester vite</li>')
+})
+
+test('JSON Feed says the same, by the rules of version 1.1', () => {
+  const { items, ...feed } = readJson()
+  expect(feed).toMatchObject({
+    title: 'Offres d’emploi | Conseil & Fils',
+    home_page_url: 'https://www.conseil.example/nos-offres',
+    feed_url: 'https://www.conseil.example/nos-offres/flux.json',
+  })
+  expect(items).toEqual([
+    expect.objectContaining({ title: 'Testeur, Nantes', language: 'fr', tags: expect.any(Array) }),
+  ])
+  expect(items[0]?.id).toBe(readRss()['rss/channel/item/guid']?.[0])
+})
+
+test('an offer keeps its name in the feed whatever its title, address and language become', () => {
+  const renamed = { ...offer, title: 'Testeuse', slug: 'testeuse' }
+  const names = [readJson(), readJson({ offers: [renamed] }), readJson({ edition: ENGLISH })]
+  expect(new Set(names.map(({ items }) => items[0]?.id)).size).toBe(1)
+})
+
+test('whatever staff have typed can be read, and runs nowhere', () => {
+  const hostile = { ...offer, title: HOSTILE, mission: HOSTILE, profile: [HOSTILE] }
+  const said = readRss({ offers: [hostile], search: { text: HOSTILE } })
+  const kept = 'a]]>b<script>&"\'c\u{1F600}'
+  expect(said['rss/channel/item/title']).toEqual([`${kept}, Nantes`])
+  expect(said['rss/channel/title']?.[0]).toContain(kept)
+  const [content = ''] = said['rss/channel/item/content:encoded'] ?? []
+  const [summary = ''] = said['rss/channel/item/description'] ?? []
+  for (const markup of [content, summary]) {
+    expect(markup).toContain('&lt;script&gt;')
+    expect(markup).not.toContain('<script>')
+  }
+  const [entry] = readJson({ offers: [hostile] }).items
+  expect(entry?.content_html).not.toContain('<script>')
+})
+
+test('a feed follows the search that it was asked for, the newest first', () => {
+  const search = { location: 'paris', text: 'C++ & Go', sort: 'title', page: 3 } as const
+  const feed = readJson({ search })
+  expect(feed.title).toBe('Offres d’emploi, Paris, «\u00A0C++ & Go\u00A0» | Conseil & Fils')
+  const query = 'recherche=C%2B%2B+%26+Go&lieu=paris'
+  expect(feed.home_page_url).toBe(`https://www.conseil.example/nos-offres?${query}`)
+  expect(feed.feed_url).toBe(`https://www.conseil.example/nos-offres/flux.json?${query}`)
+  const self = readRss({ search })['rss/channel/atom:link@href']
+  expect(self).toEqual([`https://www.conseil.example/nos-offres/flux.xml?${query}`])
+})
+
+test('the English edition has its own, with the offers in French', () => {
+  const feed = readJson({ edition: ENGLISH, search: { contract: 'cdd' } })
+  expect(feed).toMatchObject({
+    title: 'Vacancies, Fixed-term | Conseil & Fils',
+    language: 'en',
+    feed_url: 'https://www.conseil.example/en/jobs/feed.json?contrat=cdd',
+  })
+  expect(feed.items[0]).toMatchObject({
+    url: 'https://www.conseil.example/en/jobs/testeur',
+    language: 'fr',
+  })
+})
+
+test('a list without offers is a feed too', () => {
+  expect(readJson({ offers: [] }).items).toEqual([])
+  expect(readRss({ offers: [] })).not.toHaveProperty('rss/channel/item')
+})
