@@ -4,7 +4,9 @@ import type { Config } from 'payload'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { systemText } from '@/src/content/admin/systemLights'
 import { wordedOver } from '@/src/content/frenchTypography'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
 import { statisticsViews } from './statisticsViews'
@@ -50,6 +52,12 @@ export const adminPanel = (root: string) =>
         ],
         views: {
           ...statisticsViews,
+          system: {
+            Component: '/components/admin/system/SystemView#SystemView',
+            path: SYSTEM_PATH,
+            exact: true,
+            meta: { title: systemText.title },
+          },
           login: {
             Component: '/components/admin/signIn/SignInView#SignInView',
             path: '/login',
