@@ -73,6 +73,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/secrets',
     'src/database/transactionDrizzle',
     'globals',
+    'src/log/requestContext',
   ],
   globals: [
     'src/domain',
@@ -82,6 +83,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/secrets',
     'src/database/transactionDrizzle',
     'collections',
+    'src/log/requestContext',
   ],
   'src/queries': ['src/domain', 'src/secrets'],
   'src/commands': [
@@ -91,6 +93,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/secrets',
     'src/files',
     'src/database',
+    // What is queued bears the name of the request that queues it.
+    'src/log/requestContext',
   ],
   'src/files': ['src/domain'],
   'src/cache': ['src/queries', 'src/domain', 'src/payload'],
@@ -107,7 +111,14 @@ const MAY_USE: Record<string, string[]> = {
     'src/queries',
     'src/version',
   ],
-  'src/jobs': ['src/queries', 'src/commands', 'src/notifications', 'src/domain', 'src/audit'],
+  'src/jobs': [
+    'src/queries',
+    'src/commands',
+    'src/notifications',
+    'src/domain',
+    'src/audit',
+    'src/log/requestContext',
+  ],
   // A link leads to the page of its edition.
   'components/ui': ['src/domain/addresses/publicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
