@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
+import { underRequest } from '@/src/log/requestContext'
 import { countAttempt } from './attempts'
 
 const Forgotten = z.object({ email: z.email().max(254) })
@@ -20,7 +21,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
       return Response.json({ errors }, { status: 400 })
     }
     await countAttempt(req, 'passwordLink', sent.data.email)
-    await req.payload.jobs.queue({ task: 'sendPasswordLink', input: sent.data, req })
+    await req.payload.jobs.queue({ task: 'sendPasswordLink', input: underRequest(sent.data), req })
     return Response.json({ message: req.t('general:success') })
   },
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { User } from '@/payload-types'
+import { underRequest } from '@/src/log/requestContext'
 
 /** Whoever read the mails of an account until now learns that they go elsewhere, and through whom. */
 export const tellFormerAddress: CollectionAfterChangeHook<User> = async (changed) => {
@@ -7,5 +8,5 @@ export const tellFormerAddress: CollectionAfterChangeHook<User> = async (changed
   if (operation !== 'update' || doc.email === previousDoc.email) return
   const changedBy = req.user && req.user.id !== doc.id ? req.user.name : null
   const input = { accountId: doc.id, name: doc.name, formerEmail: previousDoc.email, changedBy }
-  await req.payload.jobs.queue({ task: 'tellFormerAddress', input, req })
+  await req.payload.jobs.queue({ task: 'tellFormerAddress', input: underRequest(input), req })
 }

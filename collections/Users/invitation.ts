@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import { underRequest } from '@/src/log/requestContext'
 import { countStaffMails } from './attempts'
 
 /** Tells the people whom staff invited from those who asked for an access and still wait for it. */
@@ -26,5 +27,9 @@ export const mailInvitation: CollectionAfterChangeHook<User> = async ({
 export async function queuePasswordLink(req: PayloadRequest, email: string) {
   const { user } = req
   const askedBy = user ? { id: user.id, name: user.name, email: user.email } : null
-  await req.payload.jobs.queue({ task: 'sendPasswordLink', input: { email, askedBy }, req })
+  await req.payload.jobs.queue({
+    task: 'sendPasswordLink',
+    input: underRequest({ email, askedBy }),
+    req,
+  })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
 import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
 import { changedFields, serversToTellThrough } from '@/src/domain/mails/mailSettingsChange'
+import { underRequest } from '@/src/log/requestContext'
 
 /** Tells the Super Administrators, also over the server that they trusted until now. */
 export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -21,7 +22,11 @@ export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc
     awaitsConfirmation,
   }
   for (const server of serversToTellThrough(trusted, current)) {
-    await payload.jobs.queue({ task: 'announceMailSettings', input: { change, server }, req })
+    await payload.jobs.queue({
+      task: 'announceMailSettings',
+      input: underRequest({ change, server }),
+      req,
+    })
   }
   return data
 }

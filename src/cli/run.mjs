@@ -20,6 +20,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'recover',
+  'doctor',
   'freeze',
   'rebuildVisits',
   'payload',

@@ -9,6 +9,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { sendAfter } from '@/src/domain/submissions/applicationAnswer'
+import { underRequest } from '@/src/log/requestContext'
 import { idsIn } from '@/src/queries/idsIn'
 import { countStaffAct } from './countStaffAct'
 
@@ -99,7 +100,7 @@ async function keepAnswer(
     overrideAccess: true,
   })
   const input = { answerId: id, applicationId: application }
-  await req.payload.jobs.queue({ task: 'sendAnswer', input, waitUntil, req })
+  await req.payload.jobs.queue({ task: 'sendAnswer', input: underRequest(input), waitUntil, req })
   const collection = 'job-applications'
   await recordAudit(req, {
     action: 'replied',

@@ -4,6 +4,7 @@ import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/submissions/messageReply'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import { underRequest } from '@/src/log/requestContext'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { countStaffAct } from './countStaffAct'
 
@@ -73,7 +74,7 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
     })
     if (state === INITIAL_REPLY_STATE) {
       const input = { replyId: id, messageId: message.id }
-      await req.payload.jobs.queue({ task: 'sendReply', input, req })
+      await req.payload.jobs.queue({ task: 'sendReply', input: underRequest(input), req })
     }
     const collection = 'contact-messages'
     const subject = auditSubject(collection, message.id, null)

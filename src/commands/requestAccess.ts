@@ -10,6 +10,7 @@ import {
 import { recordAudit } from '@/src/audit/recordAudit'
 import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accounts/accessRequest'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { underRequest } from '@/src/log/requestContext'
 import { countAccessRequest, type Sender } from './countSubmission'
 
 const UNSETTLED: Where = {
@@ -41,7 +42,11 @@ export async function requestAccess(
     }
     const id = await insertRequest(req, request)
     if (id !== null) await recordRequest(req, id)
-    await payload.jobs.queue({ task: 'announceAccessRequest', input: { accountId: id ?? 0 }, req })
+    await payload.jobs.queue({
+      task: 'announceAccessRequest',
+      input: underRequest({ accountId: id ?? 0 }),
+      req,
+    })
     await commitTransaction(req)
     return { ok: true, warnings: [] }
   } catch (err) {

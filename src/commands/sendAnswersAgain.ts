@@ -6,6 +6,7 @@ import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { SECONDS_BETWEEN_ANSWERS } from '@/src/domain/submissions/applicationAnswer'
+import { underRequest } from '@/src/log/requestContext'
 import { counted } from '@/src/queries/counted'
 import { idsIn } from '@/src/queries/idsIn'
 
@@ -35,7 +36,12 @@ export function sendAnswersAgain(
     for (const [place, { application, id }] of again.entries()) {
       const waitUntil = new Date(now.getTime() + place * SECONDS_BETWEEN_ANSWERS * 1000)
       const input = { answerId: id, applicationId: application }
-      await req.payload.jobs.queue({ task: 'sendAnswer', input, waitUntil, req })
+      await req.payload.jobs.queue({
+        task: 'sendAnswer',
+        input: underRequest(input),
+        waitUntil,
+        req,
+      })
       const collection = 'job-applications'
       const subject = auditSubject(collection, application, null)
       const entry = { collection, documentId: application, subject } as const

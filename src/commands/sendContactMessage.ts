@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { underRequest } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
 import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
 
@@ -47,5 +48,9 @@ async function createMessage(
     // Visitors may not create messages through REST, where they could set the status.
     overrideAccess: true,
   })
-  await req.payload.jobs.queue({ task: 'announceMessage', input: { messageId: id }, req })
+  await req.payload.jobs.queue({
+    task: 'announceMessage',
+    input: underRequest({ messageId: id }),
+    req,
+  })
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
+import { underRequest } from '@/src/log/requestContext'
 
 /** Queues a reply that has not left once more; one that left, or is on its way, stays as it is. */
 export function sendReplyAgain(
@@ -26,7 +27,11 @@ export function sendReplyAgain(
       overrideAccess: true,
     })
     if (docs.length === 0) return false
-    await req.payload.jobs.queue({ task: 'sendReply', input: { replyId, messageId }, req })
+    await req.payload.jobs.queue({
+      task: 'sendReply',
+      input: underRequest({ replyId, messageId }),
+      req,
+    })
     const collection = 'contact-messages'
     const subject = auditSubject(collection, messageId, null)
     await recordAudit(req, {

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { underRequest } from '@/src/log/requestContext'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
 import { type AppliedJob, findAppliedJob } from './findAppliedJob'
@@ -154,13 +155,21 @@ async function createApplication(
     // Visitors may not create applications through REST, where they could set the status.
     overrideAccess: true,
   })
-  await req.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id }, req })
+  await req.payload.jobs.queue({
+    task: 'announceApplication',
+    input: underRequest({ applicationId: id }),
+    req,
+  })
   if (hasAntivirus) await queueChecks(req, files)
 }
 
 async function queueChecks(req: PayloadRequest, { cv, coverLetterFile }: StoredFiles) {
   for (const fileId of [cv, coverLetterFile]) {
     if (fileId === null) continue
-    await req.payload.jobs.queue({ task: 'checkCandidateFile', input: { fileId }, req })
+    await req.payload.jobs.queue({
+      task: 'checkCandidateFile',
+      input: underRequest({ fileId }),
+      req,
+    })
   }
 }

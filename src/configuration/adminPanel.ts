@@ -5,7 +5,9 @@ import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { careText } from '@/src/content/admin/care'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { systemText } from '@/src/content/admin/systemLights'
 import { wordedOver } from '@/src/content/frenchTypography'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { CARE_PATH } from '@/src/domain/care/care'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
@@ -58,6 +60,12 @@ export const adminPanel = (root: string) =>
             path: CARE_PATH,
             exact: true,
             meta: { title: careText.title },
+          },
+          system: {
+            Component: '/components/admin/system/SystemView#SystemView',
+            path: SYSTEM_PATH,
+            exact: true,
+            meta: { title: systemText.title },
           },
           login: {
             Component: '/components/admin/signIn/SignInView#SignInView',

@@ -16,21 +16,22 @@ import { sendReply } from './sendReply'
 import { sendStatisticsMails } from './sendStatisticsMails'
 import { tellFormerAddress } from './tellFormerAddress'
 import { tellOfMention } from './tellOfMention'
+import { underItsRequest } from './underItsRequest'
 
 /** Every task of the queue. */
 export const tasks = (outlets: Outlets, checking: FileChecking) => [
-  announceApplication(outlets),
-  announceMessage(outlets),
-  announceMailSettings(outlets),
-  announceAccessRequest(outlets),
-  sendPasswordLink(outlets),
-  sendReply(outlets),
-  sendAnswer(outlets),
+  underItsRequest(announceApplication(outlets)),
+  underItsRequest(announceMessage(outlets)),
+  underItsRequest(announceMailSettings(outlets)),
+  underItsRequest(announceAccessRequest(outlets)),
+  underItsRequest(sendPasswordLink(outlets)),
+  underItsRequest(sendReply(outlets)),
+  underItsRequest(sendAnswer(outlets)),
   sendMorningMails(outlets),
   sendStatisticsMails(outlets),
-  tellFormerAddress(outlets),
-  tellOfMention(outlets),
-  checkCandidateFile(checking),
+  underItsRequest(tellFormerAddress(outlets)),
+  underItsRequest(tellOfMention(outlets)),
+  underItsRequest(checkCandidateFile(checking)),
   readDocuments(checking.env),
   recountVisits,
   applyRetention(outlets),

@@ -16,3 +16,9 @@ export const withRequestId = <Result>(requestId: string, work: () => Result): Re
 
 /** The request that this happens for; undefined for what happens by itself. */
 export const currentRequestId = () => context().getStore()?.requestId
+
+/** What a job is given, with the name of the request that queues it: it is done later, in another one. */
+export function underRequest<Input extends object>(input: Input): Input & { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId ? { ...input, requestId } : input
+}

@@ -1,6 +1,8 @@
 import type { SendEmailOptions } from 'payload'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { currentRequestId } from '@/src/log/requestContext'
+import { countMail } from '@/src/metrics/outcomes'
 import type { Dispatch } from './dispatch'
 import { sendTold } from './sendTold'
 import { smtpTransport } from './smtpTransport'
@@ -25,11 +27,16 @@ export async function deliverMail(
   if (!transport) {
     const file = await storeMailAsFile(outlets.mail.directory, mail, now)
     logger.warn({ msg: 'No mail server is set up: the mail was kept as a file', file })
+    countMail('kept')
     return { delivered: false, file }
   }
   try {
     const { messageId, response: answer } = await sendTold(transport, mail, beforeItsWords)
+    countMail('sent')
     return { delivered: true, messageId, answer }
+  } catch (err) {
+    countMail('failed')
+    throw err
   } finally {
     transport.close()
   }
@@ -41,5 +48,12 @@ function addressed(message: SendEmailOptions, { sender }: MailSettings) {
     ...message,
     from: { ...sender, name: cleanLine(sender.name) },
     subject: cleanLine(message.subject ?? ''),
+    ...ofRequest(message),
   }
+}
+
+// So that whoever was sent it finds what the log says of it.
+function ofRequest({ headers }: SendEmailOptions) {
+  const requestId = currentRequestId()
+  return requestId ? { headers: { ...headers, 'X-Request-Id': requestId } } : {}
 }

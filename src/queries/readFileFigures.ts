@@ -1,15 +1,23 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Figures = z.object({ unchecked: z.number(), blocked: z.number(), spooled: z.number() })
+const Figures = z.object({
+  unchecked: z.number(),
+  blocked: z.number(),
+  spooled: z.number(),
+  oldestUnchecked: z.date().nullable(),
+  oldestSpooled: z.date().nullable(),
+})
 export type FileFigures = z.infer<typeof Figures>
 
-/** How many candidates' files wait to be checked, are held back, or wait for the store on some disk. */
+/** How many candidates' files wait to be checked, are held back, or wait for the store on some disk, and since when. */
 export async function readFileFigures(payload: Payload): Promise<FileFigures> {
   const { rows } = await payload.db.pool.query(`
     SELECT count(*) FILTER (WHERE check_state = 'pending')::int AS unchecked,
       count(*) FILTER (WHERE check_state = 'blocked')::int AS blocked,
-      count(*) FILTER (WHERE spooled_on IS NOT NULL)::int AS spooled
+      count(*) FILTER (WHERE spooled_on IS NOT NULL)::int AS spooled,
+      min(created_at) FILTER (WHERE check_state = 'pending') AS "oldestUnchecked",
+      min(created_at) FILTER (WHERE spooled_on IS NOT NULL) AS "oldestSpooled"
     FROM candidate_files WHERE check_state <> 'clean' OR spooled_on IS NOT NULL`)
   return Figures.parse(rows[0])
 }

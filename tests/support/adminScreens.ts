@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { CARE_PATH } from '@/src/domain/care/care'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
@@ -42,6 +43,7 @@ export const adminScreens = {
     '/admin',
     `/admin${CARE_PATH}`,
     ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
+    `/admin${SYSTEM_PATH}`,
     '/admin/collections/job-applications/repondre',
     ...inCollections(LISTS),
     ...inCollections(WITH_TRASH, '/trash'),

@@ -1,14 +1,18 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
-import type { ServerProps, VisibleEntities } from 'payload'
+import type { ServerProps, TypedUser, VisibleEntities } from 'payload'
 import { frameText } from '@/src/content/admin/frame'
 import { adminGroups } from '@/src/content/admin/groups'
+import { systemText } from '@/src/content/admin/systemLights'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { isWatchedCollection } from '@/src/domain/admin/attention'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
 import { GroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
 import { NavigationFrame } from './NavigationFrame'
+import { Link } from './routing'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
 
@@ -21,7 +25,7 @@ export async function Navigation(props: Props) {
     findMenuPreference(payload, user),
   ])
   return (
-    <NavigationFrame foot={frameText.version(VERSION)} isFolded={preference.open === false}>
+    <NavigationFrame foot={<Foot user={user} />} isFolded={preference.open === false}>
       <MainEntryLinks counts={counts} />
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
@@ -32,6 +36,19 @@ export async function Navigation(props: Props) {
         />
       ))}
     </NavigationFrame>
+  )
+}
+
+/** Which version this is, and for who answers for it how it is. */
+function Foot({ user }: { user: TypedUser }) {
+  if (!isActiveSuperAdmin(user)) return frameText.version(VERSION)
+  return (
+    <>
+      <Link href={`/admin${SYSTEM_PATH}`} prefetch={false}>
+        {systemText.title}
+      </Link>{' '}
+      · {frameText.version(VERSION)}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
 
-type Props = { children: ReactNode; foot: string; isFolded: boolean }
+type Props = { children: ReactNode; foot: ReactNode; isFolded: boolean }
 
 /** Beside the page where there is room, and can be folded; elsewhere the header's button opens it. */
 export function NavigationFrame({ children, foot, isFolded: wasFolded }: Props) {

@@ -5,11 +5,19 @@ import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submissions/submission'
+import type { SubmittedForm } from '@/src/domain/submissions/submittedForm'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
+import { countSubmitted } from '@/src/metrics/outcomes'
 import { payloadInstance } from '@/src/payload'
 import { readForm, type SentForm } from './readForm'
-import { acceptedAnswer, correctionAnswer, invalidAnswer, refusedAnswer } from './submissionAnswers'
+import {
+  acceptedAnswer,
+  correctionAnswer,
+  invalidAnswer,
+  type Refusal,
+  refusedAnswer,
+} from './submissionAnswers'
 import { submissionEdition } from './submissionEdition'
 import { type Parsed, typedTexts } from './submittedFields'
 import { wantsJson } from './wantsJson'
@@ -19,6 +27,7 @@ type SubmissionContext = { sender: Sender; now: Date; language: SiteLanguage }
 
 /** What distinguishes one public form from another. */
 export type SubmissionKind<Submission> = {
+  form: SubmittedForm
   /** Its text fields, each with the most characters it takes. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]
@@ -37,19 +46,23 @@ export async function answerSubmission<Submission>(
   request: Request,
   kind: SubmissionKind<Submission>,
 ): Promise<Response> {
+  const refuse = (refusal: Refusal) => {
+    countSubmitted(kind.form, refusal.reason)
+    return refusedAnswer(request, refusal)
+  }
   try {
-    if (isFromAnotherSite(request.headers)) return refusedAnswer(request, { reason: 'crossSite' })
+    if (isFromAnotherSite(request.headers)) return refuse({ reason: 'crossSite' })
     const payload = await payloadInstance()
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, senderOf(request))
     if (retryAfterSeconds) {
-      return refusedAnswer(request, { reason: 'tooManySubmissions', retryAfterSeconds })
+      return refuse({ reason: 'tooManySubmissions', retryAfterSeconds })
     }
     const reading = await readForm(request, kind)
-    if (!reading.ok) return refusedAnswer(request, reading)
+    if (!reading.ok) return refuse(reading)
     return await answerForm(request, { payload, kind, form: reading.form })
   } catch (err) {
     logError({ err, msg: 'A submission failed unexpectedly' })
-    return refusedAnswer(request, { reason: 'unexpected' })
+    return refuse({ reason: 'unexpected' })
   }
 }
 
@@ -67,11 +80,15 @@ async function answerForm<Submission>(
   const values = typedTexts(form, kind.limits)
   const formPath = kind.formPath(values)
   // A program is told what it wants to hear, so that it does not try the next trick.
-  if (form.fields.get(HONEYPOT_FIELD)) return acceptedAnswer(request, { formPath, warnings: [] })
+  if (form.fields.get(HONEYPOT_FIELD)) {
+    countSubmitted(kind.form, 'trapped')
+    return acceptedAnswer(request, { formPath, warnings: [] })
+  }
 
   const { language } = submissionEdition(request)
   const context = { sender: senderOf(request), now: new Date(), language }
   const outcome = await parseAndSubmit(taken, context)
+  countSubmitted(kind.form, outcomeCode(outcome))
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
   const { pathname, search } = new URL(request.url)
   const resend = { action: pathname + search, values, fileFields: kind.fileFields }
@@ -82,6 +99,9 @@ async function answerForm<Submission>(
     ? correctionAnswer(request, formPath, draft.id)
     : refusedAnswer(request, { ...draft, resend })
 }
+
+const outcomeCode = (outcome: SubmissionOutcome) =>
+  outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
 
 async function parseAndSubmit<Submission>(
   { payload, kind, form }: Taken<Submission>,

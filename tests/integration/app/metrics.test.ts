@@ -4,7 +4,11 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 import { readCertificateLife } from '@/src/metrics/machine'
+import { countRequest } from '@/src/metrics/requests'
+import { metricsIn, promQueries } from '@/tests/support/promQueries'
+import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -93,6 +97,54 @@ test('how old the last whole backup is, and how full the disk', async () => {
   const free = await figure('data_disk_free_ratio')
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(1)
+})
+
+test('how each part is, is told by its light, and what is not known is not good', async () => {
+  expect(await figure('system_light\\{light="database"\\}')).toBe(0)
+  expect(await figure('system_light\\{light="worker"\\}')).toBe(2)
+  expect(await figure('system_light\\{light="antivirus"\\}')).toBe(-1)
+})
+
+test('what visitors send is told by what came of it, and by nothing that they wrote', async () => {
+  const { POST } = await import('@/src/app/api/messages-contact/route')
+  const send = (fields: Record<string, string>, headers = {}) =>
+    POST(scriptRequest('/api/messages-contact', aMessageForm(fields), headers))
+  await send({})
+  await send({ email: 'personne' })
+  await send({ [HONEYPOT_FIELD]: 'un programme' })
+  await send({}, { 'Sec-Fetch-Site': 'cross-site' })
+  for (const outcome of ['accepted', 'invalid', 'trapped', 'crossSite']) {
+    expect(await figure(`submissions_total\\{form="message",outcome="${outcome}"\\}`)).toBe(1)
+  }
+})
+
+test('a mail is told by what came of it', async () => {
+  const send = () => site.payload.sendEmail({ to: 'quelqu.un@exemplia.test', subject: 'Essai' })
+  await send()
+  expect(await figure('mails_total\\{outcome="kept"\\}')).toBe(1)
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: { smtpHost: '127.0.0.1', smtpPort: 9 },
+  })
+  await expect(send()).rejects.toThrow()
+  expect(await figure('mails_total\\{outcome="failed"\\}')).toBe(1)
+})
+
+test('every figure that the rules and the board ask for is told here', async () => {
+  countRequest({ method: 'GET', route: '/', status: 200 }, 10)
+  await site.payload.db.pool.query(
+    "INSERT INTO retention_runs (day, finished_at) VALUES ('2026-11-24', now())",
+  )
+  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+  const told = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+  // Prometheus’ own; and this needs a site with a certificate.
+  const elsewhere = ['up', 'certificate_valid_seconds']
+  const { board, rules } = promQueries()
+  expect(rules.length).toBeGreaterThan(15)
+  expect(board.length).toBeGreaterThan(20)
+  const asked = [...board, ...rules].flatMap(metricsIn)
+  expect(asked).toContain('http_request_duration_seconds')
+  expect(asked.filter((name) => !told.includes(name) && !elsewhere.includes(name))).toEqual([])
 })
 
 test('for how long the certificate that visitors are shown is good', async () => {

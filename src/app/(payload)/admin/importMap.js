@@ -101,6 +101,7 @@ import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../
 import { OffersView as OffersView_d04cb89fdd427f661bbecd56833ea59d } from '../../../../components/admin/statistics/OffersView'
 import { RecruitmentView as RecruitmentView_a34bfbaea36d7cece78029d2c76c4859 } from '../../../../components/admin/statistics/RecruitmentView'
 import { CareView as CareView_1213ef58d6e0f39a44cb99a25e734cfe } from '../../../../components/admin/care/CareView'
+import { SystemView as SystemView_36429f3b1864077a628630458f7bffe7 } from '../../../../components/admin/system/SystemView'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
 import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
@@ -219,6 +220,7 @@ export const importMap = {
   "/components/admin/statistics/OffersView#OffersView": OffersView_d04cb89fdd427f661bbecd56833ea59d,
   "/components/admin/statistics/RecruitmentView#RecruitmentView": RecruitmentView_a34bfbaea36d7cece78029d2c76c4859,
   "/components/admin/care/CareView#CareView": CareView_1213ef58d6e0f39a44cb99a25e734cfe,
+  "/components/admin/system/SystemView#SystemView": SystemView_36429f3b1864077a628630458f7bffe7,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
   "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,

@@ -19,6 +19,7 @@ const files = { env, hasAntivirus: env.CLAMD_HOST !== undefined }
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
+    form: 'application',
     limits: APPLICATION_LIMITS,
     fileFields: APPLICATION_FILE_FIELDS,
     formPath: ({ jobSlug }) =>

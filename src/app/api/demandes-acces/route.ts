@@ -22,6 +22,7 @@ const Wanted = z.object({
 export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
   return answerSubmission(request, {
+    form: 'accessRequest',
     limits: ACCESS_REQUEST_LIMITS,
     fileFields: [],
     formPath: () => '/admin/login',

@@ -5,6 +5,7 @@ import { parseContactMessage } from './parseContactMessage'
 
 export function POST(request: Request): Promise<Response> {
   return answerSubmission(request, {
+    form: 'message',
     limits: CONTACT_LIMITS,
     fileFields: [],
     formPath: () => '/contact',

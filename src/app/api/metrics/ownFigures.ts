@@ -24,7 +24,7 @@ export async function ownFigures(payload: Payload) {
     ...poolFigures(payload),
     ...visits(),
     ...keptMails(mails.length),
-    ...operation({ backupAge, freeDisk, certificateLife }),
+    ...operation({ backupAge, freeDisk: freeDisk?.share ?? null, certificateLife }),
   }
 }
 

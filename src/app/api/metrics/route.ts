@@ -1,11 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { lightFigures } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
+import { keptLights } from '@/src/health/readLights'
 import { setGauges } from '@/src/metrics/gauges'
+import { showLights } from '@/src/metrics/lights'
+import { tellOutcomes } from '@/src/metrics/outcomes'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
 import { ownFigures } from './ownFigures'
 
 export const dynamic = 'force-dynamic'
+
+/** Figures are asked for every few seconds; mail servers and stores are not to be bothered as often. */
+const lookedAt = keptLights(5 * 60_000)
 
 /** The figures of this process for Prometheus, to who has the token; without one in the environment nothing. */
 export async function GET(request: Request): Promise<Response> {
@@ -13,7 +20,10 @@ export async function GET(request: Request): Promise<Response> {
     return new Response('Not found\n', { status: 404 })
   }
   const payload = await payloadInstance()
-  setGauges(await ownFigures(payload))
+  const [figures, { lights }] = await Promise.all([ownFigures(payload), lookedAt(payload)])
+  setGauges(figures)
+  showLights(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
+  tellOutcomes()
   const registry = metricsRegistry()
   return new Response(await registry.metrics(), {
     headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },

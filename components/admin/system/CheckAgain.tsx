@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, useRouteCache } from '@payloadcms/ui'
+import { useTransition } from 'react'
+import { systemText as text } from '@/src/content/admin/systemLights'
+import styles from './System.module.css'
+
+/** Has the page drawn again, which looks again. */
+export function CheckAgain() {
+  const { clearRouteCache } = useRouteCache()
+  const [isChecking, startChecking] = useTransition()
+  return (
+    <Button
+      buttonStyle="secondary"
+      className={styles.again}
+      disabled={isChecking}
+      margin={false}
+      onClick={() => startChecking(clearRouteCache)}
+    >
+      {isChecking ? text.checking : text.again}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { doctorText } from '@/src/content/doctor'
+import type { LitLight } from '@/src/domain/health/lights'
+import { env } from '@/src/env'
+import { setLogFormat } from '@/src/log/log'
+import { migrationNames } from '../server/migrationNames'
+import { runChildCommand } from '../server/process/childCommand'
+import { Refusal } from '../server/refusal'
+import { settle } from '../server/settle'
+import { refuseUnreachable } from './withDatabase'
+
+/** `doctor`: says how the site is, line by line, and ends with 1 where something is broken. */
+export async function run(args: string[]) {
+  if (env.DATABASE_URL) return say(args.includes('--json'), env.DATABASE_URL)
+  const { variables, stop } = await settle(env, console.error)
+  await runChildCommand('doctor', variables, args).finally(stop)
+}
+
+async function say(isForMachines: boolean, databaseUrl: string) {
+  // What went wrong is in the lines that are told.
+  setLogFormat('pretty')
+  const { readLights } = await import('../health/readLights')
+  const from = { seenHost: null, knownMigrations: migrationNames() }
+  const { lights, at } = await readLights(await startPayload(databaseUrl), from)
+  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : written(lights))
+  if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
+}
+
+// Payload ends the process where there is no database; the rest is looked at all the same.
+async function startPayload(databaseUrl: string) {
+  const isReachable = await refuseUnreachable(databaseUrl).then(
+    () => true,
+    () => false,
+  )
+  if (!isReachable) return null
+  const { payloadInstance } = await import('@/src/payload')
+  return payloadInstance()
+}
+
+const written = (lights: LitLight[]) => lights.map(doctorText.line).join('\n')

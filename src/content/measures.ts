@@ -1,0 +1,35 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const STEPS = [
+  [2 * DAY, DAY, 'jour', 'jours'],
+  [2 * HOUR, HOUR, 'h', 'h'],
+  [2 * MINUTE, MINUTE, 'min', 'min'],
+  [Number.NEGATIVE_INFINITY, 1, 's', 's'],
+] as const
+
+/** How long so many seconds are, in the one unit that a person would choose: « 3 jours », « 5 h ». */
+export function duration(seconds: number): string {
+  const [, unit, one, many] = STEPS.find(([least]) => seconds >= least) ?? STEPS[3]
+  const count = Math.floor(seconds / unit)
+  return `${count}\u00A0${count > 1 ? many : one}`
+}
+
+const KILO = 1000
+const SIZES = ['o', 'ko', 'Mo', 'Go', 'To']
+const plain = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+/** « 12,4 Go ». */
+export function dataSize(bytes: number): string {
+  const power = Math.min(
+    SIZES.length - 1,
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILO)),
+  )
+  return `${plain.format(bytes / KILO ** power)}\u00A0${SIZES[power]}`
+}
+
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
+
+/** « 12 % » of 0.12. */
+export const percentage = (part: number) => share.format(part)

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { lightWords } from '@/src/content/admin/systemLights'
+import { LIGHTS, type Light, type Reading } from '@/src/domain/health/lights'
+import { logError } from '@/src/log/log'
+import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+import { checkAddress } from './checks/address'
+import { checkAntivirus } from './checks/antivirus'
+import { checkBackup } from './checks/backup'
+import { checkCertificate } from './checks/certificate'
+import { checkChat } from './checks/chat'
+import { checkClock } from './checks/clock'
+import { checkDatabase } from './checks/database'
+import { checkDisk } from './checks/disk'
+import { checkFiles } from './checks/files'
+import { checkMail } from './checks/mail'
+import { checkMemory } from './checks/memory'
+import { checkPictures } from './checks/pictures'
+import { checkQueue } from './checks/queue'
+import { checkRetention } from './checks/retention'
+import { checkStore } from './checks/store'
+import { checkVersion } from './checks/version'
+import { checkWorker } from './checks/worker'
+import { reasonOf } from './reasonOf'
+import type { Check, Seen, StoredCheck, Watched } from './watched'
+
+const PATIENCE_MS = 5_000
+
+const ofItself = {
+  store: checkStore,
+  antivirus: checkAntivirus,
+  address: checkAddress,
+  certificate: checkCertificate,
+  disk: checkDisk,
+  memory: checkMemory,
+} satisfies Partial<Record<Light, Check>>
+
+const ofTheDatabase = {
+  version: checkVersion,
+  worker: checkWorker,
+  queue: checkQueue,
+  mail: checkMail,
+  chat: checkChat,
+  pictures: checkPictures,
+  files: checkFiles,
+  backup: checkBackup,
+  retention: checkRetention,
+  clock: checkClock,
+} satisfies Partial<Record<Light, StoredCheck>>
+
+/**
+ * Looks at everything, side by side, each within its time.
+ * @param payload null where it could not be started for want of its database
+ */
+export async function checkLights(
+  watched: Watched,
+  payload: Payload | null,
+  patienceMs = PATIENCE_MS,
+): Promise<Seen[]> {
+  const look = (light: Light, looking: () => Promise<Reading>) =>
+    within(patienceMs, looking).then((reading) => ({ light, ...reading }))
+  const answering = payload ? isDatabaseReachable(payload, patienceMs) : false
+  const seen = await Promise.all([
+    look('database', () => checkDatabase(watched)),
+    ...entriesOf(ofItself).map(([light, check]) => look(light, () => check(watched))),
+    ...entriesOf(ofTheDatabase).map(async ([light, check]) =>
+      payload && (await answering)
+        ? look(light, () => check(payload, watched))
+        : { light, ...withoutDatabase },
+    ),
+  ])
+  return seen.toSorted((one, other) => LIGHTS.indexOf(one.light) - LIGHTS.indexOf(other.light))
+}
+
+const { any: words } = lightWords
+
+const withoutDatabase: Reading = { state: 'unknown', says: words.withoutDatabase, remedy: null }
+
+async function within(patienceMs: number, looking: () => Promise<Reading>): Promise<Reading> {
+  const silence: Reading = {
+    state: 'bad',
+    says: words.silent(patienceMs / 1000),
+    remedy: words.silentRemedy,
+  }
+  try {
+    return await Promise.race([looking(), pause(patienceMs, silence, { ref: false })])
+  } catch (err) {
+    logError({ err, msg: 'A check of the system failed' })
+    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+  }
+}
+
+const isLight = (name: string): name is Light => LIGHTS.some((light) => light === name)
+
+function entriesOf<Kind>(checks: Record<string, Kind>): [Light, Kind][] {
+  return Object.entries(checks).flatMap(([name, check]) => (isLight(name) ? [[name, check]] : []))
+}

@@ -1,0 +1,23 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import { askClamd } from '@/src/files/clamd'
+import { reasonOf } from '../reasonOf'
+import type { Check } from '../watched'
+
+/** What every antivirus takes for a virus, though it is none; in two parts, so that this file is not taken for one. */
+const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS'}-TEST-FILE!$H+H*`
+
+const { antivirus: words } = lightWords
+
+/** Has it read what it must find. */
+export const checkAntivirus: Check = async ({ env }) => {
+  if (!env.CLAMD_HOST) return { state: 'unknown', says: words.notSet, remedy: null }
+  const begun = performance.now()
+  try {
+    const finding = await askClamd(env.CLAMD_HOST, Buffer.from(EICAR))
+    if (finding === null) return { state: 'bad', says: words.blind, remedy: words.blindRemedy }
+    const ms = Math.round(performance.now() - begun)
+    return { state: 'good', says: words.fine(finding, ms), remedy: null }
+  } catch (err) {
+    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { lightWords } from '@/src/content/admin/systemLights'
+import type { Reading } from '@/src/domain/health/lights'
+import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
+import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+import { reasonOf } from '../reasonOf'
+import type { StoredCheck } from '../watched'
+
+const PATIENCE_MS = 4_000
+
+const { chat: words } = lightWords
+
+/** Asks Slack whether it knows us, which posts nothing. */
+export const checkChat: StoredCheck = async (payload, { env, now }) => {
+  const { slack } = outletsFrom(env)
+  if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
+  const refusal = await askWhoWeAre(slack)
+  if (refusal) return refusal
+  const { chat } = await findDeliveries(payload)
+  const ago = chat.sentAt && (now.getTime() - chat.sentAt.getTime()) / 1000
+  const says = words.fine + words.lastSent(ago)
+  if (chat.failing === 0) return { state: 'good', says, remedy: null }
+  return { state: 'warning', says: says + words.failing(chat.failing), remedy: words.failingRemedy }
+}
+
+const Answer = z.object({ ok: z.boolean(), error: z.string().optional() })
+
+async function askWhoWeAre({ apiUrl, token }: SlackChannel): Promise<Reading | null> {
+  try {
+    const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const { ok, error = '?' } = Answer.parse(await response.json())
+    return ok ? null : { state: 'bad', says: words.refused(error), remedy: words.refusedRemedy }
+  } catch (err) {
+    const says = words.unreachable(reasonOf(err))
+    return { state: 'bad', says, remedy: words.unreachableRemedy }
+  }
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { lightWords } from '@/src/content/admin/systemLights'
+import type { MailServer } from '@/src/domain/mails/mailSettings'
+import type { Env } from '@/src/env'
+import { outletsFrom } from '@/src/notifications/outlets'
+import { smtpTransport } from '@/src/notifications/smtpTransport'
+import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { findStoredMails } from '@/src/queries/retention/findStoredMails'
+import { reasonOf } from '../reasonOf'
+import type { StoredCheck } from '../watched'
+
+const PATIENCE_MS = 4_000
+
+const { mail: words } = lightWords
+
+/** Connects and signs in as a mail would, and sends none. */
+export const checkMail: StoredCheck = async (payload, { env, now }) => {
+  const [{ server }, { mail }] = await Promise.all([
+    readMailSettings(payload),
+    findDeliveries(payload),
+  ])
+  const name = serverName(server, env)
+  if (name === null) {
+    const kept = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
+    return { state: 'unknown', says: words.notSet(kept.length), remedy: words.notSetRemedy }
+  }
+  try {
+    await tryServer(server, env)
+  } catch (err) {
+    return { state: 'bad', says: words.refused(name, reasonOf(err)), remedy: words.refusedRemedy }
+  }
+  const ago = mail.sentAt && (now.getTime() - mail.sentAt.getTime()) / 1000
+  const says = words.fine(name) + words.lastSent(ago)
+  if (mail.failing === 0) return { state: 'good', says, remedy: null }
+  return { state: 'warning', says: says + words.failing(mail.failing), remedy: words.failingRemedy }
+}
+
+const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
+  server?.host ?? (SMTP_URL ? new URL(SMTP_URL).host : null)
+
+async function tryServer(server: MailServer | null, env: Env) {
+  const transport = await smtpTransport(server, {
+    ...outletsFrom(env).mail,
+    timeoutMs: PATIENCE_MS,
+  })
+  try {
+    await transport?.verify()
+  } finally {
+    transport?.close()
+  }
+}

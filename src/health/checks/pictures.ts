@@ -1,0 +1,28 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import { findAnyPicture } from '@/src/queries/findAnyPicture'
+import { askPublicly } from '../askPublicly'
+import { reasonOf } from '../reasonOf'
+import { publicUrl, type StoredCheck } from '../watched'
+import { isReadThere } from './address'
+
+const { pictures: words } = lightWords
+
+/** Asks for a published picture as a visitor's browser does, and counts its bytes. */
+export const checkPictures: StoredCheck = async (payload, watched) => {
+  const address = publicUrl(watched.env)
+  if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
+  const picture = await findAnyPicture(payload)
+  if (!picture) return { state: 'unknown', says: words.none, remedy: null }
+  const bad = (says: string) => ({ state: 'bad', says, remedy: words.remedy }) as const
+  try {
+    const answer = await askPublicly(address, picture.path)
+    const { byteLength } = await answer.arrayBuffer()
+    if (answer.status !== 200) return bad(words.refused(address, answer.status))
+    const isPicture = answer.headers.get('content-type')?.startsWith('image/')
+    if (!isPicture || byteLength !== picture.bytes) return bad(words.notPicture(address))
+    return { state: 'good', says: words.fine(byteLength, address), remedy: null }
+  } catch (err) {
+    const says = words.unreachable(address, reasonOf(err))
+    return isReadThere(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
+  }
+}

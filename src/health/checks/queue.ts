@@ -1,0 +1,20 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import { judgeGrown, QUEUE_WAIT } from '@/src/domain/health/judgements'
+import { readQueueFigures } from '@/src/queries/readQueueFigures'
+import type { StoredCheck } from '../watched'
+
+const { queue: words } = lightWords
+
+/** Whether what is due is done, and nothing was given up. */
+export const checkQueue: StoredCheck = async (payload, { now }) => {
+  const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
+  const state = judgeGrown(oldestSeconds, QUEUE_WAIT)
+  if (state !== 'good') {
+    const since = new Date(now.getTime() - oldestSeconds * 1000)
+    return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }
+  }
+  if (failed > 0) {
+    return { state: 'warning', says: words.givenUp(failed), remedy: words.givenUpRemedy }
+  }
+  return { state, says: waiting > 0 ? words.fine(waiting) : words.empty, remedy: null }
+}

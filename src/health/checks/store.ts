@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { lightWords } from '@/src/content/admin/systemLights'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
+import type { Reading } from '@/src/domain/health/lights'
+import { keepInFolder } from '../keepInFolder'
+import { reasonOf } from '../reasonOf'
+import type { Check } from '../watched'
+
+const PROBE_BYTES = 1024
+/** Beside what the site keeps: a backup that is made meanwhile must not find it. */
+const PROBE_PREFIX = 'essais'
+
+const { store: words } = lightWords
+
+/** Writes a file where files are kept, reads it again and takes it away. */
+export const checkStore: Check = async ({ env }) => {
+  const store = s3StoreOf(env)
+  if (!store) {
+    const keep = (bytes: Buffer) => keepInFolder(env.DATA_DIR, bytes)
+    return tryRoundTrip({ place: words.folder, keep, remedy: words.folderRemedy })
+  }
+  const keep = (bytes: Buffer) => keepInBucket(store, bytes)
+  return tryRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
+}
+
+type RoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
+
+async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<Reading> {
+  const bytes = randomBytes(PROBE_BYTES)
+  const begun = performance.now()
+  try {
+    const read = await keep(bytes)
+    if (!read.equals(bytes)) return { state: 'bad', says: words.differs(place), remedy }
+  } catch (err) {
+    return { state: 'bad', says: words.failed(place, reasonOf(err)), remedy }
+  }
+  const ms = Math.round(performance.now() - begun)
+  return { state: 'good', says: words.fine(place, ms), remedy: null }
+}
+
+async function keepInBucket(
+  { bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>,
+  bytes: Buffer,
+): Promise<Buffer> {
+  const s3 = new S3Client({ ...client, maxAttempts: 1 })
+  const object = { Bucket, Key: `${PROBE_PREFIX}/${randomUUID()}` }
+  try {
+    await s3.send(new PutObjectCommand({ ...object, Body: bytes }))
+    const { Body } = await s3.send(new GetObjectCommand(object))
+    const read = Buffer.from((await Body?.transformToByteArray()) ?? [])
+    await s3.send(new DeleteObjectCommand(object))
+    return read
+  } finally {
+    s3.destroy()
+  }
+}

@@ -1,0 +1,21 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import { compareMigrations } from '@/src/domain/health/judgements'
+import { findMadeMigrations } from '@/src/queries/findMadeMigrations'
+import { VERSION } from '@/src/version'
+import type { StoredCheck } from '../watched'
+
+const { version: words } = lightWords
+
+/** Whether program and tables are of one version. */
+export const checkVersion: StoredCheck = async (payload, { knownMigrations }) => {
+  if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
+  const made = await findMadeMigrations(payload)
+  const { missing, unknown } = compareMigrations({ known: knownMigrations, made })
+  if (unknown.length > 0) {
+    return { state: 'bad', says: words.unknown(unknown), remedy: words.unknownRemedy }
+  }
+  if (missing.length > 0) {
+    return { state: 'bad', says: words.missing(missing), remedy: words.missingRemedy }
+  }
+  return { state: 'good', says: words.fine(VERSION, made.length), remedy: null }
+}

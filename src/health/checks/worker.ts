@@ -1,0 +1,16 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import { judgeGrown, WORKER_SILENCE } from '@/src/domain/health/judgements'
+import { readWorkerRound } from '@/src/queries/readWorkerRound'
+import type { StoredCheck } from '../watched'
+
+const { worker: words } = lightWords
+
+/** Whether somebody runs the jobs, and has come round lately. */
+export const checkWorker: StoredCheck = async (payload, { now }) => {
+  const seconds = await readWorkerRound(payload)
+  if (seconds === null) return { state: 'bad', says: words.absent, remedy: words.remedy }
+  const state = judgeGrown(seconds, WORKER_SILENCE)
+  if (state === 'good') return { state, says: words.fine(seconds), remedy: null }
+  const since = new Date(now.getTime() - seconds * 1000)
+  return { state, says: words.late(seconds), remedy: words.remedy, since }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { Room } from './machine'
+
+const KILO = 1024
+
+/**
+ * What is left of the memory of this machine or of this container, whichever has less; null on a system that
+ * does not tell. What is only kept to be quicker counts as free.
+ */
+export async function readFreeMemory(root = ''): Promise<Room | null> {
+  const rooms = [await ofMachine(root), await ofContainer(root)].filter((room) => room !== null)
+  return rooms.toSorted((one, other) => one.share - other.share)[0] ?? null
+}
+
+async function ofMachine(root: string): Promise<Room | null> {
+  const told = await read(`${root}/proc/meminfo`)
+  const figure = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(told)?.[1])
+  return roomOf(figure('MemAvailable') * KILO, figure('MemTotal') * KILO)
+}
+
+async function ofContainer(root: string): Promise<Room | null> {
+  const [most, used, stat] = await Promise.all(
+    ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
+      read(`${root}/sys/fs/cgroup/${name}`),
+    ),
+  )
+  const kept = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
+  // Without a limit it says « max ».
+  const total = Number(most?.trim() || Number.NaN)
+  return roomOf(total - (Number(used) - kept), total)
+}
+
+const roomOf = (bytes: number, total: number): Room | null =>
+  Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
+
+const read = (file: string) => readFile(file, 'utf8').catch(() => '')

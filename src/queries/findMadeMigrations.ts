@@ -1,0 +1,12 @@
+import type { Payload } from 'payload'
+
+/** The names of the migrations that were made on this database. */
+export async function findMadeMigrations({ db }: Payload): Promise<string[]> {
+  const { docs } = await db.find<{ name?: string | null }>({
+    collection: 'payload-migrations',
+    select: { name: true },
+    pagination: false,
+    limit: 0,
+  })
+  return docs.flatMap(({ name }) => name ?? [])
+}

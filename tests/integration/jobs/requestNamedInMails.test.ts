@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { withRequestId } from '@/src/log/requestContext'
+import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
+import { aUser } from '@/tests/support/records'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+})
+afterEach(() => server.mails.splice(0))
+afterAll(async () => {
+  await site.stop()
+  await server.stop()
+})
+
+const namesInMails = () =>
+  server.mails.map(({ headers }) => headers.find(({ key }) => key === 'x-request-id')?.value)
+
+/** As the job runner asks for it: in a request of its own. */
+const runJobs = () => withRequestId(randomUUID(), () => runDueJobs(site.payload))
+
+async function send(route: 'candidatures' | 'messages-contact', form: FormData) {
+  const requestId = randomUUID()
+  const { POST } = await import(`../../../src/app/api/${route}/route.ts`)
+  const answer = await withRequestId(requestId, () => POST(scriptRequest(`/api/${route}`, form)))
+  expect(answer.status).toBe(200)
+  return requestId
+}
+
+test('every mail that an application causes bears the name of the request that sent it', async () => {
+  const requestId = await send('candidatures', await anApplicationForm())
+  await runJobs()
+  // One to the team, one to the candidate.
+  expect(namesInMails()).toEqual([requestId, requestId])
+})
+
+test('two messages that one round announces bear each its own', async () => {
+  const first = await send('messages-contact', aMessageForm())
+  const second = await send('messages-contact', aMessageForm({ email: 'une.autre@mail.example' }))
+  await runJobs()
+  expect(namesInMails().toSorted()).toEqual([first, second].toSorted())
+})
+
+test('a mail that has to wait keeps the name until it leaves', async () => {
+  const requestId = await send('messages-contact', aMessageForm())
+  server.refusal = { code: 450, words: 'later' }
+  await runJobs()
+  expect(server.mails).toEqual([])
+  server.refusal = null
+  await withRequestId(randomUUID(), () => runWaitingJobs(site.payload))
+  expect(namesInMails()).toEqual([requestId])
+})
+
+test('a mail within a request bears its name, and one that nobody asked for bears none', async () => {
+  const { email } = await aUser(site.payload)
+  const mail = () => site.payload.sendEmail({ to: email, subject: 'Essai', text: 'Essai' })
+  const requestId = randomUUID()
+  await withRequestId(requestId, mail)
+  await mail()
+  expect(namesInMails()).toEqual([requestId, undefined])
+})

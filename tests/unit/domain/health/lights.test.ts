@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  BACKUP_AGE,
+  compareMigrations,
+  judgeGrown,
+  judgeLeft,
+  judgeNightly,
+} from '@/src/domain/health/judgements'
+import { sinceWhen, worst } from '@/src/domain/health/lights'
+
+const HOUR = 3600
+const now = new Date('2026-11-24T16:00:00Z')
+const earlier = '2026-11-20T08:00:00.000Z'
+
+test('what runs out turns to warning, then to bad; at its limit it is still what it was', () => {
+  const limits = { warning: 0.15, bad: 0.05 }
+  const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) => judgeLeft(left, limits))
+  expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad', 'bad'])
+})
+
+test('what grows turns to warning, then to bad', () => {
+  const states = [0, 60, 61, 300, 301].map((age) => judgeGrown(age, { warning: 60, bad: 300 }))
+  expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad'])
+})
+
+describe('what happens at night', () => {
+  const judge = (age: number | null, siteAge: number | null) =>
+    judgeNightly(age, { siteAge, limits: BACKUP_AGE })
+
+  test('is judged by its age once it has happened', () => {
+    expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([
+      'good',
+      'warning',
+      'bad',
+    ])
+  })
+
+  test('is not known of a site that has had no night, and bad where it never happened in many', () => {
+    expect(judge(null, HOUR)).toBe('unknown')
+    expect(judge(null, 48 * HOUR)).toBe('bad')
+    expect(judge(null, null)).toBe('bad')
+  })
+})
+
+test('migrations are compared both ways', () => {
+  expect(compareMigrations({ known: ['a', 'b'], made: ['b', 'c'] })).toEqual({
+    missing: ['a'],
+    unknown: ['c'],
+  })
+})
+
+test('the worst of several counts, and what is not known says nothing beside the rest', () => {
+  expect(worst('good', 'bad', 'warning')).toBe('bad')
+  expect(worst('unknown', 'good')).toBe('good')
+})
+
+describe('since when', () => {
+  const seen = (state: 'good' | 'bad', since?: Date) => ({
+    ...({ light: 'mail', state, says: '', remedy: null, since } as const),
+  })
+  const since = (known: object, reading: ReturnType<typeof seen>) =>
+    sinceWhen([reading], { known, now })[0]?.since
+
+  test('a state that stays keeps the moment at which it was first seen', () => {
+    const known = { mail: { state: 'bad', since: earlier } }
+    expect(since(known, seen('bad'))).toEqual(new Date(earlier))
+  })
+
+  test('another state, or one never seen, begins now', () => {
+    const known = { mail: { state: 'bad', since: earlier } }
+    expect(since(known, seen('good'))).toEqual(now)
+    expect(since({}, seen('bad'))).toEqual(now)
+  })
+
+  test('what the thing itself tells counts more', () => {
+    const itself = new Date('2026-11-01T00:00:00Z')
+    expect(since({ mail: { state: 'bad', since: earlier } }, seen('bad', itself))).toEqual(itself)
+  })
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readFreeMemory } from '@/src/metrics/memory'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'exemplia-memory-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text)
+  }
+}
+
+const machine = {
+  'proc/meminfo': 'MemTotal:        8000 kB\nMemFree:   100 kB\nMemAvailable:    6000 kB\n',
+}
+const container = (max: string) => ({
+  'sys/fs/cgroup/memory.max': `${max}\n`,
+  'sys/fs/cgroup/memory.current': '900000\n',
+  'sys/fs/cgroup/memory.stat': 'anon 500000\ninactive_file 300000\n',
+})
+
+test('a machine tells what it can still give', async () => {
+  write(machine)
+  expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
+})
+
+test('in a container its own limit counts, and what is only kept to be quicker is free', async () => {
+  write({ ...machine, ...container('1000000') })
+  expect(await readFreeMemory(root)).toEqual({ bytes: 400_000, share: 0.4 })
+})
+
+test('a container without a limit has what the machine has', async () => {
+  write({ ...machine, ...container('max') })
+  expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
+})
+
+test('a system that does not tell is not known', async () => {
+  expect(await readFreeMemory(root)).toBeNull()
+})
