@@ -20,7 +20,7 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-
+import { guardedSaves } from './collections/saves/guardedSaves'
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
@@ -95,7 +95,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: [answerOwnFault, answerBadInput] },
-  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, guardedSaves, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,
