@@ -73,7 +73,10 @@ function refuse(sentence: string, data: unknown, req: PayloadRequest): never {
   const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
   const query = new URLSearchParams(req.searchParams).toString()
   const message = JSON.stringify({ sentence, query, status })
-  throw new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+  const refusal = new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+  // Daily business, and not for the log, which Payload tells by the name.
+  refusal.name = 'ValidationError'
+  throw refusal
 }
 
 // Within the product a document is written back as it was read, date and all.

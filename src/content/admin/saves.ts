@@ -1,3 +1,7 @@
+import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
+import { textOf } from '@/src/domain/audit/versionChanges'
+import { saidValue } from './versions'
+
 const nbsp = '\u00A0'
 
 /** What is said of a save over something newer. */
@@ -12,7 +16,6 @@ export const saveWords = {
   mine: 'Votre texte',
   theirs: 'Le texte enregistré',
   empty: 'vide',
-  language: 'Seule la langue affichée est concernée.',
   cancel: 'Revenir au formulaire',
   save: 'Enregistrer ces choix',
   saving: 'Enregistrement…',
@@ -23,3 +26,19 @@ export const saveWords = {
 
 /** « 14 h 02 », of « 14:02 ». */
 export const spokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
+
+/** A value as somebody reads it who has to choose; a list with all that its rows say. */
+export function saidUnit(conflict: Pick<SaveConflict, 'field'>, value: unknown): string {
+  const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
+  if (!isRows) return saidValue(conflict, value)
+  return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
+}
+
+const UNSAID = new Set(['id', 'blockType'])
+
+function textsIn(value: unknown): string[] {
+  const text = textOf(value)
+  if (typeof value !== 'object' || value === null) return text?.trim() ? [text] : []
+  if ('root' in value) return text ? [text] : []
+  return Object.entries(value).flatMap(([name, part]) => (UNSAID.has(name) ? [] : textsIn(part)))
+}

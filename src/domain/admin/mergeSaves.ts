@@ -42,7 +42,9 @@ export function mergedSave(
 const isChanged = (value: unknown, { base }: Part) => said(value) !== said(base)
 
 const isContested = (part: Part) =>
-  isChanged(part.mine, part) && isChanged(part.theirs, part) && said(part.mine) !== said(part.theirs)
+  isChanged(part.mine, part) &&
+  isChanged(part.theirs, part) &&
+  said(part.mine) !== said(part.theirs)
 
 function partsOf(
   fields: readonly NamedField[],
@@ -119,7 +121,8 @@ function said(value: unknown): string {
 
 function plain(value: unknown): unknown {
   if (value === null || value === '' || value === false) return undefined
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => plain(one) ?? null)
+  if (Array.isArray(value))
+    return value.length === 0 ? undefined : value.map((one) => plain(one) ?? null)
   if (typeof value !== 'object') return value
   const parts = Object.entries(values(value))
     .map(([name, part]) => [name, plain(part)] as const)

@@ -62,7 +62,9 @@ describe('a page with drafts', () => {
   test('is not saved over what was published meanwhile, nor over what was restored', async () => {
     const { path, updatedAt } = await aPage()
     expect((await camille.patch(path, { title: 'Publiée', updatedAt })).status).toBe(200)
-    expect((await dominique.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status).toBe(409)
+    expect((await dominique.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status).toBe(
+      409,
+    )
     const now = await loaded(path)
     const id = path.split('/').at(-1)
     const { body } = await camille.get(
@@ -77,7 +79,10 @@ describe('a page with drafts', () => {
   test('is saved again and again by whoever has what stands there', async () => {
     let { path, updatedAt } = await aPage()
     for (const query of ['?draft=true', '', '?draft=true', '?locale=en&draft=true']) {
-      const answer = await camille.patch(`${path}${query}`, { title: query || 'Publiée', updatedAt })
+      const answer = await camille.patch(`${path}${query}`, {
+        title: query || 'Publiée',
+        updatedAt,
+      })
       expect(answer.status).toBe(200)
       updatedAt = String(docIn(answer.body).updatedAt)
       expect((await loaded(path)).updatedAt).toBe(updatedAt)
@@ -160,6 +165,9 @@ test.each(['job-offers', 'media', 'offices'] as const)('%s are guarded too', asy
   const make = recordMakers(started.payload, camille, picture)
   const id = await make[slug]()
   const { path, updatedAt } = await loaded(`/${slug}/${id}`)
-  const answers = [await camille.patch(path, { updatedAt }), await camille.patch(path, { updatedAt })]
+  const answers = [
+    await camille.patch(path, { updatedAt }),
+    await camille.patch(path, { updatedAt }),
+  ]
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
 })
