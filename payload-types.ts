@@ -296,6 +296,7 @@ export interface Config {
       checkCandidateFile: TaskCheckCandidateFile;
       readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
+      applyPlannedChange: TaskApplyPlannedChange;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
       inline: {
@@ -1380,6 +1381,9 @@ export interface AuditEntry {
     | 'accessRequested'
     | 'statusChanged'
     | 'published'
+    | 'planned'
+    | 'calledOff'
+    | 'planApplied'
     | 'trashed'
     | 'restored'
     | 'spamMarked'
@@ -1588,6 +1592,7 @@ export interface PayloadJob {
           | 'checkCandidateFile'
           | 'readDocuments'
           | 'recountVisits'
+          | 'applyPlannedChange'
           | 'applyRetention'
           | 'discardFiles';
         taskID: string;
@@ -1639,6 +1644,7 @@ export interface PayloadJob {
         | 'checkCandidateFile'
         | 'readDocuments'
         | 'recountVisits'
+        | 'applyPlannedChange'
         | 'applyRetention'
         | 'discardFiles'
       )
@@ -3834,6 +3840,27 @@ export interface TaskReadDocuments {
 export interface TaskRecountVisits {
   input: {
     since?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApplyPlannedChange".
+ */
+export interface TaskApplyPlannedChange {
+  input: {
+    place:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    kind: string;
+    user: number;
+    by: string;
   };
   output?: unknown;
 }
