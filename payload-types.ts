@@ -277,6 +277,7 @@ export interface Config {
     activity: ActivityWidget;
     'quick-actions': QuickActionsWidget;
     translations: TranslationsWidget;
+    planned: PlannedWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -3656,6 +3657,16 @@ export interface QuickActionsWidget {
  * via the `definition` "translations_widget".
  */
 export interface TranslationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "planned_widget".
+ */
+export interface PlannedWidget {
   data?: {
     [k: string]: unknown;
   };

@@ -3,7 +3,11 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { plannedLine } from '@/src/content/admin/plannedChanges'
 import { formatDateTime } from '@/src/content/dates'
 import { inTransaction } from '@/src/database/inTransaction'
-import { type PlannedKind, type PlannedPlace, whatIsWrongWith } from '@/src/domain/pages/plannedChange'
+import {
+  type PlannedKind,
+  type PlannedPlace,
+  whatIsWrongWith,
+} from '@/src/domain/pages/plannedChange'
 import { findPlannedChanges, PLANNED_TASK } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
 import { readTimezone } from '@/src/queries/readTimezone'

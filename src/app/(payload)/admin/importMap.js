@@ -109,6 +109,7 @@ import { AnswerShareWidget as AnswerShareWidget_c9711694878cba4677f102cb61ccfdec
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
 import { TranslationsWidget as TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e } from '../../../../components/admin/languages/TranslationsWidget'
+import { PlannedWidget as PlannedWidget_ce0a434b14ea421a43c519fd0ff27ebd } from '../../../../components/admin/planned/PlannedWidget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -224,5 +225,6 @@ export const importMap = {
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
   "/components/admin/languages/TranslationsWidget#TranslationsWidget": TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e,
+  "/components/admin/planned/PlannedWidget#PlannedWidget": PlannedWidget_ce0a434b14ea421a43c519fd0ff27ebd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
