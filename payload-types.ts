@@ -3872,6 +3872,7 @@ export interface TaskApplyPlannedChange {
     kind: string;
     user: number;
     by: string;
+    said: string;
   };
   output?: unknown;
 }

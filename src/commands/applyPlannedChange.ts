@@ -1,6 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { plannedWords } from '@/src/content/admin/plannedChanges'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -19,18 +18,15 @@ export async function applyPlannedChange(payload: Payload, planned: PlannedInput
     const page = await findPlannablePage(req, place)
     if (!page) throw new Error('Whoever planned this may not publish the page any more')
     const _status = kind === 'publish' ? 'published' : 'draft'
-    const change = {
-      data: { _status },
-      depth: 0,
-      locale: HOUSE_LANGUAGE,
-      overrideAccess: false,
-      req,
-    } as const
-    if ('global' in place) await payload.updateGlobal({ ...change, slug: place.global })
-    else await payload.update({ ...change, collection: place.collection, id: place.id })
-    const details = `${plannedWords.kinds[kind]}, ${plannedWords.by(planned.by)}`
+    const change = { data: { _status }, depth: 0, locale: HOUSE_LANGUAGE, req } as const
+    if ('global' in place) {
+      await payload.updateGlobal({ ...change, slug: place.global, overrideAccess: false })
+    } else {
+      const { collection, id } = place
+      await payload.update({ ...change, collection, id, overrideAccess: false })
+    }
     const about = auditPlace(place, page.title)
-    await recordAudit(req, { ...about, action: 'planApplied', details, actor: null })
+    await recordAudit(req, { ...about, action: 'planApplied', details: planned.said, actor: null })
   })
 }
 

@@ -1,19 +1,22 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { plannedLine } from '@/src/content/admin/plannedChanges'
-import { formatDateTime } from '@/src/content/dates'
 import { inTransaction } from '@/src/database/inTransaction'
 import {
   type PlannedKind,
   type PlannedPlace,
+  type PlannedState,
   whatIsWrongWith,
 } from '@/src/domain/pages/plannedChange'
 import { findPlannedChanges, PLANNED_TASK } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
-import { readTimezone } from '@/src/queries/readTimezone'
 
 type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
-type Planner = { user: TypedUser; headers: Headers }
+type Planner = {
+  user: TypedUser
+  headers: Headers
+  /** What the activity log says of a plan. */
+  say: (plan: { kind: PlannedKind; state: PlannedState; at: string | Date; by: string }) => string
+}
 type Outcome =
   | { ok: true }
   | { ok: false; error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' }
@@ -22,7 +25,7 @@ type Outcome =
 export async function planChange(
   payload: Payload,
   { place, kind, at, now }: Plan,
-  { user, headers }: Planner,
+  { user, headers, say }: Planner,
 ): Promise<Outcome> {
   const error = whatIsWrongWith(at, now)
   if (error) return { ok: false, error }
@@ -31,11 +34,11 @@ export async function planChange(
     if (!page) return { ok: false, error: 'forbidden' }
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
-    const input = { place, kind, user: user.id, by: user.name }
+    const said = say({ kind, state: 'planned', at, by: user.name })
+    const input = { place, kind, user: user.id, by: user.name, said }
     await payload.jobs.queue({ task: PLANNED_TASK, input, waitUntil: at, req })
-    const moment = formatDateTime(at, await readTimezone(payload))
-    const details = plannedLine(kind, 'planned', moment)
-    await recordAudit(req, { ...auditPlace(place, page.title), action: 'planned', details })
+    const about = auditPlace(place, page.title)
+    await recordAudit(req, { ...about, action: 'planned', details: said })
     return { ok: true }
   })
 }
@@ -44,7 +47,7 @@ export async function planChange(
 export async function callOffChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
-  { user, headers }: Planner,
+  { user, headers, say }: Planner,
 ): Promise<Outcome> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
@@ -60,10 +63,8 @@ export async function callOffChange(
       overrideAccess: true,
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
-    const moment = formatDateTime(planned.at, await readTimezone(payload))
-    const details = plannedLine(planned.kind, planned.state, moment)
     const about = auditPlace(planned.place, page?.title)
-    await recordAudit(req, { ...about, action: 'calledOff', details })
+    await recordAudit(req, { ...about, action: 'calledOff', details: say(planned) })
     return { ok: true }
   })
 }

@@ -12,6 +12,7 @@ export const applyPlannedChange: Task = {
     { name: 'kind', type: 'text', required: true },
     { name: 'user', type: 'number', required: true },
     { name: 'by', type: 'text', required: true },
+    { name: 'said', type: 'text', required: true },
   ],
   retries: { attempts: 3, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, req: { payload } }) => {

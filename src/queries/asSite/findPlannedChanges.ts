@@ -22,6 +22,8 @@ export const PlannedInput = z.object({
   /** Who planned it, and in whose name it is done. */
   user: z.int(),
   by: z.string(),
+  /** For the activity log. */
+  said: z.string(),
 })
 export type PlannedInput = z.infer<typeof PlannedInput>
 

@@ -116,7 +116,14 @@ describe('a page', () => {
 
   test('that exists once is planned too', async () => {
     const text = { title: 'Titre', text: 'Texte', linkLabel: 'Lien', heading: 'Titre' }
-    const page = { title: 'Nos offres', intro: 'Bonjour', spontaneous: text, reasons: text }
+    const cards = [{ icon: 'leaf', title: 'Un titre', text: 'Un texte' }]
+    const page = {
+      title: 'Nos offres',
+      intro: 'Bonjour',
+      benefits: cards,
+      spontaneous: text,
+      reasons: { ...text, cards },
+    }
     const client = restClient(staff.Cookie)
     expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
     const place = { global: 'job-list-page' }

@@ -2,8 +2,15 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { callOffChange, planChange } from '@/src/commands/planChange'
-import { type PlanError, planErrors } from '@/src/content/admin/plannedChanges'
+import {
+  type PlanError,
+  planErrors,
+  plannedLine,
+  plannedWords,
+} from '@/src/content/admin/plannedChanges'
+import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { momentOn } from '@/src/domain/text/siteMoment'
 import { payloadInstance } from '@/src/payload'
 import { findPlannedChanges, PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
@@ -36,10 +43,10 @@ export const GET = (request: Request) =>
 
 /** Plans a change, at an hour of the site's clocks. */
 export const POST = (request: Request) =>
-  forStaff(request, async ({ payload, planner }) => {
+  forStaff(request, async ({ payload, timezone, planner }) => {
     const asked = Planned.safeParse(await request.json().catch(() => null))
     if (!asked.success) return refusal('badInput')
-    const at = momentOn(asked.data.at, await readTimezone(payload))
+    const at = momentOn(asked.data.at, timezone)
     if (!at) return refusal('noSuchHour')
     const outcome = await planChange(payload, { ...asked.data, at, now: new Date() }, planner)
     return outcome.ok ? answer(201, {}) : refusal(outcome.error)
@@ -54,14 +61,18 @@ export const DELETE = (request: Request) =>
     return outcome.ok ? answer(200, {}) : refusal(outcome.error)
   })
 
-type Asking = { payload: Payload; planner: Parameters<typeof planChange>[2] }
+type Planner = Parameters<typeof planChange>[2]
+type Asking = { payload: Payload; timezone: SiteTimezone; planner: Planner }
 
 async function forStaff(request: Request, work: (asking: Asking) => Promise<Response>) {
   const payload = await payloadInstance()
   try {
     const user = await askingStaff(payload, request)
     if (!isStaff(user) || !user) return refusal('forbidden')
-    return await work({ payload, planner: { user, headers: request.headers } })
+    const timezone = await readTimezone(payload)
+    const say: Planner['say'] = ({ kind, state, at, by }) =>
+      `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
+    return await work({ payload, timezone, planner: { user, headers: request.headers, say } })
   } catch (err) {
     payload.logger.error({ err, msg: 'A change could not be planned' })
     return refusal('failed')

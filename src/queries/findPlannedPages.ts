@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { findPlannablePage } from '../findPlannablePage'
-import { findPlannedChanges, type PlannedChange } from './findPlannedChanges'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { findPlannedChanges, type PlannedChange } from './asSite/findPlannedChanges'
+import { findPlannablePage } from './findPlannablePage'
 
 /** All that is planned, what needs somebody first, by the titles that this person may read. */
 export async function findPlannedPages(
   req: PayloadRequest,
   now: Date,
 ): Promise<(PlannedChange & { title: string })[]> {
+  if (!isStaff(req.user)) return []
   const changes = await findPlannedChanges(req.payload, { now })
   const titled = await Promise.all(
     changes.map(async (change) => {
