@@ -55,7 +55,8 @@ test('a draft is planned, stands on the start page, and is published once its ho
       .getByRole('dialog', { name: 'Renoncer à ce changement' })
       .getByRole('button', { name: 'Ne plus le faire' })
       .click()
-    await expect(page.getByText(/Retrait du site prévu le/)).toBeHidden()
+    await expect(page.getByText('Ce qui était programmé ne se fera pas.')).toBeVisible()
+    await expect(page.getByText(/Retrait du site prévu le/)).toHaveCount(0)
   } finally {
     await deleteContent(staff, 'value-pages', id)
   }

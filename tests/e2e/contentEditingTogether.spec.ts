@@ -14,8 +14,8 @@ test('of two people who change the same settings, the second is shown both texts
   const colleague = await other.newPage()
   try {
     for (const one of [page, colleague]) await one.goto('/admin/globals/hero-settings')
-    const mine = (label: string) => page.getByLabel(label, { exact: true })
-    const theirs = (label: string) => colleague.getByLabel(label, { exact: true })
+    const mine = (label: string) => page.getByLabel(label)
+    const theirs = (label: string) => colleague.getByLabel(label)
     await mine('Sous-titre').fill('Le sous-titre de la première')
     await mine('Titre principal').fill('Le titre de la première')
     await mine('Texte du bouton').fill('Le bouton de la première')
@@ -23,10 +23,10 @@ test('of two people who change the same settings, the second is shown both texts
     await theirs('Sous-titre').fill('Le sous-titre de la seconde')
     await theirs('Titre principal').fill('Le titre de la seconde')
     await theirs('Texte mis en valeur').fill('Mis en avant par la seconde')
-    await colleague.getByRole('button', { name: 'Enregistrer' }).click()
+    await colleague.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(colleague.getByText('sauvegardés avec succès')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /a enregistré une version plus récente à/ })
     const subTitle = dialog.getByRole('group', { name: 'Sous-titre' })
     await expect(subTitle).toContainText('Le sous-titre de la première')
@@ -48,9 +48,9 @@ test('of two people who change the same settings, the second is shown both texts
     // What only one of them changed is joined without a question.
     await theirs('Texte du bouton').fill('Le bouton de la seconde')
     await mine('Titre principal').fill('Encore la première')
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(page.getByText('sauvegardés avec succès')).toBeVisible()
-    await colleague.getByRole('button', { name: 'Enregistrer' }).click()
+    await colleague.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(colleague.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
     await expect(theirs('Titre principal')).toHaveValue('Encore la première')
   } finally {
