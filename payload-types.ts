@@ -278,6 +278,7 @@ export interface Config {
     'quick-actions': QuickActionsWidget;
     care: CareWidget;
     translations: TranslationsWidget;
+    planned: PlannedWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -297,6 +298,7 @@ export interface Config {
       checkCandidateFile: TaskCheckCandidateFile;
       readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
+      applyPlannedChange: TaskApplyPlannedChange;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
       inline: {
@@ -1381,6 +1383,9 @@ export interface AuditEntry {
     | 'accessRequested'
     | 'statusChanged'
     | 'published'
+    | 'planned'
+    | 'calledOff'
+    | 'planApplied'
     | 'trashed'
     | 'restored'
     | 'spamMarked'
@@ -1589,6 +1594,7 @@ export interface PayloadJob {
           | 'checkCandidateFile'
           | 'readDocuments'
           | 'recountVisits'
+          | 'applyPlannedChange'
           | 'applyRetention'
           | 'discardFiles';
         taskID: string;
@@ -1640,6 +1646,7 @@ export interface PayloadJob {
         | 'checkCandidateFile'
         | 'readDocuments'
         | 'recountVisits'
+        | 'applyPlannedChange'
         | 'applyRetention'
         | 'discardFiles'
       )
@@ -3668,6 +3675,16 @@ export interface TranslationsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "planned_widget".
+ */
+export interface PlannedWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3845,6 +3862,28 @@ export interface TaskReadDocuments {
 export interface TaskRecountVisits {
   input: {
     since?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApplyPlannedChange".
+ */
+export interface TaskApplyPlannedChange {
+  input: {
+    place:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    kind: string;
+    user: number;
+    by: string;
+    said: string;
   };
   output?: unknown;
 }

@@ -5,13 +5,8 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AnswerTemplates } from './collections/AnswerTemplates'
-import { ApplicationAnswers } from './collections/ApplicationAnswers'
-import { ApplicationEvents } from './collections/ApplicationEvents'
-import { ApplicationLinks } from './collections/ApplicationLinks'
-import { ApplicationMentions } from './collections/ApplicationMentions'
-import { ApplicationNotes } from './collections/ApplicationNotes'
-import { ApplicationOpinions } from './collections/ApplicationOpinions'
 import { administrationCollections } from './collections/administrationCollections'
+import { applicationCollections } from './collections/applicationCollections'
 import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
@@ -20,6 +15,7 @@ import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
+import { guardedSaves } from './collections/saves/guardedSaves'
 import { usersCollection } from './collections/Users'
 import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
@@ -69,12 +65,7 @@ const config = buildConfig({
   collections: [
     JobOffers,
     jobApplicationsCollection({ searchedWhere }),
-    ApplicationNotes,
-    ApplicationMentions,
-    ApplicationOpinions,
-    ApplicationEvents,
-    ApplicationAnswers,
-    ApplicationLinks,
+    ...applicationCollections,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
@@ -95,7 +86,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: [answerOwnFault, answerBadInput] },
-  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, guardedSaves, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({
     push: false,

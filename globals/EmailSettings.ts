@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { EditViewConfig, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
+import type { EditViewConfig, GlobalConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
-import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { announceChange } from './emailSettings/announceChange'
 import { guardServer } from './emailSettings/guardServer'
 import { notificationFields } from './emailSettings/notificationFields'
@@ -18,13 +16,6 @@ const undelivered: EditViewConfig = {
   tab: { href: '/envois', label: undeliveredWords.tab },
 }
 
-/** Payload writes all of the settings back: two changes at once must not undo what was confirmed. */
-const serializeChanges: GlobalBeforeOperationHook = async ({ operation, req }) => {
-  if (operation !== 'update') return
-  const drizzle = await transactionDrizzle(req)
-  await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('email-settings'))`)
-}
-
 export const EmailSettings: GlobalConfig<'email-settings'> = {
   slug: 'email-settings',
   label: text.label,
@@ -35,7 +26,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
     components: { ...settingsSaveButton('email'), views: { edit: { undelivered } } },
   },
   access: { read: adminsOnly, update: adminsOnly },
-  hooks: { beforeOperation: [serializeChanges], beforeChange: [guardServer, announceChange] },
+  hooks: { beforeChange: [guardServer, announceChange] },
   fields: [
     {
       type: 'tabs',

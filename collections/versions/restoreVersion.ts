@@ -104,7 +104,8 @@ async function saveAgain({
   const isWhole = draft || isWritten(fields, version)
   const isSaid = haveChanged(wordsOf(fields, now), wordsOf(fields, version))
   if (isForeign && !(isWhole && isSaid)) return
-  const data: object = version
+  // It is brought back over whatever stands there.
+  const data: object = { ...version, updatedAt: undefined }
   const { savedAt, madeFrom }: Noted = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })

@@ -2,6 +2,7 @@ import type { DashboardConfig } from 'payload'
 import { answerShareWords } from '@/src/content/admin/answers'
 import { careText } from '@/src/content/admin/care'
 import { dashboardText } from '@/src/content/admin/dashboard'
+import { plannedWords } from '@/src/content/admin/plannedChanges'
 import { translationWords } from '@/src/content/admin/translation'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { FIGURES } from '@/src/domain/admin/dashboard'
@@ -58,6 +59,12 @@ const panels = [
     Component: '/components/admin/languages/TranslationsWidget#TranslationsWidget',
     minWidth: 'medium',
   },
+  {
+    slug: 'planned',
+    label: plannedWords.panel,
+    Component: '/components/admin/planned/PlannedWidget#PlannedWidget',
+    minWidth: 'medium',
+  },
 ] as const
 
 /** The start page as everybody finds it, until they arrange it for themselves. */
@@ -69,6 +76,7 @@ export const adminDashboard: DashboardConfig = {
     { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },
     { widgetSlug: 'quick-actions', width: 'small' },
+    { widgetSlug: 'planned', width: 'full' },
     { widgetSlug: 'answers', width: 'full' },
     { widgetSlug: 'care', width: 'full' },
     { widgetSlug: 'translations', width: 'full' },

@@ -4,6 +4,7 @@ import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
+import { applyPlannedChange } from './applyPlannedChange'
 import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
@@ -34,6 +35,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   underItsRequest(checkCandidateFile(checking)),
   readDocuments(checking.env),
   recountVisits,
+  applyPlannedChange,
   applyRetention(outlets),
   discardFiles(outlets),
 ]

@@ -5,6 +5,8 @@ const Figures = z.object({
   waiting: z.number(),
   retrying: z.number(),
   failed: z.number(),
+  planned: z.number(),
+  plannedUndone: z.number(),
   oldestSeconds: z.number(),
   lastRetentionAgoSeconds: z.number().nullable(),
 })
@@ -16,7 +18,12 @@ export async function readQueueFigures(payload: Payload): Promise<QueueFigures> 
     SELECT
       count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried = 0)::int AS waiting,
       count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried > 0)::int AS retrying,
-      count(*) FILTER (WHERE has_error)::int AS failed,
+      count(*) FILTER (WHERE has_error AND task_slug IS DISTINCT FROM 'applyPlannedChange')::int
+        AS failed,
+      count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND has_error IS NOT TRUE)::int
+        AS planned,
+      count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND (has_error
+        OR wait_until < now() - interval '2 minutes'))::int AS "plannedUndone",
       coalesce(extract(epoch FROM now() - min(coalesce(wait_until, created_at)) FILTER (
         WHERE has_error IS NOT TRUE AND coalesce(wait_until, created_at) < now())), 0)::float
         AS "oldestSeconds",

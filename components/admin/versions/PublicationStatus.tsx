@@ -4,6 +4,7 @@ import { Button, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@
 import { useState } from 'react'
 import { publicationWords as words } from '@/src/content/admin/versions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { PlannedChanges } from '../planned/PlannedChanges'
 import styles from './Versions.module.css'
 
 /** Whether visitors see what stands in the form, and the way back to what they see. */
@@ -36,6 +37,7 @@ export function PublicationStatus() {
           )}
         </>
       ) : null}
+      <PlannedChanges usual={state === 'published' ? 'unpublish' : 'publish'} />
     </div>
   )
 }

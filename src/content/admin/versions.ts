@@ -55,7 +55,7 @@ const isName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** A value as staff read it in a form. */
-export function saidValue({ field }: VersionChange, value: unknown): string {
+export function saidValue({ field }: Pick<VersionChange, 'field'>, value: unknown): string {
   if (field.type === 'checkbox') return value === true ? 'oui' : 'non'
   if (field.type === 'date' && typeof value === 'string') return value.slice(0, 10)
   if (Array.isArray(value)) return value.map((one) => optionLabel(field.options, one)).join(', ')

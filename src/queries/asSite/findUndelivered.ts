@@ -23,7 +23,7 @@ export async function findUndelivered(
       totalTried: { greater_than: 0 },
       completedAt: { exists: false },
       // Shown at the application, and nothing that anybody is sent.
-      taskSlug: { not_in: ['checkCandidateFile', 'readDocuments'] },
+      taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
     },
     sort: '-createdAt',
     limit: MOST_SHOWN,

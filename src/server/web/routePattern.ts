@@ -6,7 +6,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 const WORDS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidatures
-  collections conservation constat contact-messages contenu count courriels create
+  changements-prevus collections conservation constat contact-messages contenu count courriels create
   create-first-user data-retention demandes-acces demonstration duplicate effacement
   email-settings envois equipe evenements expertise-pages export exports fichiers file
   first-register forgot forgot-password form-state globals health hero-settings home-page

@@ -73,6 +73,13 @@ const CLOSED: Record<string, Route> = {
       return GET(get(`candidate-files/${letter}/texte`, asked), params({ id: String(letter) }))
     },
   },
+  'changements-prevus': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { GET } = await import('@/src/app/api/changements-prevus/route')
+      return GET(get('changements-prevus?global=home-page', asked))
+    },
+  },
   'contact-messages/[id]/reponses': {
     allowed: STAFF,
     ask: async (asked) => {

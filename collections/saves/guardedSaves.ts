@@ -1,0 +1,39 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { NOTHING } from '../admin/listComponents'
+import { refuseOverNewer, refuseOverNewerGlobal } from './refuseOverNewer'
+
+/** In the form: what to do about a save that was refused. */
+const NEWER_SAVE = '/components/admin/saves/NewerSave#NewerSave'
+
+/** A plugin: what is saved in a form is not saved over what somebody else saved meanwhile. */
+export function guardedSaves(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(guardedCollection),
+    globals: config.globals?.map(guardedGlobal),
+  }
+}
+
+function guardedCollection(collection: CollectionConfig): CollectionConfig {
+  const { admin, hooks } = collection
+  const edit = admin?.components?.edit
+  // What is decided by one click has no form that could be overtaken.
+  if (edit?.SaveButton === NOTHING || collection.timestamps === false) return collection
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), NEWER_SAVE]
+  const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOverNewer]
+  return {
+    ...collection,
+    admin: { ...admin, components },
+    hooks: { ...hooks, beforeOperation },
+  }
+}
+
+function guardedGlobal(global: GlobalConfig): GlobalConfig {
+  const { admin, hooks } = global
+  const elements = admin?.components?.elements
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), NEWER_SAVE]
+  const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } }
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOverNewerGlobal]
+  return { ...global, admin: { ...admin, components }, hooks: { ...hooks, beforeOperation } }
+}

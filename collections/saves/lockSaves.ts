@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+
+/** A document, something that exists once, or several documents at once. */
+export type Saved = { slug: string; id: number | null }
+
+/**
+ * One save of a document at a time, until its transaction ends: Payload reads a document, then writes all
+ * of it back, and of two at once the second would undo the first.
+ */
+export async function lockSaves(req: PayloadRequest, { slug, id }: Saved) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(
+    id === null
+      ? sql`SELECT pg_advisory_xact_lock(hashtext(${slug}), 0)`
+      : sql`SELECT pg_advisory_xact_lock_shared(hashtext(${slug}), 0),
+          pg_advisory_xact_lock(hashtext(${slug}), ${id})`,
+  )
+}
+
+/**
+ * The same without waiting, each of those who wait holding a connection to the database.
+ * @returns whether nobody else is saving it right now
+ */
+export async function tryToLockSaves(req: PayloadRequest, { slug, id }: Saved): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`SELECT
+    pg_try_advisory_xact_lock_shared(hashtext(${slug}), 0)
+    AND pg_try_advisory_xact_lock(hashtext(${slug}), ${id}) AS locked`)
+  return rows[0]?.locked === true
+}

@@ -1,0 +1,90 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { saveWords, spokenTime } from '@/src/content/admin/saves'
+import { formatTime } from '@/src/content/dates'
+import { siteTimezone } from '../siteTimezone'
+import { lockSaves, type Saved, tryToLockSaves } from './lockSaves'
+import { type Stored, storedDocument, storedGlobal } from './storedSave'
+
+/**
+ * A form says by `updatedAt` what it was filled in over. Whoever else sends it through REST is judged by it
+ * too; a change without it is made to what stands there.
+ */
+export const refuseOverNewer: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !('data' in args)) return
+  const { slug } = collection
+  const id = 'id' in args ? Number(args.id) : null
+  // Payload itself says what is wrong with the number.
+  if (id !== null && !Number.isInteger(id)) return
+  const { data } = args
+  const base = id === null ? null : baseOf(req, data)
+  if (id === null || base === null) return lockSaves(req, { slug, id })
+  // Nobody learns here of what they may not change.
+  if (!(await collection.access.update({ req, id, data }))) return
+  const read = () => storedDocument(req, collection, id)
+  await judge({ saved: { slug, id }, base, data, req, read })
+}
+
+export const refuseOverNewerGlobal: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const saved = { slug: global.slug, id: 1 }
+  const data: unknown = args.data
+  const base = baseOf(req, data)
+  if (base === null) return lockSaves(req, saved)
+  if (!(await global.access.update({ req, data: args.data }))) return
+  await judge({ saved, base, data, req, read: () => storedGlobal(req, global) })
+}
+
+type Save = {
+  saved: Saved
+  base: number
+  data: unknown
+  req: PayloadRequest
+  read: () => Promise<Stored>
+}
+
+async function judge({ saved, base, data, req, read }: Save) {
+  if (!(await tryToLockSaves(req, saved))) refuse(saveWords.busy, data, req)
+  const { updatedAt, savedBy } = await read()
+  // Clocks differ from server to server: what is newer may bear the older time.
+  if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
+  const by = typeof savedBy === 'string' ? savedBy : null
+  const at = formatTime(updatedAt, await siteTimezone(req))
+  refuse(saveWords.newer(by, spokenTime(at)), data, req)
+}
+
+// All that Payload's form keeps of a refusal is a message beside a field: by it the form knows what to ask
+// for again.
+function refuse(sentence: string, data: unknown, req: PayloadRequest): never {
+  const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
+  const query = new URLSearchParams(req.searchParams).toString()
+  const message = JSON.stringify({ sentence, query, status })
+  const refusal = new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+  // Daily business, and not for the log, which Payload tells by the name.
+  refusal.name = 'ValidationError'
+  throw refusal
+}
+
+// Within the product a document is written back as it was read, date and all.
+function baseOf(req: PayloadRequest, data: unknown): number | null {
+  const { updatedAt }: { updatedAt?: unknown } = { ...valuesOf(data) }
+  if (req.payloadAPI !== 'REST' || typeof updatedAt !== 'string') return null
+  const base = Date.parse(updatedAt)
+  return Number.isNaN(base) ? null : base
+}
+
+const valuesOf = (data: unknown) => (typeof data === 'object' ? data : null)

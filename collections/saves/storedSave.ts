@@ -1,0 +1,32 @@
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+
+export type Stored = { updatedAt?: unknown; savedBy?: unknown }
+
+/** What a form would be filled with by now: the newest draft, or what is published where there is none. */
+export async function storedDocument(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number,
+): Promise<Stored> {
+  const { db } = req.payload
+  if (!versions?.drafts) {
+    const where = { id: { equals: id } }
+    const found: object | null = await db.findOne({ collection: slug, where, req })
+    return { ...found }
+  }
+  const where = { parent: { equals: id } }
+  const { docs } = await db.queryDrafts<object>({ collection: slug, where, limit: 1, req })
+  return { ...docs[0] }
+}
+
+/** The same of what exists once. */
+export async function storedGlobal(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedGlobalConfig,
+): Promise<Stored> {
+  const { db } = req.payload
+  if (!versions?.drafts) return { ...(await db.findGlobal({ slug, req })) }
+  const latest = { global: slug, where: { latest: { equals: true } }, limit: 1, req }
+  const { docs } = await db.findGlobalVersions<object>(latest)
+  return { ...docs[0]?.version }
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { type FormEvent, useId, useState, useTransition } from 'react'
+import { Modal } from '@/components/ui/Modal'
+import { planErrors, plannedWords as words } from '@/src/content/admin/plannedChanges'
+import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
+import { PLANNED_KINDS, type PlannedKind } from '@/src/domain/pages/plannedChange'
+import { clocksAt } from '@/src/domain/text/siteMoment'
+import dialog from '../dialog/Dialog.module.css'
+import { DialogField } from '../dialog/DialogField'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import styles from './Planned.module.css'
+
+type Props = {
+  usual: PlannedKind
+  plan: (kind: PlannedKind, at: string) => Promise<string | null>
+  onClose: () => void
+}
+
+/** What is to happen to the page, and when. */
+export function PlanDialog({ usual, plan, onClose }: Props) {
+  const headingId = useId()
+  const timezone = useSiteTimezone()
+  const [kind, setKind] = useState<PlannedKind>(usual)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPlanning, startPlanning] = useTransition()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React hands it on to the form around.
+    event.stopPropagation()
+    const at = new FormData(event.currentTarget).get('at')
+    if (typeof at !== 'string' || at === '') return setProblem(planErrors.badInput)
+    startPlanning(async () => {
+      const refused = await plan(kind, at)
+      setProblem(refused)
+      if (refused) return
+      toast.success(words.planned)
+      onClose()
+    })
+  }
+  return (
+    <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
+      <form className={dialog.panel} noValidate onSubmit={submit}>
+        <h2 id={headingId}>{words.title}</h2>
+        <fieldset className={styles.kinds}>
+          <legend>{words.what}</legend>
+          {PLANNED_KINDS.map((one) => (
+            <label key={one}>
+              <input
+                checked={kind === one}
+                name="kind"
+                onChange={() => setKind(one)}
+                type="radio"
+                value={one}
+              />
+              {words.kinds[one]}
+            </label>
+          ))}
+        </fieldset>
+        <p>{words.explained[kind]}</p>
+        <DialogField
+          error={problem ?? undefined}
+          help={words.clocks(siteTimezoneLabels[timezone])}
+          label={words.when}
+        >
+          {(control) => (
+            <input
+              {...control}
+              min={clocksAt(new Date(), timezone)}
+              name="at"
+              type="datetime-local"
+            />
+          )}
+        </DialogField>
+        <div className={dialog.buttons}>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={onClose}
+            size="large"
+            type="button"
+          >
+            {words.cancel}
+          </Button>
+          <Button disabled={isPlanning} margin={false} size="large" type="submit">
+            {isPlanning ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

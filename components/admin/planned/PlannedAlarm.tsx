@@ -1,0 +1,15 @@
+import { createLocalReq, type ServerProps } from 'payload'
+import { plannedWords as words } from '@/src/content/admin/plannedChanges'
+import { findPlannedPages } from '@/src/queries/findPlannedPages'
+import { Notice } from '../notice/Notice'
+import { plannedAddress } from './plannedAddress'
+
+/** Tells everybody who edits pages that something planned was not done, however they arrange their start page. */
+export async function PlannedAlarm({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!user) return null
+  const changes = await findPlannedPages(await createLocalReq({ user }, payload), new Date())
+  const [first, ...others] = changes.filter(({ state }) => state !== 'planned')
+  if (!first) return null
+  const href = plannedAddress(first.place)
+  return <Notice action={words.alarmAction} href={href} sentence={words.alarm(1 + others.length)} />
+}

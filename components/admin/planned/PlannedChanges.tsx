@@ -1,0 +1,67 @@
+'use client'
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { plannedLine, plannedWords as words } from '@/src/content/admin/plannedChanges'
+import { formatDateTime } from '@/src/content/dates'
+import type { PlannedKind } from '@/src/domain/pages/plannedChange'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import { PlanDialog } from './PlanDialog'
+import styles from './Planned.module.css'
+import { type Planned, usePlanned } from './usePlanned'
+
+/** In the form of a page: what is planned for it, and the way to plan something. */
+export function PlannedChanges({ usual }: { usual: PlannedKind }) {
+  const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
+  const { changes, plan, callOff } = usePlanned({
+    collection: collectionSlug,
+    global: globalSlug,
+    id,
+  })
+  const [isPlanning, setPlanning] = useState(false)
+  if (isTrashed || !docPermissions?.update || (collectionSlug && !id)) return null
+  return (
+    <>
+      {' — '}
+      <Button buttonStyle="none" className={styles.action} onClick={() => setPlanning(true)}>
+        {words.plan}
+      </Button>
+      {isPlanning && <PlanDialog onClose={() => setPlanning(false)} plan={plan} usual={usual} />}
+      {changes.map((change) => (
+        <PlannedLine callOff={callOff} change={change} key={change.id} />
+      ))}
+    </>
+  )
+}
+
+type Line = { change: Planned; callOff: (id: number) => Promise<string | null> }
+
+function PlannedLine({ change: { id, kind, state, at, by }, callOff }: Line) {
+  const [isAsked, setAsked] = useState(false)
+  const line = plannedLine(kind, state, formatDateTime(at, useSiteTimezone()))
+  const confirm = async () => {
+    const problem = await callOff(id)
+    if (problem) toast.error(problem)
+    else toast.success(words.calledOff)
+  }
+  return (
+    <span className={styles.line} data-state={state}>
+      {line} ({words.by(by)}){' — '}
+      <Button buttonStyle="none" className={styles.action} onClick={() => setAsked(true)}>
+        {words.callOff}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          doing={words.callingOff}
+          label={words.callOff}
+          onClose={() => setAsked(false)}
+          onConfirm={confirm}
+          title={words.callOffTitle}
+        >
+          <p>{line}</p>
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}

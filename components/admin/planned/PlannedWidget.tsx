@@ -1,0 +1,38 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { plannedLine, plannedWords as words } from '@/src/content/admin/plannedChanges'
+import { formatDateTime } from '@/src/content/dates'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { findPlannedPages } from '@/src/queries/findPlannedPages'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { Panel } from '../dashboard/Panel'
+import styles from './Planned.module.css'
+import { plannedAddress } from './plannedAddress'
+
+/** On the start page: what pages will do by themselves, and what they should have done. */
+export async function PlannedWidget({ req }: WidgetServerProps) {
+  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  if (!isStaff(req.user)) return null
+  const [changes, timezone] = await Promise.all([
+    findPlannedPages(req, new Date()),
+    readTimezone(req.payload),
+  ])
+  return (
+    <Panel title={words.panel}>
+      {changes.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list}>
+        {changes.map(({ id, place, title, kind, state, at, by }) => (
+          <li key={id}>
+            <Link href={plannedAddress(place)} prefetch={false}>
+              {title}
+            </Link>
+            <span className={styles.line} data-state={state}>
+              {plannedLine(kind, state, formatDateTime(at, timezone))}
+            </span>
+            <span className={styles.quiet}>{words.by(by)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

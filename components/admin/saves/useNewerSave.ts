@@ -1,0 +1,123 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { useEffect, useState, useTransition } from 'react'
+import { saveWords as words } from '@/src/content/admin/saves'
+import {
+  mergedSave,
+  type SaveConflict,
+  saveConflicts,
+  type ThreeSaves,
+} from '@/src/domain/admin/mergeSaves'
+import { namedValues } from './namedValues'
+import { type Refusal, readOutcome } from './refusedSave'
+
+/** Others may save again while this is being saved; somebody who writes all the time is left to it. */
+const MOST_TRIES = 5
+const PAUSE_MS = 300
+
+type Shown = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
+
+/** Reads what is stored by now, joins both as far as nobody has to choose, and saves. */
+export function useNewerSave(base: unknown, first: Refusal) {
+  const [shown, show] = useState<Shown | null>(null)
+  const [isBusy, startWork] = useTransition()
+  const { docConfig, ...info } = useDocumentInfo()
+  const { dispatchFields, getData, reset, setModified } = useForm()
+  const place = usePlace()
+  const fields = docConfig?.fields ?? []
+
+  const giveUp = (problem: string) => {
+    toast.error(problem)
+    close()
+  }
+  const close = () => {
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined })
+    setModified(true)
+  }
+
+  const join = async (
+    refusal: Refusal,
+    before: Omit<ThreeSaves, 'theirs'>,
+    tries = 1,
+  ): Promise<void> => {
+    const theirs = await place.read()
+    if (!theirs) return giveUp(words.unreadable)
+    const saves = { ...before, theirs }
+    const conflicts = saveConflicts(fields, saves)
+    if (conflicts.length === 0) return save(refusal, saves, new Set(), tries)
+    show({ refusal, saves, conflicts: await namedValues(place.api, conflicts) })
+  }
+
+  const save = async (
+    refusal: Refusal,
+    saves: ThreeSaves,
+    keptMine: ReadonlySet<string>,
+    tries = 1,
+  ): Promise<void> => {
+    const mine = mergedSave(fields, saves, keptMine)
+    const outcome = await readOutcome(await place.write(refusal, mine))
+    if ('newer' in outcome && tries < MOST_TRIES) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries))
+      return join(outcome.newer, { base: saves.theirs, mine }, tries + 1)
+    }
+    if ('saved' in outcome) {
+      await reset(outcome.saved)
+      noteSaved(info, outcome.saved)
+      toast.success(words.joined)
+      return
+    }
+    // What was chosen is kept in the form, over what it was chosen against.
+    await reset(mine)
+    setModified(true)
+    toast.error('problem' in outcome && outcome.problem ? outcome.problem : words.notJoined)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal is there.
+  useEffect(() => {
+    // It is said here, and better.
+    toast.dismiss()
+    startWork(() => join(first, { base, mine: getData() }))
+  }, [])
+
+  const choose = (keptMine: ReadonlySet<string>) =>
+    startWork(async () => {
+      if (shown) await save(shown.refusal, shown.saves, keptMine)
+    })
+  return { shown, isBusy, choose, close }
+}
+
+type Info = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
+
+function noteSaved(info: Info, saved: Record<string, unknown>) {
+  info.setData(saved)
+  info.incrementVersionCount()
+  if (saved._status === 'draft') info.setUnpublishedVersionCount((count) => count + 1)
+  if (saved._status !== 'published') return
+  info.setUnpublishedVersionCount(0)
+  info.setHasPublishedDoc(true)
+}
+
+/** Where the document is read and written. */
+function usePlace() {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code } = useLocale()
+  const api = `${config.serverURL}${config.routes.api}`
+  const address = globalSlug ? `${api}/globals/${globalSlug}` : `${api}/${collectionSlug}/${id}`
+  const asShown = `draft=true&depth=0&locale=${code}&fallback-locale=null`
+  return {
+    api,
+    read: async (): Promise<Record<string, unknown> | null> => {
+      const response = await fetch(`${address}?${asShown}`, { cache: 'no-store' }).catch(() => null)
+      return response?.ok ? response.json() : null
+    },
+    write: ({ query, status }: Refusal, { file, ...document }: Record<string, unknown>) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ ...document, ...(status && { _status: status }) }))
+      if (file instanceof File) body.set('file', file)
+      const method = globalSlug ? 'POST' : 'PATCH'
+      return fetch(`${address}?${query}`, { method, body }).catch(() => null)
+    },
+  }
+}

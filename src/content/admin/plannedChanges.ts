@@ -1,0 +1,53 @@
+import type { PlannedKind, PlannedState } from '@/src/domain/pages/plannedChange'
+
+const nbsp = '\u00A0'
+
+export const plannedWords = {
+  plan: 'Programmer…',
+  title: 'Programmer un changement',
+  explained: {
+    publish: 'La page sera publiée telle que son brouillon est à ce moment.',
+    unpublish: 'Les visiteurs ne verront plus la page. Son contenu est gardé en brouillon.',
+  },
+  what: 'Changement',
+  kinds: { publish: 'Publication', unpublish: 'Retrait du site' },
+  when: 'Date et heure',
+  clocks: (zone: string) => `À l’heure du site (${zone}).`,
+  cancel: 'Annuler',
+  submit: 'Programmer',
+  submitting: 'Un instant…',
+  planned: 'Changement programmé.',
+  callOff: 'Ne plus le faire',
+  callingOff: 'Un instant…',
+  callOffTitle: 'Renoncer à ce changement\u00A0?',
+  calledOff: 'Ce qui était programmé ne se fera pas.',
+  by: (name: string) => `par ${name}`,
+  panel: 'Prévu',
+  none: 'Rien n’est programmé.',
+  alarm: (count: number) =>
+    count === 1
+      ? 'Un changement programmé n’a pas été fait.'
+      : `${count} changements programmés n’ont pas été faits.`,
+  alarmAction: 'Voir la page',
+} as const
+
+/** « Publication prévue le 24/11/2026 09:00 ». */
+export const plannedLine = (kind: PlannedKind, state: PlannedState, at: string) =>
+  `${plannedWords.kinds[kind]} ${STATES[kind][state]} le ${at}`
+
+const STATES = {
+  publish: { planned: 'prévue', late: 'en retard, prévue', failed: 'échouée, prévue' },
+  unpublish: { planned: 'prévu', late: 'en retard, prévu', failed: 'échoué, prévu' },
+} as const satisfies Record<PlannedKind, Record<PlannedState, string>>
+
+export const planErrors = {
+  forbidden: 'Vous ne pouvez pas publier cette page.',
+  missing: 'Cela n’est plus programmé, ou la page n’existe plus.',
+  badInput: 'Donnez une date et une heure.',
+  noSuchHour: `Cette heure n’existe pas ce jour-là${nbsp}: on change d’heure.`,
+  past: 'Cette heure est déjà passée.',
+  tooFar: 'Cette date est trop lointaine.',
+  taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',
+  failed: 'Cela n’a pas pu être enregistré. Réessayez.',
+} as const
+export type PlanError = keyof typeof planErrors

@@ -1,0 +1,44 @@
+import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
+import { textOf } from '@/src/domain/audit/versionChanges'
+import { saidValue } from './versions'
+
+const nbsp = '\u00A0'
+
+/** What is said of a save over something newer. */
+export const saveWords = {
+  /** In the answer to whoever saved, and at the head of the dialog. */
+  newer: (by: string | null, at: string) =>
+    by
+      ? `${by} a enregistré une version plus récente à ${at}.`
+      : `Une version plus récente a été enregistrée à ${at}.`,
+  busy: 'Un autre enregistrement est en cours à cet instant.',
+  explained: `Rien n’est perdu${nbsp}: ce qu’un seul des deux a changé est gardé. Choisissez pour ce que vous avez changé tous les deux.`,
+  mine: 'Votre texte',
+  theirs: 'Le texte enregistré',
+  empty: 'vide',
+  cancel: 'Revenir au formulaire',
+  save: 'Enregistrer ces choix',
+  saving: 'Enregistrement…',
+  joined: 'Enregistré, avec ce qui avait changé entre-temps.',
+  notJoined: `L’enregistrement a échoué${nbsp}; vos textes sont dans le formulaire. Réessayez.`,
+  unreadable: `La version plus récente n’a pas pu être lue${nbsp}; vos textes restent dans le formulaire. Réessayez.`,
+} as const
+
+/** « 14 h 02 », of « 14:02 ». */
+export const spokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
+
+/** A value as somebody reads it who has to choose; a list with all that its rows say. */
+export function saidUnit(conflict: Pick<SaveConflict, 'field'>, value: unknown): string {
+  const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
+  if (!isRows) return saidValue(conflict, value)
+  return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
+}
+
+const UNSAID = new Set(['id', 'blockType'])
+
+function textsIn(value: unknown): string[] {
+  const text = textOf(value)
+  if (typeof value !== 'object' || value === null) return text?.trim() ? [text] : []
+  if ('root' in value) return text ? [text] : []
+  return Object.entries(value).flatMap(([name, part]) => (UNSAID.has(name) ? [] : textsIn(part)))
+}

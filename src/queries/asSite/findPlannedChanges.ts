@@ -1,0 +1,79 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import {
+  PLANNABLE_COLLECTIONS,
+  PLANNABLE_GLOBALS,
+  PLANNED_KINDS,
+  type PlannedKind,
+  type PlannedPlace,
+  type PlannedState,
+  plannedState,
+} from '@/src/domain/pages/plannedChange'
+
+/** The task of the queue that makes them. */
+export const PLANNED_TASK = 'applyPlannedChange'
+
+export const PlannedInput = z.object({
+  place: z.union([
+    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: z.int().positive() }),
+    z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
+  ]),
+  kind: z.enum(PLANNED_KINDS),
+  /** Who planned it, and in whose name it is done. */
+  user: z.int(),
+  by: z.string(),
+  /** For the activity log. */
+  said: z.string(),
+})
+export type PlannedInput = z.infer<typeof PlannedInput>
+
+export type PlannedChange = {
+  id: number
+  place: PlannedPlace
+  kind: PlannedKind
+  at: string
+  by: string
+  state: PlannedState
+}
+
+const MOST = 200
+
+/** What is planned and not done yet, the next first; with a place, what is planned for it. */
+export async function findPlannedChanges(
+  payload: Payload,
+  { place, now, req }: { place?: PlannedPlace; now: Date; req?: PayloadRequest },
+): Promise<PlannedChange[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [PENDING, ...(place ? [isAbout(place)] : [])] },
+    sort: 'waitUntil',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    ...(req ? { req } : {}),
+    // Jobs are closed to everybody, for the secrets in the input of others.
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ id, input, waitUntil, createdAt, hasError }) => {
+    const { data: planned } = PlannedInput.safeParse(input)
+    if (!planned) return []
+    const at = waitUntil ?? createdAt
+    const state = plannedState({ at: new Date(at), now, isGivenUp: hasError === true })
+    const { kind, by } = planned
+    return { id, place: planned.place, kind, by, at, state }
+  })
+}
+
+const PENDING: Where = {
+  and: [{ taskSlug: { equals: PLANNED_TASK } }, { completedAt: { exists: false } }],
+}
+
+const isAbout = (place: PlannedPlace): Where =>
+  'global' in place
+    ? { 'input.place.global': { equals: place.global } }
+    : {
+        and: [
+          { 'input.place.collection': { equals: place.collection } },
+          { 'input.place.id': { equals: place.id } },
+        ],
+      }

@@ -1,0 +1,33 @@
+import { docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload'
+import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
+
+/** What a page is called, to whoever may publish it right now; null to everybody else. */
+export async function findPlannablePage(
+  req: PayloadRequest,
+  place: PlannedPlace,
+): Promise<{ title: string } | null> {
+  const { payload, user } = req
+  if (!user) return null
+  const published = { _status: 'published' }
+  if ('global' in place) {
+    const globalConfig = payload.globals.config.find(({ slug }) => slug === place.global)
+    if (!globalConfig) return null
+    const { update } = await docAccessOperationGlobal({ globalConfig, data: published, req })
+    return update ? { title: String(globalConfig.label) } : null
+  }
+  const { id } = place
+  const collection = payload.collections[place.collection]
+  const found = await payload.findByID({
+    collection: place.collection,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  if (!found) return null
+  const { update } = await docAccessOperation({ id, collection, data: published, req })
+  const named: { title?: unknown; name?: unknown } = found
+  return update ? { title: String(named.title ?? named.name ?? `n° ${id}`) } : null
+}

@@ -1,0 +1,63 @@
+import { Client } from 'pg'
+import { clocksAt } from '@/src/domain/text/siteMoment'
+import { rareWord } from '../support/siteRecords'
+import { deleteContent, draftCopy } from '../support/staffContent'
+import { expect, test } from '../support/test'
+
+let database: Client
+
+test.beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_UNDER_TEST })
+  await database.connect()
+})
+test.afterAll(() => database.end())
+
+test('a draft is planned, stands on the start page, and is published once its hour has come', async ({
+  staffPage: page,
+  staff,
+  request,
+}) => {
+  const title = rareWord()
+  const { id, slug } = await draftCopy(staff, 'value-pages', { title, slug: '' })
+  const tomorrow = clocksAt(new Date(Date.now() + 86_400_000), 'Europe/Paris')
+  try {
+    await page.goto(`/admin/collections/value-pages/${id}`)
+    await page.getByRole('button', { name: 'Programmer…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
+    await expect(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await expect(dialog.getByText('Donnez une date et une heure.')).toBeVisible()
+    await dialog.getByLabel('Date et heure').fill(tomorrow)
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/Publication prévue le \d/)).toBeVisible()
+
+    await page.goto('/admin')
+    const panel = page.getByRole('region', { name: 'Prévu' })
+    await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText(
+      'Publication prévue le',
+    )
+    expect((await request.get(`/notre-adn/${slug}`)).status()).toBe(404)
+
+    const due = `UPDATE payload_jobs SET wait_until = now()
+      WHERE task_slug = 'applyPlannedChange' AND (input -> 'place' ->> 'id')::int = $1`
+    await database.query(due, [id])
+    await expect.poll(async () => (await request.get(`/notre-adn/${slug}`)).text()).toContain(title)
+
+    await panel.getByRole('link', { name: title }).click()
+    await expect(page.getByText('Statut : Publié')).toBeVisible()
+    await page.getByRole('button', { name: 'Programmer…' }).click()
+    await expect(dialog.getByRole('radio', { name: 'Retrait du site' })).toBeChecked()
+    await dialog.getByLabel('Date et heure').fill(tomorrow)
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await page.getByRole('button', { name: 'Ne plus le faire' }).click()
+    await page
+      .getByRole('dialog', { name: 'Renoncer à ce changement' })
+      .getByRole('button', { name: 'Ne plus le faire' })
+      .click()
+    await expect(page.getByText('Ce qui était programmé ne se fera pas.')).toBeVisible()
+    await expect(page.getByText(/Retrait du site prévu le/)).toHaveCount(0)
+  } finally {
+    await deleteContent(staff, 'value-pages', id)
+  }
+})

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { clocksAt } from '@/src/domain/text/siteMoment'
+import { findJobs, runDueJobs } from '../../support/dueJobs'
+import { aValuePage } from '../../support/pages'
+import { restClient } from '../../support/restClient'
+import { sessionOf } from '../../support/sessionOf'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const HOUR_MS = 3_600_000
+const METRICS = 'the token of the tests, long enough'
+
+let started: TestPayload
+let staff: Record<string, string>
+
+beforeAll(async () => {
+  started = await startTestPayload({ METRICS_TOKEN: METRICS })
+  staff = await sessionOf(started.payload, { role: 'moderator' })
+})
+afterAll(() => started.stop())
+beforeEach(async () => {
+  await started.payload.db.pool.query('DELETE FROM payload_jobs')
+})
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function call(method: Method, sent: object, headers = staff, query = '') {
+  const route = await import('@/src/app/api/changements-prevus/route')
+  const address = `https://exemplia.test/api/changements-prevus${query}`
+  const body = method === 'GET' ? undefined : JSON.stringify(sent)
+  const answer = await route[method](new Request(address, { method, headers, body }))
+  return { status: answer.status, body: await answer.json() }
+}
+
+const inHours = (hours: number) => clocksAt(new Date(Date.now() + hours * HOUR_MS), 'Europe/Paris')
+
+type Change = { place: object; kind?: string; at?: string }
+
+const plan = ({ place, kind = 'publish', at = inHours(2) }: Change, headers = staff) =>
+  call('POST', { place, kind, at }, headers)
+
+async function aDraft() {
+  const { id } = await aValuePage(started.payload, { _status: 'draft' })
+  return { collection: 'value-pages', id } as const
+}
+
+/** The hours pass, and the worker comes round. */
+async function hoursLater(hours = 3) {
+  const earlier = `UPDATE payload_jobs SET wait_until = wait_until - $1 * interval '1 hour'`
+  await started.payload.db.pool.query(earlier, [hours])
+  await runDueJobs(started.payload)
+}
+
+async function isSeen({ id }: { id: number }) {
+  return (await restClient().get(`/value-pages/${id}`)).status === 200
+}
+
+const Entries = z.array(z.object({ action: z.string(), actor_name: z.string().nullable() }))
+
+async function trailOf({ id }: { id: number }) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT action, actor_name FROM audit_entries
+     WHERE target = 'value-pages' AND document_id = $1 ORDER BY id`,
+    [String(id)],
+  )
+  return Entries.parse(rows)
+}
+
+async function metric(name: string) {
+  const { GET } = await import('@/src/app/api/metrics/route')
+  const headers = { authorization: `Bearer ${METRICS}` }
+  const text = await (
+    await GET(new Request('https://exemplia.test/api/metrics', { headers }))
+  ).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+}
+
+describe('a page', () => {
+  test('is published at its hour, with the draft of that hour, and not before', async () => {
+    const place = await aDraft()
+    expect((await plan({ place })).status).toBe(201)
+    await runDueJobs(started.payload)
+    expect(await isSeen(place)).toBe(false)
+    const client = restClient(staff.Cookie)
+    await client.patch(`/value-pages/${place.id}?draft=true`, { title: 'Écrit depuis' })
+    await hoursLater()
+    const { body } = await restClient().get(`/value-pages/${place.id}`)
+    expect(body.title).toBe('Écrit depuis')
+    expect(await findJobs(started.payload)).toEqual([])
+  })
+
+  test('is taken off the site at its hour, and keeps what it says', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await plan({ place, kind: 'unpublish', at: inHours(10) })
+    await hoursLater()
+    expect(await isSeen(place)).toBe(true)
+    await hoursLater(10)
+    expect(await isSeen(place)).toBe(false)
+    const { body } = await restClient(staff.Cookie).get(`/value-pages/${place.id}`)
+    expect(body).toMatchObject({ summary: 'Un résumé', _status: 'draft' })
+  })
+
+  test('tells in the activity log who planned it, and that it was done', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await hoursLater()
+    const planner = (await trailOf(place))[0]?.actor_name
+    expect(planner).toBeTruthy()
+    expect(await trailOf(place)).toEqual([
+      { action: 'planned', actor_name: planner },
+      { action: 'published', actor_name: planner },
+      { action: 'planApplied', actor_name: null },
+    ])
+  })
+
+  test('that exists once is planned too', async () => {
+    const text = { title: 'Titre', text: 'Texte', linkLabel: 'Lien', heading: 'Titre' }
+    const cards = [{ icon: 'leaf', title: 'Un titre', text: 'Un texte' }]
+    const page = {
+      title: 'Nos offres',
+      intro: 'Bonjour',
+      benefits: cards,
+      spontaneous: text,
+      reasons: { ...text, cards },
+    }
+    const client = restClient(staff.Cookie)
+    expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
+    const place = { global: 'job-list-page' }
+    const isOnline = async () =>
+      (await restClient().get('/globals/job-list-page')).body.title === 'Nos offres'
+    expect((await plan({ place })).status).toBe(201)
+    expect((await plan({ place, kind: 'unpublish', at: inHours(10) })).status).toBe(201)
+    const { body } = await call('GET', {}, staff, '?global=job-list-page')
+    expect(body.changes).toMatchObject([{ kind: 'publish' }, { kind: 'unpublish' }])
+    expect(await isOnline()).toBe(false)
+    await hoursLater()
+    expect(await isOnline()).toBe(true)
+    await hoursLater(10)
+    expect(await isOnline()).toBe(false)
+  })
+
+  test('is left as it is once the plan is called off', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    const asked = `?collection=value-pages&id=${place.id}`
+    const { body } = await call('GET', {}, staff, asked)
+    expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
+    expect((await call('GET', {}, staff, asked)).body.changes).toEqual([])
+    await hoursLater()
+    expect(await isSeen(place)).toBe(false)
+    expect((await trailOf(place)).map(({ action }) => action)).toEqual(['planned', 'calledOff'])
+    expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(404)
+  })
+})
+
+describe('whoever planned it', () => {
+  test.each([
+    ['is suspended', "UPDATE users SET status = 'inactive' WHERE id = $1"],
+    ['is deleted', 'DELETE FROM users WHERE id = $1'],
+  ])(
+    'and %s before the hour has nothing published any more: an alarm is raised',
+    async (_how, sql) => {
+      const leaver = await sessionOf(started.payload, { role: 'moderator' })
+      const place = await aDraft()
+      await plan({ place }, leaver)
+      const [job] = await findJobs(started.payload)
+      const { user } = z.object({ user: z.number() }).parse(job?.input)
+      await started.payload.db.pool.query(sql, [user])
+      for (let round = 0; round < 6; round += 1) await hoursLater()
+      expect(await isSeen(place)).toBe(false)
+      const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
+      expect(body.changes).toMatchObject([{ state: 'failed' }])
+      expect(await metric('planned_changes_undone')).toBe(1)
+    },
+  )
+})
+
+test('what should have been done by now is late, and told to the monitoring', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  expect(await metric('planned_changes_waiting')).toBe(1)
+  expect(await metric('planned_changes_undone')).toBe(0)
+  await started.payload.db.pool.query(
+    "UPDATE payload_jobs SET wait_until = now() - interval '5 minutes'",
+  )
+  const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
+  expect(body.changes).toMatchObject([{ state: 'late' }])
+  expect(await metric('planned_changes_undone')).toBe(1)
+})
+
+test('a page that went to the trash meanwhile is not brought back', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  const deletedAt = new Date().toISOString()
+  await started.payload.update({ collection: 'value-pages', id: place.id, data: { deletedAt } })
+  await hoursLater()
+  expect(await isSeen(place)).toBe(false)
+  const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
+  // A plan that cannot be made any more can be called off.
+  await started.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
+  expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
+})
+
+describe('nobody', () => {
+  test.each([
+    ['yesterday', { at: inHours(-24) }],
+    ['in a hundred years', { at: '2126-12-01T09:00' }],
+    ['at an hour that the clocks leave out', { at: '2027-03-28T02:30' }],
+    ['at no hour', { at: '' }],
+    ['anything else', { kind: 'delete' }],
+    ['a setting', { place: { global: 'email-settings' } }],
+    ['an account', { place: { collection: 'users', id: 1 } }],
+    ['what is in every object', { place: { collection: 'constructor', id: 1 } }],
+    ['several at once', { place: { collection: 'value-pages', id: { exists: true } } }],
+  ])('plans %s', async (_what, change) => {
+    const place = await aDraft()
+    expect((await plan({ place, ...change })).status).toBe(400)
+    expect(await findJobs(started.payload)).toEqual([])
+  })
+
+  test('plans what is planned already, nor a page that is not there', async () => {
+    const place = await aDraft()
+    expect((await plan({ place })).status).toBe(201)
+    expect((await plan({ place, at: inHours(5) })).status).toBe(409)
+    expect((await plan({ place: { ...place, id: 999_999 } })).status).toBe(403)
+  })
+
+  test('who is not of the staff plans anything, reads it or calls it off', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    const [job] = await findJobs(started.payload)
+    const inactive = await sessionOf(started.payload, { role: 'super-admin', status: 'inactive' })
+    const elsewhere = { ...staff, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://ailleurs.test' }
+    for (const headers of [{}, inactive, elsewhere]) {
+      expect((await plan({ place, kind: 'unpublish' }, headers)).status).toBe(403)
+      expect((await call('DELETE', { id: job?.id }, headers)).status).toBe(403)
+      expect((await call('GET', {}, headers, '?global=home-page')).status).toBe(403)
+    }
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+
+  test('forges a plan as a job, nor calls off what is no plan', async () => {
+    const client = restClient((await sessionOf(started.payload, { role: 'super-admin' })).Cookie)
+    const place = await aDraft()
+    const input = { place, kind: 'publish', user: 1, by: 'Personne' }
+    const job = { taskSlug: 'applyPlannedChange', input }
+    expect((await client.post('/payload-jobs', job)).status).toBeGreaterThanOrEqual(400)
+    expect(await findJobs(started.payload)).toEqual([])
+    await started.payload.jobs.queue({ task: 'recountVisits', input: {} })
+    const [other] = await findJobs(started.payload)
+    expect((await call('DELETE', { id: other?.id })).status).toBe(404)
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+})
+
+test('pages that are kept are told of it as of a publication by hand, on every server', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  const client = await started.payload.db.pool.connect()
+  const heard = vi.fn()
+  client.on('notification', ({ payload }) => heard(payload))
+  await client.query('LISTEN content_changed')
+  await hoursLater()
+  await client.query('SELECT 1')
+  client.release(true)
+  expect(heard.mock.calls.flat()).toContain('content:value-pages')
+})

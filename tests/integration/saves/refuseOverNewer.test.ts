@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentOf } from '../../support/contentOf'
+import { recordMakers } from '../../support/everyRecord'
+import { aPicture } from '../../support/pages'
+import { aUser } from '../../support/records'
+import { type RestAnswer, type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let camille: RestClient
+let dominique: RestClient
+let visitor: RestClient
+let picture: number
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { payload } = started
+  camille = await signedIn('Camille', 'super-admin')
+  dominique = await signedIn('Dominique', 'moderator')
+  visitor = restClient()
+  picture = (await aPicture(payload)).id
+})
+afterAll(() => started.stop())
+
+async function signedIn(name: string, role: 'super-admin' | 'moderator') {
+  return restClient(await signIn((await aUser(started.payload, { name, role })).email))
+}
+
+const aPage = async () => {
+  const { body } = await camille.post('/expertise-pages', contentOf(picture)['expertise-pages'])
+  return loaded(`/expertise-pages/${docIn(body).id}`)
+}
+
+/** As the form reads it. */
+async function loaded(path: string) {
+  const { body } = await camille.get(`${path}?draft=true&depth=0`)
+  return { path, updatedAt: String(body.updatedAt), body }
+}
+
+const docIn = (body: RestAnswer['body']): RestAnswer['body'] => ({ ...valuesOf(body.doc) })
+const valuesOf = (value: unknown) => (typeof value === 'object' ? value : null)
+
+const sentenceOf = ({ body }: RestAnswer) => JSON.stringify(body)
+
+describe('a page with drafts', () => {
+  test.each(['?draft=true', '', '?draft=true&autosave=true', '?locale=en&draft=true'])(
+    'is not saved over a newer draft: %s',
+    async (query) => {
+      const { path, updatedAt } = await aPage()
+      const first = await camille.patch(`${path}?draft=true`, { title: 'De Camille', updatedAt })
+      expect(first.status).toBe(200)
+      const late = await dominique.patch(`${path}${query}`, { intro: 'Perdu ?', updatedAt })
+      expect(late.status).toBe(409)
+      expect(sentenceOf(late)).toMatch(
+        /Camille a enregistré une version plus récente à \d\d\u00A0h\u00A0\d\d\./,
+      )
+      expect((await loaded(path)).body).toMatchObject({ title: 'De Camille' })
+    },
+  )
+
+  test('is not saved over what was published meanwhile, nor over what was restored', async () => {
+    const { path, updatedAt } = await aPage()
+    expect((await camille.patch(path, { title: 'Publiée', updatedAt })).status).toBe(200)
+    expect((await dominique.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status).toBe(
+      409,
+    )
+    const now = await loaded(path)
+    const id = path.split('/').at(-1)
+    const { body } = await camille.get(
+      `/expertise-pages/versions?where[parent][equals]=${id}&sort=updatedAt&limit=1`,
+    )
+    const [oldest] = z.array(z.object({ id: z.number() })).parse(body.docs)
+    expect((await camille.post(`/expertise-pages/versions/${oldest?.id}`)).status).toBe(200)
+    const late = await dominique.patch(path, { title: 'x', updatedAt: now.updatedAt })
+    expect(late.status).toBe(409)
+  })
+
+  test('is saved again and again by whoever has what stands there', async () => {
+    let { path, updatedAt } = await aPage()
+    for (const query of ['?draft=true', '', '?draft=true', '?locale=en&draft=true']) {
+      const answer = await camille.patch(`${path}${query}`, {
+        title: query || 'Publiée',
+        updatedAt,
+      })
+      expect(answer.status).toBe(200)
+      updatedAt = String(docIn(answer.body).updatedAt)
+      expect((await loaded(path)).updatedAt).toBe(updatedAt)
+    }
+  })
+
+  test('is judged by what is different, not by what is later: the servers’ clocks differ', async () => {
+    const { path, updatedAt } = await aPage()
+    const ahead = new Date(Date.parse(updatedAt) + 2000).toISOString()
+    expect((await dominique.patch(path, { title: 'x', updatedAt: ahead })).status).toBe(409)
+  })
+
+  test('is changed as ever by whoever does not say what it was made over', async () => {
+    const { path } = await aPage()
+    expect((await dominique.patch(path, { title: 'Sans date' })).status).toBe(200)
+  })
+
+  test('of twenty who save at once, one does and nineteen are told', async () => {
+    const { path, updatedAt } = await aPage()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        dominique.patch(`${path}?draft=${index % 2 === 0}`, { title: `n° ${index}`, updatedAt }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    const saved = answers.findIndex(({ status }) => status === 200)
+    expect((await loaded(path)).body.title).toBe(`n° ${saved}`)
+  })
+
+  test('loses no field to changes of others that say no date and come at once', async () => {
+    const { path } = await aPage()
+    const change = (sent: object) => dominique.patch(`${path}?draft=true`, sent)
+    await Promise.all([
+      change({ title: 'Un titre' }),
+      change({ intro: 'Une intro' }),
+      change({ summary: 'Une phrase' }),
+    ])
+    const expected = { title: 'Un titre', intro: 'Une intro', summary: 'Une phrase' }
+    expect((await loaded(path)).body).toMatchObject(expected)
+  })
+
+  test('tells nobody who may not change it that there is something newer', async () => {
+    const { path } = await aPage()
+    const late = await visitor.patch(path, { title: 'x', updatedAt: new Date(0).toISOString() })
+    expect(late.status).toBe(403)
+  })
+})
+
+test('what the product itself writes back, date and all, is not judged', async () => {
+  const { body, path } = await aPage()
+  const id = Number(path.split('/').at(-1))
+  await camille.patch(path, { title: 'Depuis' })
+  const { payload } = started
+  const data = { title: 'Encore', updatedAt: String(body.updatedAt) }
+  const written = await payload.update({ collection: 'expertise-pages', id, data })
+  expect(written.title).toBe('Encore')
+})
+
+describe('what exists once', () => {
+  test.each([
+    ['home-page', '?draft=true', { statistics: { title: 'Chiffres' } }],
+    ['legal-notice', '?draft=true', { title: 'Mentions' }],
+    ['website-settings', '', { companyName: 'Exemplia' }],
+    ['hero-settings', '', { mainTitle: 'Bonjour' }],
+    ['navigation-settings', '', {}],
+    ['email-settings', '', {}],
+    ['data-retention', '', {}],
+  ])('%s%s is not saved over something newer', async (slug, query, change) => {
+    const path = `/globals/${slug}`
+    expect((await camille.post(`${path}${query}`, change)).status).toBe(200)
+    const { updatedAt } = await loaded(path)
+    const save = () => camille.post(`${path}${query}`, { ...change, updatedAt })
+    const answers = [await save(), await save()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  })
+})
+
+test.each(['job-offers', 'media', 'offices'] as const)('%s are guarded too', async (slug) => {
+  const make = recordMakers(started.payload, camille, picture)
+  const id = await make[slug]()
+  const { path, updatedAt } = await loaded(`/${slug}/${id}`)
+  const answers = [
+    await camille.patch(path, { updatedAt }),
+    await camille.patch(path, { updatedAt }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+})
