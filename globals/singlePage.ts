@@ -1,5 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { seeOnSite } from '@/collections/admin/listComponents'
+import { BESIDE_FORM, seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
@@ -35,7 +35,10 @@ export const singlePage = <Slug extends PageGlobal>({
     group,
     hideAPIURL: true,
     description: text.description,
-    components: { elements: { beforeDocumentControls: [seeOnSite({ global: slug })] } },
+    components: {
+      elements: { beforeDocumentControls: [seeOnSite({ global: slug })] },
+      views: BESIDE_FORM,
+    },
     preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },

@@ -26,7 +26,7 @@ function toldCollection(collection: CollectionConfig): CollectionConfig {
   const components = {
     ...admin?.components,
     edit: { ...admin?.components?.edit, Status: STATUS },
-    views: { ...admin?.components?.views, edit: views },
+    views: { ...admin?.components?.views, edit: { ...admin?.components?.views?.edit, ...views } },
   }
   return {
     ...collection,
@@ -43,7 +43,7 @@ function toldGlobal(global: GlobalConfig): GlobalConfig {
   const components = {
     ...admin?.components,
     elements: { ...admin?.components?.elements, Status: STATUS },
-    views: { ...admin?.components?.views, edit: views },
+    views: { ...admin?.components?.views, edit: { ...admin?.components?.views?.edit, ...views } },
   }
   return {
     ...global,

@@ -7,6 +7,7 @@ import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
 import { wordedOver } from '@/src/content/frenchTypography'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
+import { livePreview } from './livePreview'
 import { statisticsViews } from './statisticsViews'
 
 const TOAST_MS = 5000
@@ -35,6 +36,7 @@ export const adminPanel = (root: string) =>
         ],
       },
       dashboard: adminDashboard,
+      livePreview,
       components: {
         graphics: {
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',

@@ -14,6 +14,7 @@ import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a }
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
+import { BesideForm as BesideForm_c6a5564ec4287f5ad0b30d6f85965741 } from '../../../../components/admin/preview/BesideForm'
 import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from '../../../../components/admin/jobOffers/OfferListView'
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
@@ -128,6 +129,7 @@ export const importMap = {
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
+  "/components/admin/preview/BesideForm#BesideForm": BesideForm_c6a5564ec4287f5ad0b30d6f85965741,
   "/components/admin/jobOffers/OfferListView#OfferListView": OfferListView_a024ba814d0af2153b22cf89364b4122,
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
