@@ -2,7 +2,7 @@ import type { CollectionConfig, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import { previewPathIn } from '@/src/domain/addresses/previewedPage'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { BESIDE_FORM, NEW_TITLE, seeOnSite, TRASH_SELECTION } from './admin/listComponents'
+import { NEW_TITLE, seeOnSite, TRASH_SELECTION } from './admin/listComponents'
 import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
@@ -37,7 +37,6 @@ export const contentPage = <Slug extends PageCollection>({
       components: {
         beforeListTable: [TRASH_SELECTION],
         edit: { beforeDocumentControls: [NEW_TITLE, seeOnSite({ collection: slug })] },
-        views: BESIDE_FORM,
       },
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },

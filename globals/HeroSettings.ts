@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import { BESIDE_FORM } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
@@ -22,7 +21,7 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
     group: adminGroups.settings,
     hideAPIURL: true,
     description: text.description,
-    components: { ...settingsSaveButton('general'), views: BESIDE_FORM },
+    components: settingsSaveButton('general'),
   },
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },

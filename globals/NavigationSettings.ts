@@ -1,5 +1,4 @@
 import type { FieldHook, GlobalConfig } from 'payload'
-import { BESIDE_FORM } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
@@ -29,7 +28,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,
-    components: { ...settingsSaveButton('general'), views: BESIDE_FORM },
+    components: settingsSaveButton('general'),
   },
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },

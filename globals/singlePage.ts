@@ -1,5 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { BESIDE_FORM, seeOnSite } from '@/collections/admin/listComponents'
+import { seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
@@ -35,10 +35,7 @@ export const singlePage = <Slug extends PageGlobal>({
     group,
     hideAPIURL: true,
     description: text.description,
-    components: {
-      elements: { beforeDocumentControls: [seeOnSite({ global: slug })] },
-      views: BESIDE_FORM,
-    },
+    components: { elements: { beforeDocumentControls: [seeOnSite({ global: slug })] } },
     preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },

@@ -1,9 +1,12 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { BESIDE_FORM } from '../admin/listComponents'
 import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { noteAuthor, savedByField } from './savedByField'
 
 const STATUS = '/components/admin/versions/PublicationStatus#PublicationStatus'
+// Payload takes the views of a form together; the page beside it opens for those alone that have one.
 const views = {
+  ...BESIDE_FORM.edit,
   versions: { Component: '/components/admin/versions/VersionList#VersionList' },
   version: { Component: '/components/admin/versions/VersionView#VersionView' },
 }
@@ -26,7 +29,7 @@ function toldCollection(collection: CollectionConfig): CollectionConfig {
   const components = {
     ...admin?.components,
     edit: { ...admin?.components?.edit, Status: STATUS },
-    views: { ...admin?.components?.views, edit: { ...admin?.components?.views?.edit, ...views } },
+    views: { ...admin?.components?.views, edit: views },
   }
   return {
     ...collection,
@@ -43,7 +46,7 @@ function toldGlobal(global: GlobalConfig): GlobalConfig {
   const components = {
     ...admin?.components,
     elements: { ...admin?.components?.elements, Status: STATUS },
-    views: { ...admin?.components?.views, edit: { ...admin?.components?.views?.edit, ...views } },
+    views: { ...admin?.components?.views, edit: views },
   }
   return {
     ...global,

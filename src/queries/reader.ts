@@ -41,7 +41,8 @@ export function typedGlobal({ previewed }: Reader, slug: string) {
 /** The same of a document; null for a reader of any other. */
 export function typedDocument({ previewed }: Reader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
-  return { id: previewed.id, ...typedValues(previewed) }
+  const { data, ...read } = typedValues(previewed)
+  return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
 // A form holds one language only, so that there is nothing to choose from.
