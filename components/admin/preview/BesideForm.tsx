@@ -22,8 +22,7 @@ export function BesideForm() {
   return (
     <section aria-label={words.region} className={styles.beside} hidden={!isLivePreviewing}>
       <div className={styles.tools}>
-        <fieldset className={styles.widths}>
-          <legend className="sr-only">{words.widths}</legend>
+        <fieldset aria-label={words.widths} className={styles.widths}>
           {DEVICES.map((one) => (
             <button
               aria-pressed={one === device}
