@@ -39,6 +39,13 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   // A text of another tab, in a row that is folded.
   await shown.locator('ol > li').nth(1).getByRole('heading').click()
   await expect(page.locator('#field-steps__1__title')).toBeFocused()
+
+  // What search engines will show follows as well.
+  await page.getByRole('button', { name: 'Référencement' }).click()
+  const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' })
+  await expect(result).toContainText(`${title}, en cours | `)
+  await page.getByLabel('Titre pour les moteurs de recherche').fill('Sobriété numérique')
+  await expect(result).toContainText('Sobriété numérique | ')
   await staff.delete(`/api/expertise-pages/${id}`)
 })
 
