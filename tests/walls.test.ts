@@ -306,7 +306,14 @@ test('components that run in the browser never query', () => {
 test('only a page asks for its language: nothing else that Next draws has one', () => {
   expect(
     trespasses(
-      reachedFrom(filesOutside('components/site', 'src/app/(site)', 'src/app/(maintenance)')),
+      reachedFrom(
+        filesOutside(
+          'components/site',
+          'src/app/(site)',
+          'src/app/(maintenance)',
+          'src/app/(apercu)',
+        ),
+      ),
       ({ target }) => target === 'src/content/pageWords',
     ),
   ).toEqual([])

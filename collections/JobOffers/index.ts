@@ -8,6 +8,7 @@ import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { LIST_PAGES, listColumn, listComponents, rowActionsField } from '../admin/listComponents'
+import { searchResultField } from '../fields/searchResultField'
 import { boundBulk } from '../hooks/boundBulk'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
@@ -70,6 +71,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     ...criteriaFields,
     ...publicationFields,
     ...textFields,
+    searchResultField,
     {
       name: 'visits',
       type: 'ui',

@@ -18,6 +18,11 @@ export const seeOnSite = (page: { collection: PageCollection } | { global: PageG
   clientProps: page,
 })
 
+/** Beside the form: the page that it writes, as it is being typed. */
+export const BESIDE_FORM = {
+  edit: { livePreview: { Component: '/components/admin/preview/BesideForm#BesideForm' } },
+}
+
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** Takes the place of a field in a form that shows it in another way, or not at all. */
@@ -52,6 +57,7 @@ export const listComponents = (collection: ActionableCollection): Components => 
   views: {
     list: { Component: LIST_VIEWS[collection] },
     ...(collection === 'job-applications' && { answerMany: ANSWER_MANY }),
+    ...(collection === 'job-offers' && BESIDE_FORM),
   },
 })
 

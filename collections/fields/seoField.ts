@@ -2,6 +2,7 @@ import type { GroupField } from 'payload'
 import { seoText } from '@/src/content/admin/pageFields'
 import { localizedText, localizedTextarea } from './localizedText'
 import { pictureField } from './pictureField'
+import { searchResultField } from './searchResultField'
 
 export const seoField: GroupField = {
   name: 'seo',
@@ -12,5 +13,6 @@ export const seoField: GroupField = {
     localizedText('metaTitle', seoText.metaTitle),
     localizedTextarea('metaDescription', seoText.metaDescription),
     pictureField('socialImage', seoText.socialImage),
+    searchResultField,
   ],
 }

@@ -1,9 +1,12 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { BESIDE_FORM } from '../admin/listComponents'
 import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { noteAuthor, savedByField } from './savedByField'
 
 const STATUS = '/components/admin/versions/PublicationStatus#PublicationStatus'
+// Payload takes the views of a form together; the page beside it opens for those alone that have one.
 const views = {
+  ...BESIDE_FORM.edit,
   versions: { Component: '/components/admin/versions/VersionList#VersionList' },
   version: { Component: '/components/admin/versions/VersionView#VersionView' },
 }

@@ -69,7 +69,21 @@ export function cachePage<Asked extends string[], Answer>(
   cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
 ) {
-  const forVisitors = cacheFoundWords(cached, query)
+  return orDraft(cacheFoundWords(cached, query), query)
+}
+
+/** The same of settings, which are always there. */
+export function cacheSettings<Answer>(
+  cached: Cached,
+  query: (payload: Payload, reader: Reader) => Promise<Answer>,
+) {
+  return orDraft(cacheWords(cached, query), query)
+}
+
+function orDraft<Asked extends string[], Answer>(
+  forVisitors: (language: SiteLanguage, ...asked: Asked) => Promise<Answer>,
+  query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
+) {
   return async (language: SiteLanguage, ...asked: Asked) => {
     const reader = await currentReader(language)
     return reader.draft

@@ -7,7 +7,7 @@ import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
-import { cacheAnswer, cachePage, cacheWords } from './cacheAnswer'
+import { cacheAnswer, cachePage, cacheSettings, cacheWords } from './cacheAnswer'
 
 export const cachedCompany = cacheWords(
   { name: 'company', madeFrom: ['website-settings', 'offices'] },
@@ -29,7 +29,7 @@ export const cachedCountsWithoutConsent = cacheAnswer(
   { name: 'counts-without-consent', madeFrom: ['website-settings'] },
   isCountedWithoutConsent,
 )
-export const cachedNavigation = cacheWords(
+export const cachedNavigation = cacheSettings(
   { name: 'navigation', madeFrom: ['navigation-settings'] },
   findNavigation,
 )

@@ -5,11 +5,11 @@ import { findLatestOffers } from '@/src/queries/findLatestOffers'
 import { findSectorCards } from '@/src/queries/findSectorCards'
 import { findTeamMembers } from '@/src/queries/findTeamMembers'
 import { findTestimonials } from '@/src/queries/findTestimonials'
-import { cacheAnswer, cachePage, cacheWords } from './cacheAnswer'
+import { cacheAnswer, cachePage, cacheSettings, cacheWords } from './cacheAnswer'
 
 const LATEST_OFFERS = 3
 
-export const cachedHero = cacheWords(
+export const cachedHero = cacheSettings(
   { name: 'hero', madeFrom: ['hero-settings', 'media'] },
   findHero,
 )

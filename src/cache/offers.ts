@@ -1,10 +1,13 @@
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { OFFERS_PER_FEED } from '@/src/domain/offers/offerFeed'
+import { payloadInstance } from '@/src/payload'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
+import { findTypedOffer } from '@/src/queries/findOffersByIds'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheAnswer, cacheFound } from './cacheAnswer'
+import { drawingReader } from './currentReader'
 
 const cachedKnownAddress = cacheFound(
   { name: 'offer-by-slug', madeFrom: ['job-offers'] },
@@ -13,8 +16,12 @@ const cachedKnownAddress = cacheFound(
     return address.state === 'unknown' ? null : address
   },
 )
-export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> =>
-  (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
+export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> => {
+  const reader = drawingReader()
+  const offer = reader && (await findTypedOffer(await payloadInstance(), reader))
+  if (offer) return { state: 'open', offer }
+  return (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
+}
 /** The first page of the list that nobody has asked anything of. */
 export const cachedFirstOffers = cacheAnswer(
   { name: 'first-offers', madeFrom: ['job-offers'] },

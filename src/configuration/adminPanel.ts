@@ -11,6 +11,7 @@ import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { CARE_PATH } from '@/src/domain/care/care'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
+import { livePreview } from './livePreview'
 import { statisticsViews } from './statisticsViews'
 
 const TOAST_MS = 5000
@@ -39,6 +40,7 @@ export const adminPanel = (root: string) =>
         ],
       },
       dashboard: adminDashboard,
+      livePreview,
       components: {
         graphics: {
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',

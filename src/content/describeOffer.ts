@@ -1,5 +1,6 @@
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
+import { factsAndMission, titleAt } from '@/src/domain/offers/offerResult'
 import { html } from './htmlMarkup'
 import { type Words, wordsIn } from './words'
 
@@ -21,13 +22,12 @@ export function offerFacts(offer: ListedOffer, words: Words): OfferFacts {
 
 /** The title of an offer's page, which several offers may share but for their place. */
 export const titleOffer = (offer: ListedOffer, words: Words) =>
-  `${offer.title}, ${offerFacts(offer, words).location}`
+  titleAt(offer.title, offerFacts(offer, words).location)
 
 /** What a search engine shows below the title of an offer. */
 export function describeOffer(offer: ListedOffer, words: Words) {
   const { contract, location, experience, category } = offerFacts(offer, words)
-  const facts = [contract, location, experience, category]
-  return `${facts.join(', ')}. ${missionLines(offer.mission).join(' ')}`
+  return factsAndMission([contract, location, experience, category], offer.mission)
 }
 
 /** The whole offer as the HTML that job search engines ask for: in its own language, on every page. */

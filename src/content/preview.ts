@@ -7,4 +7,23 @@ export const previewWords = {
   refused: 'Connectez-vous à l’administration, puis ouvrez de nouveau l’aperçu.',
   unknownTitle: 'Aperçu introuvable',
   unknown: 'Cette page n’a pas de brouillon.',
+  frame: 'Aperçu de la page',
+} as const
+
+/** Of the page beside the form that it is written in. */
+export const besideFormWords = {
+  region: 'Aperçu',
+  widths: 'Largeur de l’aperçu',
+  phone: 'Téléphone',
+  desktop: 'Ordinateur',
+  pixels: (width: number) => `${width} pixels de large`,
+  close: 'Fermer l’aperçu',
+  hint: 'Cliquez un texte ou une image pour aller à son champ.',
+  states: {
+    drawn: '',
+    failed: 'Cette saisie ne peut pas encore être montrée\u00A0: l’aperçu reste comme il était.',
+    refused: 'Votre session est terminée\u00A0: connectez-vous de nouveau pour voir l’aperçu.',
+    unknown: 'Cette page n’existe plus.',
+    elsewhere: 'Ce contenu s’écrit ailleurs que dans ce formulaire.',
+  },
 } as const

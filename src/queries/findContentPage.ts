@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
-import type { Reader } from './reader'
+import { type Reader, typedDocument } from './reader'
 
 /** The page of that collection and address with its pictures, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
@@ -10,7 +10,19 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
+  const typed = typedDocument(reader, collection)
+  if (typed) return findTyped(payload, reader, collection, typed)
   const where = { slug: { equals: slug } }
   const [page] = await findWritten(payload, reader, { collection, where, depth: 1, most: 1 })
   return page ?? null
+}
+
+// Whatever its address is by now: it may have none in this language yet.
+async function findTyped<Slug extends PageCollection & CollectionSlug>(
+  payload: Payload,
+  reader: Reader,
+  collection: Slug,
+  typed: { id: number },
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  return payload.findByID({ collection, ...reader, ...typed, disableErrors: true, depth: 1 })
 }

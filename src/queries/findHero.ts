@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
-import type { Reader } from './reader'
+import { type Reader, typedGlobal } from './reader'
 
 /** The words of the home page's first screen; `''` where staff wrote nothing. */
 export async function findHero(payload: Payload, reader: Reader) {
-  const hero = await payload.findGlobal({ slug: 'hero-settings', ...reader, depth: 1 })
+  const slug = 'hero-settings'
+  const hero = await payload.findGlobal({
+    ...{ slug, ...reader, ...typedGlobal(reader, slug) },
+    depth: 1,
+  })
   return {
     title: hero.mainTitle ?? '',
     subTitle: hero.subTitle ?? '',

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
-import type { Reader } from './reader'
+import { type Reader, typedGlobal } from './reader'
 
 /** The entries of the navigation that are switched on and have a name, in their order. */
 export async function findNavigation(payload: Payload, reader: Reader): Promise<NavigationItem[]> {
-  const settings = await payload.findGlobal({ slug: 'navigation-settings', ...reader })
+  const slug = 'navigation-settings'
+  const settings = await payload.findGlobal({ slug, ...reader, ...typedGlobal(reader, slug) })
   return (settings.items ?? [])
     .filter(({ isActive, label }) => isActive && label)
-    .map(({ label, url }) => ({ label, url: sanitizeUrl(url) || '/' }))
+    .map(({ label, url }) => ({ label, url: sanitizeUrl(url ?? '') || '/' }))
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
+import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { type Reader, typedDocument } from './reader'
 
 /** Those of the offers that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
@@ -31,14 +33,33 @@ export async function findOffersByIds(
   const offers = new Map(docs.map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => {
     const offer = offers.get(id)
-    if (!offer) return []
-    const { slug, stack, benefits, profile } = offer
-    return {
-      ...offer,
-      slug: slug ?? '',
-      stack: stack ?? [],
-      benefits: benefits ?? [],
-      profile: profile ?? [],
-    }
+    return offer ? listed(offer) : []
   })
 }
+
+/** The offer that somebody is writing, whether visitors may see it or not; null for any other reader. */
+export async function findTypedOffer(
+  payload: Payload,
+  reader: Reader,
+): Promise<ListedOffer | null> {
+  const typed = typedDocument(reader, 'job-offers')
+  if (!typed) return null
+  const offer = await payload.findByID({
+    collection: 'job-offers',
+    ...reader,
+    ...typed,
+    disableErrors: true,
+    depth: 0,
+  })
+  return offer && listed(offer)
+}
+
+type ReadOffer = Pick<JobOffer, keyof ListedOffer>
+
+const listed = ({ slug, stack, benefits, profile, ...offer }: ReadOffer): ListedOffer => ({
+  ...offer,
+  slug: slug ?? '',
+  stack: stack ?? [],
+  benefits: benefits ?? [],
+  profile: profile ?? [],
+})

@@ -10,7 +10,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
 import { isBegun, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import type { Reader } from './reader'
+import { type Reader, typedGlobal } from './reader'
 
 type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
 
@@ -56,7 +56,13 @@ export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
   reader: Reader,
   slug: Slug,
 ): Promise<DataFromGlobalSlug<Slug> | null> {
-  const page = await payload.findGlobal({ slug, ...reader, showHiddenFields: true, depth: 1 })
+  const page = await payload.findGlobal({
+    slug,
+    ...reader,
+    ...typedGlobal(reader, slug),
+    showHiddenFields: true,
+    depth: 1,
+  })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
   const isShown = reader.draft ? isBegun(fields, page) : isPublishedIn(reader.locale, fields, page)
   return isShown ? page : null

@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 
 /**
  * For whom a page is read: visitors see what is published, staff who preview see their drafts. In one
@@ -11,6 +12,8 @@ export type Reader = {
   locale: SiteLanguage
   fallbackLocale: false | typeof HOUSE_LANGUAGE
   user?: TypedUser
+  /** The one document that they look at beside its form. */
+  previewed?: PreviewedDocument
 }
 
 // No user passed: staff browsing the site must see what visitors see.
@@ -28,3 +31,20 @@ export const previewer = (user: TypedUser, locale: SiteLanguage): Reader => ({
   fallbackLocale: HOUSE_LANGUAGE,
   user,
 })
+
+/** What is read of a global instead of the stored one, by whoever has its form open. */
+export function typedGlobal({ previewed }: Reader, slug: string) {
+  const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
+  return isTyped ? typedValues(previewed) : {}
+}
+
+/** The same of a document; null for a reader of any other. */
+export function typedDocument({ previewed }: Reader, collection: string) {
+  if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
+  const { data, ...read } = typedValues(previewed)
+  return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
+}
+
+// A form holds one language only, so that there is nothing to choose from.
+const typedValues = ({ typed }: PreviewedDocument) =>
+  typed ? { data: { ...typed }, flattenLocales: false } : {}

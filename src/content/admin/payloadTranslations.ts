@@ -57,6 +57,8 @@ export const payloadTranslations = {
     all: '\u200B',
     ascending: 'croissant',
     created: 'Création\u00A0',
+    exitLivePreview: 'Fermer l’aperçu',
+    livePreview: 'Aperçu à côté du formulaire',
     deletedCountSuccessfully: 'Suppression faite\u00A0: {{count}} {{label}}',
     deletedSuccessfully: 'Suppression faite',
     deleting: 'Suppression…',

@@ -12,6 +12,22 @@ export function metaDescription(text: string): string {
   return shorten(text, { longest: LONGEST_DESCRIPTION, kept: 157 })
 }
 
+type Described = {
+  title: string
+  summary?: string | null
+  seo?: { metaTitle?: string | null; metaDescription?: string | null }
+}
+
+/** What others show of a page: what was written for them, or what the page says itself. */
+export function describedAs({ title, summary, seo }: Described) {
+  const shownTitle = seo?.metaTitle || title
+  return {
+    title: shownTitle,
+    description: metaDescription(seo?.metaDescription || summary || ''),
+    social: socialTitle(shownTitle),
+  }
+}
+
 /** A title as social networks show it: over 60 characters, 57 of them and an ellipsis. */
 export function socialTitle(text: string): string {
   return shorten(text, { longest: LONGEST_TITLE, kept: 57 })

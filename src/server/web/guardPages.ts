@@ -19,7 +19,8 @@ export function guardPage(
   response: ServerResponse,
   failurePage: Buffer,
 ) {
-  const isAdmin = /^\/admin(\/|\?|$)/.test(url)
+  // A page that is drawn beside its form is one of the site's.
+  const isAdmin = /^\/admin(?!\/apercu\/)(\/|\?|$)/.test(url)
   if (isAdmin) response.setHeader(POLICY, adminPolicy)
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []

@@ -8,12 +8,13 @@ const PAGE = '<p>L’été</p><script>self.__next_f.push([1,"a"])</script>'
 const served = async (
   answer: (response: ServerResponse) => void,
   headers: Record<string, string> = {},
+  path = '/',
 ) => {
   const site = await listenOnFreePort((request, response) => {
     guardPage(request, response, Buffer.from('<p>Panne</p>'))
     answer(response)
   })
-  const response = await fetch(site, { headers })
+  const response = await fetch(new URL(path, site), { headers })
   return { response, policy: response.headers.get('content-security-policy') }
 }
 
@@ -78,4 +79,11 @@ test('what is no page goes out as it comes', async () => {
     answer.end('1}')
   })
   expect(await response.json()).toEqual({ a: 1 })
+})
+
+test('a page drawn beside its form is as closed as one of the site, the admin around it is not', async () => {
+  const beside = await served(page(PAGE), {}, '/admin/apercu/fr-fr/home-page')
+  expect(beside.policy).toBe((await served(page(PAGE))).policy)
+  const admin = await served(page(PAGE), {}, '/admin/globals/home-page')
+  expect(admin.policy).toContain("script-src 'self' 'unsafe-inline'")
 })

@@ -8,12 +8,7 @@ import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { alternateAddresses } from '@/src/domain/languages/alternates'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { pictureSources } from '@/src/domain/look/picture'
-import {
-  metaDescription,
-  SOCIAL_IMAGE_SIZE,
-  socialImagePath,
-  socialTitle,
-} from '@/src/domain/pages/metadata'
+import { describedAs, SOCIAL_IMAGE_SIZE, socialImagePath } from '@/src/domain/pages/metadata'
 import { pathsIn } from '@/src/queries/findPathsByLanguage'
 
 type DescribedPage = {
@@ -39,11 +34,11 @@ export async function describePage(page: DescribedPage, path: string): Promise<M
   const address = hrefIn(edition, path)
   const paths = page.paths ?? pathsIn(await cachedOpenLanguages(), path)
   const languages = alternateAddresses(paths, edition.defaultLanguage)
-  const title = page.seo?.metaTitle || page.title
-  const description = metaDescription(page.seo?.metaDescription || page.summary || '') || undefined
+  const { title, social: shortTitle, ...described } = describedAs(page)
+  const description = described.description || undefined
   const picture = socialImagePath(page.picturedBy ?? path, edition.language)
   const images = [socialImage(page, title, picture)]
-  const social = { title: socialTitle(title), description, images }
+  const social = { title: shortTitle, description, images }
   return {
     // The layout's template does not reach the page beside it.
     title: path === HOME_PATH ? { absolute: `${title} | ${name}` } : title,

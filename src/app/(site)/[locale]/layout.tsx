@@ -8,8 +8,6 @@ import { RestOfPage } from '@/components/site/arrival/RestOfPage'
 import { CookieBanner } from '@/components/site/CookieBanner'
 import { PreviewBar } from '@/components/site/preview/PreviewBar'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
-import { SiteFooter } from '@/components/site/SiteFooter'
-import { SiteHeader } from '@/components/site/SiteHeader'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
@@ -19,18 +17,14 @@ import {
   cachedAnalyticsPreselected,
   cachedCompany,
   cachedCountsWithoutConsent,
-  cachedExpertiseLinks,
   cachedIdentity,
-  cachedNavigation,
-  cachedOffices,
 } from '@/src/cache/content'
 import { currentReader } from '@/src/cache/currentReader'
-import { cachedOpenLanguages } from '@/src/cache/pages'
-import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { isOpenEdition, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
+import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
 import { addressesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
+import { SiteFrame } from './SiteFrame'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
 export const generateStaticParams = () => []
@@ -61,40 +55,18 @@ export default async function SiteLayout({ children, params }: Props) {
   const edition = readEdition(locale)
   if (!edition || !isOpenEdition(edition)) notFound()
   const { language } = edition
-  const [
-    company,
-    identity,
-    navigation,
-    expertises,
-    offices,
-    preselected,
-    countsWithoutConsent,
-    openLanguages,
-  ] = await Promise.all([
-    cachedCompany(language),
+  const [{ colours }, preselected, countsWithoutConsent] = await Promise.all([
     cachedIdentity(),
-    cachedNavigation(language),
-    cachedExpertiseLinks(language),
-    cachedOffices(language),
     cachedAnalyticsPreselected(),
     cachedCountsWithoutConsent(),
-    cachedOpenLanguages(),
   ])
-  // Those that pages are drawn for, and the visitor does not read in already.
-  const languages = openLanguages
-    .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
-    .map((other) => ({
-      language: other,
-      name: ownLanguageNames[other],
-      addresses: addressesOf({ ...edition, language: other }),
-    }))
   const { draft } = await currentReader(language)
   const { consentWords } = await pageWords()
   return (
     <html
       lang={language}
       className={fontVariables}
-      style={colourStyle(identity.colours)}
+      style={colourStyle(colours)}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
@@ -105,22 +77,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
           {draft ? <PreviewBar language={language} /> : null}
           <CookieBanner words={consentWords} analyticsPreselected={preselected} />
-          <SiteHeader
-            company={company}
-            logo={identity.logo}
-            navigation={navigation}
-            languages={languages}
-          />
-          <main id="contenu" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter
-            company={company}
-            logo={identity.logoOnDark}
-            quickLinks={navigation}
-            expertises={expertises}
-            offices={offices}
-          />
+          <SiteFrame>{children}</SiteFrame>
           <RestOfPage />
           <VisitTracking countsWithoutConsent={countsWithoutConsent} />
           <ServiceWorkerRemoval />

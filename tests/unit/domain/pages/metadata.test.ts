@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { metaDescription, socialImagePath, socialTitle } from '@/src/domain/pages/metadata'
+import {
+  describedAs,
+  metaDescription,
+  socialImagePath,
+  socialTitle,
+} from '@/src/domain/pages/metadata'
 
 test('a description of 160 characters stays whole', () => {
   const text = 'a'.repeat(160)
@@ -34,4 +39,16 @@ test('every page has a social image of its own', () => {
   expect(socialImagePath('/notre-adn', 'fr')).toBe('/images-sociales/notre-adn.png')
   expect(socialImagePath('/', 'en')).toBe('/images-sociales/en/accueil.png')
   expect(socialImagePath('/nos-offres/x', 'en')).toBe('/images-sociales/en/nos-offres/x.png')
+})
+
+test('others show what was written for them, and else what the page says itself', () => {
+  const page = { title: 'Conseil', summary: 'Nous conseillons.' }
+  expect(describedAs(page)).toMatchObject({ title: 'Conseil', description: 'Nous conseillons.' })
+  const seo = { metaTitle: 'Un titre à eux', metaDescription: 'Une description à eux.' }
+  expect(describedAs({ ...page, seo })).toEqual({
+    title: 'Un titre à eux',
+    description: 'Une description à eux.',
+    social: 'Un titre à eux',
+  })
+  expect(describedAs({ title: 'Conseil', summary: null }).description).toBe('')
 })

@@ -1,0 +1,63 @@
+'use client'
+
+import { useLivePreviewContext } from '@payloadcms/ui'
+import { useState } from 'react'
+import { besideFormWords as words } from '@/src/content/preview'
+import styles from './BesideForm.module.css'
+import { usePreviewFrame } from './usePreviewFrame'
+import { useRoom } from './useRoom'
+
+const WIDTHS = { phone: 390, desktop: 1440 } as const
+type Device = keyof typeof WIDTHS
+const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
+
+/** The page that is being written, beside its form or, where there is no room, over it. */
+export function BesideForm() {
+  const { isLivePreviewing, setIsLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
+  const { frame, state } = usePreviewFrame()
+  const { room, width, height } = useRoom()
+  const [chosen, choose] = useState<Device>()
+  const device = chosen ?? (width < WIDTHS.desktop / 2 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / WIDTHS[device])
+  return (
+    <section aria-label={words.region} className={styles.beside} hidden={!isLivePreviewing}>
+      <div className={styles.tools}>
+        <fieldset aria-label={words.widths} className={styles.widths}>
+          {DEVICES.map((one) => (
+            <button
+              aria-pressed={one === device}
+              key={one}
+              onClick={() => choose(one)}
+              title={words.pixels(WIDTHS[one])}
+              type="button"
+            >
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+        <p className={styles.state} role="status">
+          {words.states[state] || words.hint}
+        </p>
+        <button className={styles.close} onClick={() => setIsLivePreviewing(false)} type="button">
+          {words.close}
+        </button>
+      </div>
+      <div className={styles.room} ref={room}>
+        {shouldRenderIframe && url && width > 0 ? (
+          <iframe
+            className={styles.page}
+            ref={frame}
+            src={url}
+            style={{
+              width: WIDTHS[device],
+              height: height / scale,
+              transform: `scale(${scale})`,
+              marginInlineStart: Math.max(0, (width - WIDTHS[device] * scale) / 2),
+            }}
+            title={words.region}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}

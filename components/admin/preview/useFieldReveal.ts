@@ -1,0 +1,85 @@
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import type { ClientField, FormState } from 'payload'
+
+const MOST_FRAMES = 120
+
+/** Goes to a field of the form by its path: opens its tab, unfolds the rows it is in, and puts the cursor there. */
+export function useFieldReveal() {
+  const { getEntityConfig } = useConfig()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { dispatchFields, getFields } = useForm()
+
+  return async (path: string) => {
+    const { fields = [] } =
+      (collectionSlug ? getEntityConfig({ collectionSlug }) : undefined) ??
+      (globalSlug ? getEntityConfig({ globalSlug }) : undefined) ??
+      {}
+    openTab(fields, path)
+    for (const [rows, updatedRows] of unfoldedRows(getFields(), path)) {
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
+    }
+    await enter(path)
+  }
+}
+
+function openTab(fields: readonly ClientField[], path: string) {
+  const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+  const index = tabs.findIndex((tab) =>
+    'name' in tab && tab.name ? path.startsWith(`${tab.name}.`) : holds(tab.fields, path),
+  )
+  if (index < 0) return
+  document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')[index]?.click()
+}
+
+function holds(fields: readonly ClientField[], path: string): boolean {
+  return fields.some((field) => {
+    if ('name' in field) return path === field.name || path.startsWith(`${field.name}.`)
+    return 'fields' in field && holds(field.fields, path)
+  })
+}
+
+/** The lists that the path leads through, each with the row on the way unfolded. */
+function unfoldedRows(fields: FormState, path: string) {
+  const steps = path.split('.')
+  return steps.flatMap((step, at) => {
+    const list = steps.slice(0, at).join('.')
+    const rows = fields[list]?.rows
+    const unfolded = rows?.map((row, index) =>
+      index === Number(step) ? { ...row, collapsed: false } : row,
+    )
+    return unfolded ? [[list, unfolded] as const] : []
+  })
+}
+
+/** Payload draws what is far below only once it comes near: first the rows, then the field within. */
+async function enter(path: string) {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    const field = fieldAt(path)
+    if (field) return focus(field)
+    rowAt(path)?.scrollIntoView({ block: 'start' })
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+const fieldAt = (path: string) =>
+  document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
+  document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
+
+function rowAt(path: string) {
+  const steps = path.split('.')
+  const ids = steps.flatMap((step, at) =>
+    /^\d+$/.test(step) ? [`${steps.slice(0, at).join('-')}-row-${step}`] : [],
+  )
+  const rows = ids.map((id) => document.getElementById(id)).filter((row) => row !== null)
+  return rows.at(-1) ?? document.getElementById(`field-${steps[0]}`)
+}
+
+const ENTERED = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
+
+function focus(field: HTMLElement) {
+  const entered = field.matches(ENTERED) ? field : field.querySelector<HTMLElement>(ENTERED)
+  field.scrollIntoView({ block: 'center' })
+  entered?.focus({ preventScroll: true })
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!isStill) field.animate([{ backgroundColor: 'rgb(217 72 28 / 25%)' }, {}], 1200)
+}

@@ -1,0 +1,43 @@
+import { useAllFormFields, useLivePreviewContext } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PreviewState, readPreviewMessage } from '@/src/domain/preview/previewMessage'
+import { useFieldReveal } from './useFieldReveal'
+
+// On a smaller screen the page lies over its form.
+const OVER_FORM = '(max-width: 1024px)'
+
+/** Sends what the form holds to the page in the frame, and goes to the field that somebody clicks there. */
+export function usePreviewFrame() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  const [fields] = useAllFormFields()
+  const [isReady, setReady] = useState(false)
+  const [state, setState] = useState<PreviewState>('drawn')
+  const reveal = useFieldReveal()
+
+  const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return
+    const message = readPreviewMessage(data)
+    if (message?.preview === 'ready') setReady(true)
+    if (message?.preview === 'state') setState(message.state)
+    if (message?.preview !== 'place') return
+    setState('drawn')
+    if (matchMedia(OVER_FORM).matches) setIsLivePreviewing(false)
+    void reveal(message.path)
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => receive(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  useEffect(() => {
+    if (!isReady || !isLivePreviewing) return
+    // Through JSON, as everything that is saved: a form may hold what cannot be sent to another window.
+    const typed = JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true)))
+    frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
+  }, [fields, isReady, isLivePreviewing])
+
+  return { frame, state }
+}

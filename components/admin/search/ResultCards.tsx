@@ -1,0 +1,76 @@
+'use client'
+
+import { useFormFields, usePayloadAPI } from '@payloadcms/ui'
+import { searchResultText as text } from '@/src/content/admin/searchResult'
+import type { Edition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import { describedAs, SOCIAL_IMAGE_SIZE, socialImagePath } from '@/src/domain/pages/metadata'
+import styles from './ResultCards.module.css'
+import { type OfferLabels, usePageSaid } from './usePageSaid'
+
+type Props = {
+  company: { name: string; tagline: string; description: string }
+  edition: Edition
+  host: string
+  labels: OfferLabels
+}
+
+/** A search result and a social card, as they will be drawn while the page is being written. */
+export function ResultCards({ company, edition, host, labels }: Props) {
+  const { path, publishedPath, ...page } = usePageSaid(company, labels)
+  const { title, description, social } = describedAs(page)
+  const missing = [
+    page.seo.metaTitle ? '' : text.pageTitle,
+    page.seo.metaDescription || !page.summary ? '' : text.pageSummary,
+  ].filter((what) => what !== '')
+  const steps = hrefIn(edition, path).split('/').filter(Boolean)
+  return (
+    <section className={styles.cards}>
+      <h3 className={styles.heading}>{text.title}</h3>
+      <div aria-live="off" className={styles.pair}>
+        <figure>
+          <figcaption>{text.search}</figcaption>
+          <div className={styles.result} lang={edition.language}>
+            <p className={styles.site}>
+              {company.name}
+              <span>{[host, ...steps].join(' › ')}</span>
+            </p>
+            <p className={styles.resultTitle}>{`${title} | ${company.name}`}</p>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </figure>
+        <figure>
+          <figcaption>{text.social}</figcaption>
+          <div className={styles.social} lang={edition.language}>
+            <SocialPicture
+              drawn={publishedPath && socialImagePath(publishedPath, edition.language)}
+              title={title}
+            />
+            <p className={styles.host}>{host}</p>
+            <p className={styles.socialTitle}>{social}</p>
+            <p className={styles.socialText}>{description}</p>
+          </div>
+        </figure>
+      </div>
+      {missing.length > 0 && page.hasOwnWords ? <p>{text.fallsBack(missing)}</p> : null}
+      {description === '' ? <p>{text.noDescription}</p> : null}
+    </section>
+  )
+}
+
+type PictureProps = {
+  /** Where the one that is composed of the title is served; null as long as the page is not published. */
+  drawn: string | null
+  title: string
+}
+
+function SocialPicture({ drawn, title }: PictureProps) {
+  const chosen = useFormFields(([fields]) => fields['seo.socialImage']?.value)
+  const [{ data }] = usePayloadAPI(chosen ? `/api/media/${String(chosen)}` : '')
+  const src: unknown = chosen ? data?.url : drawn
+  if (typeof src !== 'string') return <p className={styles.composed}>{title}</p>
+  return (
+    // biome-ignore lint/performance/noImgElement: it is shown as others will show it, from where they fetch it.
+    <img {...SOCIAL_IMAGE_SIZE} alt={text.pictureAlt} loading="lazy" src={src} />
+  )
+}

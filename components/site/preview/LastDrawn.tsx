@@ -1,0 +1,36 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; onFailure: () => void }
+type State = { children: ReactNode; hasFailed: boolean }
+
+/** What cannot be drawn as it stands, half typed, leaves the page as it was before. */
+export class LastDrawn extends Component<Props, State> {
+  override state: State = { children: this.props.children, hasFailed: false }
+  private good: ReactNode = null
+
+  static getDerivedStateFromProps({ children }: Props, state: State) {
+    return children === state.children ? null : { children, hasFailed: false }
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    this.good = this.props.children
+  }
+
+  override componentDidUpdate() {
+    if (!this.state.hasFailed) this.good = this.props.children
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.good : this.props.children
+  }
+}

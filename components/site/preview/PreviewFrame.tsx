@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { pointedPlace } from '@/src/domain/preview/pointedPlace'
+import type { ShownPlace } from '@/src/domain/preview/shownPlaces'
+import { LastDrawn } from './LastDrawn'
+import styles from './PreviewFrame.module.css'
+import { pointedAt } from './pointedAt'
+import { tellForm } from './tellForm'
+import { useTypedPage } from './useTypedPage'
+
+type Drawn = { page: ReactNode; places: readonly ShownPlace[] }
+type Asked = { document: readonly string[]; language: SiteLanguage; typed: Record<string, unknown> }
+
+type Props = {
+  first: Drawn
+  document: readonly string[]
+  language: SiteLanguage
+  draw: (asked: Asked) => Promise<Drawn | 'refused' | 'unknown'>
+}
+
+/** A page beside the form that it is written in: follows what is typed, and leads to the fields. */
+export function PreviewFrame({ first, document, language, draw }: Props) {
+  const { page, places } = useTypedPage(first, (typed) => draw({ document, language, typed }))
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const shown = frame.current
+    const placeOf = (event: MouseEvent) =>
+      pointedAt(event)
+        .map((pointed) => pointedPlace(places, pointed))
+        .find((path) => path !== null)
+    const lead = (event: MouseEvent) => {
+      const path = placeOf(event)
+      if (path) tellForm({ preview: 'place', path })
+      // A page is not left from here; what only opens, turns or pauses something does.
+      const leaves = event.target instanceof Element && event.target.closest('a, [type="submit"]')
+      if (!path && leaves) tellForm({ preview: 'state', state: 'elsewhere' })
+      if (!path && !leaves) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const mark = (event: MouseEvent) => {
+      shown?.classList.toggle(styles.leading ?? '', placeOf(event) !== undefined)
+    }
+    shown?.addEventListener('click', lead, true)
+    shown?.addEventListener('mousemove', mark)
+    return () => {
+      shown?.removeEventListener('click', lead, true)
+      shown?.removeEventListener('mousemove', mark)
+    }
+  }, [places])
+
+  return (
+    <div className={styles.frame} ref={frame}>
+      <LastDrawn onFailure={() => tellForm({ preview: 'state', state: 'failed' })}>
+        {page}
+      </LastDrawn>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Pointed } from '@/src/domain/preview/pointedPlace'
+
+/** What a person may mean who points there: the text, then what pictures lie under it. */
+export function pointedAt(event: MouseEvent): Pointed[] {
+  const { target, clientX, clientY, detail, type } = event
+  if (!(target instanceof Element)) return []
+  const isByKeyboard = type === 'click' && detail === 0
+  const text = isByKeyboard ? target : textAt(clientX, clientY, target)
+  const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
+  const pictures = under.filter((element) => element instanceof HTMLImageElement)
+  return [
+    ...(text ? [{ around: textsAround(text) }] : []),
+    ...pictures.map((picture) => ({ around: textsAround(picture), file: fileName(picture) })),
+  ]
+}
+
+function textsAround(start: Node): string[] {
+  const around: string[] = []
+  for (let node: Node | null = start; node && node !== document.body; node = node.parentNode) {
+    around.push(node.textContent ?? '')
+  }
+  return around
+}
+
+// An empty part of a section is none of its texts.
+function textAt(x: number, y: number, target: Element): Node | null {
+  const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    range.selectNode(walker.currentNode)
+    const isThere = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    )
+    if (isThere) return walker.currentNode
+  }
+  return null
+}
+
+function fileName({ src }: HTMLImageElement): string {
+  const [name = ''] = new URL(src).pathname.split('/').slice(-1)
+  return decodeURIComponent(name)
+}

@@ -1,0 +1,54 @@
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { offerFacts } from '@/src/content/describeOffer'
+import { wordsIn } from '@/src/content/words'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { PreviewedDocument } from '@/src/domain/preview/previewed'
+import { type ShownPlace, shownPlaces, withoutSpaces } from '@/src/domain/preview/shownPlaces'
+import { payloadInstance } from '@/src/payload'
+import { findTypedOffer } from '@/src/queries/findOffersByIds'
+import { findPreviewed } from '@/src/queries/findPreviewed'
+import { previewer, type Reader } from '@/src/queries/reader'
+import { PreviewedPage } from './PreviewedPage'
+
+export type DrawnPreview = {
+  page: ReactNode
+  /** The fields that its texts and pictures come from. */
+  places: readonly ShownPlace[]
+}
+
+/**
+ * Draws a document's page for whoever asks: with what is typed, if anything is, and keeps nothing of it.
+ * Says when that is nobody of the staff, from a page of ours, or there is no such document.
+ */
+export async function drawPreview(
+  previewed: PreviewedDocument,
+  language: SiteLanguage,
+): Promise<DrawnPreview | 'refused' | 'unknown'> {
+  const sent = new Headers(await headers())
+  if (isFromAnotherSite(sent)) return 'refused'
+  const payload = await payloadInstance()
+  const { user } = await payload.auth({ headers: sent })
+  if (!user || !isStaff(user)) return 'refused'
+  const reader: Reader = { ...previewer(user, language), previewed }
+  const document = await findPreviewed(payload, reader, previewed)
+  if (!document) return 'unknown'
+  return {
+    page: <PreviewedPage reader={reader} previewed={previewed} />,
+    places: [...shownPlaces(document, language), ...(await factPlaces(reader))],
+  }
+}
+
+/** An offer names in words what its form lets choose from a list. */
+async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
+  const offer = await findTypedOffer(await payloadInstance(), reader)
+  if (!offer) return []
+  const facts = offerFacts(offer, wordsIn(reader.locale))
+  return Object.entries(facts).map(([fact, text]) => ({
+    path: fact === 'published' ? 'publishedDate' : fact,
+    texts: [withoutSpaces(text ?? '')],
+    files: [],
+  }))
+}

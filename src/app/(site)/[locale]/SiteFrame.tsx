@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/site/SiteFooter'
+import { SiteHeader } from '@/components/site/SiteHeader'
+import {
+  cachedCompany,
+  cachedExpertiseLinks,
+  cachedIdentity,
+  cachedNavigation,
+  cachedOffices,
+} from '@/src/cache/content'
+import { cachedOpenLanguages } from '@/src/cache/pages'
+import { ownLanguageNames } from '@/src/content/languageNames'
+import { pageEdition } from '@/src/content/pageWords'
+import { OPEN_LANGUAGES } from '@/src/domain/languages/edition'
+import { addressesOf } from '@/src/domain/languages/editionPath'
+
+/** What stands above and below every page. */
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const edition = await pageEdition()
+  const { language } = edition
+  const [company, identity, navigation, expertises, offices, openLanguages] = await Promise.all([
+    cachedCompany(language),
+    cachedIdentity(),
+    cachedNavigation(language),
+    cachedExpertiseLinks(language),
+    cachedOffices(language),
+    cachedOpenLanguages(),
+  ])
+  // Those that pages are drawn for, and the visitor does not read in already.
+  const languages = openLanguages
+    .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
+    .map((other) => ({
+      language: other,
+      name: ownLanguageNames[other],
+      addresses: addressesOf({ ...edition, language: other }),
+    }))
+  return (
+    <>
+      <SiteHeader
+        company={company}
+        logo={identity.logo}
+        navigation={navigation}
+        languages={languages}
+      />
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        company={company}
+        logo={identity.logoOnDark}
+        quickLinks={navigation}
+        expertises={expertises}
+        offices={offices}
+      />
+    </>
+  )
+}

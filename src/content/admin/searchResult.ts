@@ -1,0 +1,13 @@
+/** What search engines and social networks will show of a page, as it is being written. */
+export const searchResultText = {
+  title: 'Ce que les autres montreront',
+  search: 'Dans un moteur de recherche',
+  social: 'Sur les réseaux sociaux',
+  pictureAlt: 'Image pour les réseaux sociaux',
+  drawn: 'L’image est composée à partir du titre publié.',
+  fallsBack: (missing: readonly string[]) =>
+    `Rien n’est écrit pour les moteurs de recherche\u00A0: ${missing.join(' et ')} de la page en tient lieu.`,
+  pageTitle: 'le titre',
+  pageSummary: 'le résumé',
+  noDescription: 'Sans description, le moteur de recherche choisit lui-même un passage de la page.',
+} as const

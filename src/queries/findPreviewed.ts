@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import type { Previewed } from '@/src/domain/preview/previewed'
+import { type Reader, typedDocument, typedGlobal } from './reader'
+
+/** The document whose page staff see beside its form, as far as they may read it; null where there is none. */
+export async function findPreviewed(payload: Payload, reader: Reader, previewed: Previewed) {
+  if ('global' in previewed) {
+    const slug = previewed.global
+    return payload.findGlobal({ slug, ...reader, ...typedGlobal(reader, slug), depth: 1 })
+  }
+  const { collection, id } = previewed
+  const stored = await payload.findByID({
+    ...{ collection, id, ...reader },
+    select: {},
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!stored) return null
+  const typed = typedDocument(reader, collection) ?? { id }
+  return payload.findByID({ collection, ...reader, ...typed, depth: 1, disableErrors: true })
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS } from '@/src/domain/preview/previewed'
+import { shownPlaces } from '@/src/domain/preview/shownPlaces'
+import { pointAtAll } from '../support/pointAtAll'
+import { publishExpertise } from '../support/staffPages'
+import { expect, test } from '../support/test'
+
+// Read by screen readers or search engines alone, or shown while there is nothing else to show.
+const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt))$/
+
+const openPreview = async (page: Page, form: string) => {
+  await page.goto(form)
+  const toggle = page.getByRole('button', { name: 'Aperçu à côté du formulaire' })
+  const frame = page.locator('iframe[title="Aperçu"]')
+  await expect(toggle.or(frame).first()).toBeVisible()
+  if (!(await frame.isVisible())) await toggle.click()
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  return frame.contentFrame()
+}
+
+test('what is typed stands on the page beside it before it is saved, for nobody else', async ({
+  staffPage: page,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const { id, title, address } = await publishExpertise(staff)
+  const shown = await openPreview(page, `/admin/collections/expertise-pages/${id}`)
+  const heading = shown.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(title)
+  await page.getByLabel('Titre', { exact: false }).first().pressSequentially(', en cours')
+  await expect(heading).toHaveText(`${title}, en cours`)
+
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  await visitor.close()
+
+  // A text of another tab, in a row that is folded.
+  await shown.locator('ol > li').nth(1).getByRole('heading').click()
+  await expect(page.locator('#field-steps__1__title')).toBeFocused()
+
+  // What search engines will show follows as well.
+  await page.getByRole('button', { name: 'Référencement' }).click()
+  const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' })
+  await expect(result).toContainText(`${title}, en cours | `)
+  await page.getByLabel('Titre pour les moteurs de recherche').fill('Sobriété numérique')
+  await expect(result).toContainText('Sobriété numérique | ')
+  await staff.delete(`/api/expertise-pages/${id}`)
+})
+
+test('strangers are told in French that a preview is for staff', async ({ request, staff }) => {
+  const address = '/admin/apercu/fr-fr/home-page'
+  const refused = await request.get(address)
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('Aperçu réservé à l’équipe')
+
+  const drawn = await staff.get(address)
+  expect(drawn.status()).toBe(200)
+  const { 'cache-control': kept, 'content-security-policy': policy } = drawn.headers()
+  expect(kept).toContain('no-store')
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+  expect(await drawn.text()).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test('whatever a page shows of its document leads to its field', async ({
+  staffPage: page,
+  staff,
+}) => {
+  test.slow()
+  const forms = [
+    ...PREVIEWED_GLOBALS.map((slug) => ({ read: `globals/${slug}`, form: `globals/${slug}` })),
+    ...PREVIEWED_COLLECTIONS.map((slug) => ({ read: `${slug}/1`, form: `collections/${slug}/1` })),
+  ]
+  for (const { read, form } of forms) {
+    const document: unknown = await (await staff.get(`/api/${read}?depth=1&locale=fr`)).json()
+    const expected = shownPlaces(document, 'fr').map(({ path }) => path)
+    await openPreview(page, `/admin/${form}`)
+    const frame = page.frame({ url: /\/admin\/apercu\// })
+    const found = (await frame?.evaluate(pointAtAll, undefined)) ?? []
+    const lost = expected.filter((path) => !found.includes(path) && !UNSHOWN.test(path))
+    expect.soft(lost, form).toEqual([])
+    // One of each kind: of the rows of a list, the last.
+    const kinds = new Map(found.map((path) => [path.replaceAll(/\d+/g, 'n'), path]))
+    for (const path of kinds.values()) {
+      await frame?.evaluate(pointAtAll, path)
+      await expect.poll(() => page.evaluate(focusedField), path).toBe(path)
+    }
+  }
+})
+
+// Runs in the browser.
+function focusedField() {
+  const field = document.activeElement?.closest('[id^="field-"], [data-field-path]')
+  return (
+    field?.getAttribute('data-field-path') ??
+    field?.id.replace(/^field-/, '').replaceAll('__', '.') ??
+    null
+  )
+}
