@@ -10,7 +10,7 @@ import type { CareAsked } from './careChecks'
 import type { EditedContent } from './readEditedContent'
 
 /** So long a page may wait for its first reader. */
-export const UNVISITED_DAYS = 90
+const UNVISITED_DAYS = 90
 
 /** Pages that are published and that nobody has opened for so long. Nothing while so much is not counted yet. */
 export async function findUnvisitedPages({ req, content, now }: CareAsked): Promise<CareEntry[]> {
