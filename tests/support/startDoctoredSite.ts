@@ -29,15 +29,18 @@ const Told = z.object({
 /** The whole site, each part of it behind something that can fail, and the command that says how it is. */
 export async function startDoctoredSite(dataDir: string) {
   const [database, store, mail, slack, clamd] = await Promise.all([
-    ...[startDatabase(), startS3Server(), startSmtpServer(), startSlackServer(), startClamd()],
-  ] as const)
-  const before = async (url: string) => startFaultyProxy(url)
+    startDatabase(),
+    startS3Server(),
+    startSmtpServer(),
+    startSlackServer(),
+    startClamd(),
+  ])
   const parts = {
-    database: await before(database.url),
-    store: await before(store.endpoint),
-    mail: await before(`http://127.0.0.1:${mail.port}`),
-    chat: await before(slack.url),
-    antivirus: await before(clamd.url),
+    database: await startFaultyProxy(database.url),
+    store: await startFaultyProxy(store.endpoint),
+    mail: await startFaultyProxy(`http://127.0.0.1:${mail.port}`),
+    chat: await startFaultyProxy(slack.url),
+    antivirus: await startFaultyProxy(clamd.url),
   }
   const port = await freePort()
   const front = await startFront(port)
@@ -62,7 +65,9 @@ export async function startDoctoredSite(dataDir: string) {
     SEED_VISITS: 'false',
     NODE_EXTRA_CA_CERTS: front.certificate,
   }
-  const folder = await withBuild(console.log, () => freshCopy(root, dataDir))
+  // Beside the data: its disk is to be filled.
+  const program = mkdtempSync(path.join(tmpdir(), 'exemplia-program-'))
+  const folder = await withBuild(console.log, () => freshCopy(root, program))
   await runChildCommand('prepare', { ...variables, NODE_ENV: 'production' })
   const web = await startWebServer(folder, { ...variables, NODE_ENV: 'production' })
   const command = [path.join(root, 'src/cli/run.mjs')]
@@ -96,6 +101,7 @@ export async function startDoctoredSite(dataDir: string) {
       front.stop()
       for (const part of Object.values(parts)) await part.stop()
       await Promise.all([database, store, mail, slack, clamd].map(({ stop }) => stop()))
+      rmSync(program, { recursive: true, force: true })
     },
   }
 }
