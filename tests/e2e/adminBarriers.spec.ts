@@ -70,6 +70,15 @@ test('the start page and the lists have no barrier, stand still, and the tab key
   await expectGood(staffPage, adminScreens.lists)
 })
 
+test('what only Super Administrators see has no barrier, stands still, and the tab key stops everywhere', async ({
+  context,
+  director,
+  page,
+}) => {
+  await context.addCookies((await director.storageState()).cookies)
+  await expectGood(page, adminScreens.ofSuperAdmins)
+})
+
 test('the documents have no barrier, stand still, and the tab key stops everywhere', async ({
   staffPage,
   staff,

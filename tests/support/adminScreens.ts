@@ -43,11 +43,11 @@ export const adminScreens = {
     '/admin',
     `/admin${CARE_PATH}`,
     ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
-    `/admin${SYSTEM_PATH}`,
     '/admin/collections/job-applications/repondre',
     ...inCollections(LISTS),
     ...inCollections(WITH_TRASH, '/trash'),
   ],
+  ofSuperAdmins: [`/admin${SYSTEM_PATH}`],
   forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
   /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */

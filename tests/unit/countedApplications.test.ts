@@ -5,6 +5,7 @@ import { readSourceFiles } from '../support/sourceFiles'
 const OF_ANY = {
   'src/queries/areReadable.ts': 'rights',
   'src/queries/asSite/findAnnouncedApplication.ts': 'one, as it arrives',
+  'src/queries/asSite/findDeliveries.ts': 'when the last was announced',
   'src/queries/asSite/findUndelivered.ts': 'the names of what could not be delivered',
   'src/queries/documents/documentWordsIn.ts': 'reads an address',
   'src/queries/documents/findPassages.ts': 'of those that a list shows',

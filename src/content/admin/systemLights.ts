@@ -108,7 +108,7 @@ export const lightWords = {
       'Regardez le lanceur de tâches\u00A0; s’il tourne, le journal du site dit quelle tâche n’aboutit pas.',
     givenUp: (count: number) => `${plural(count, 'envoi abandonné', 'envois abandonnés')}.`,
     givenUpRemedy:
-      'Ouvrez « Envois en échec », dans les réglages d’e-mail\u00A0: la cause y est, et le renvoi d’un clic.',
+      'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: la cause y est, et le renvoi d’un clic.',
   },
   mail: {
     fine: (server: string) => `${server} accepte la connexion du site.`,
@@ -116,13 +116,15 @@ export const lightWords = {
       ago === null ? ' Rien n’a encore été envoyé.' : ` Dernier envoi il y a ${duration(ago)}.`,
     failing: (count: number) =>
       ` ${plural(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
-    failingRemedy: 'Ouvrez « Envois en échec », dans les réglages d’e-mail.',
+    failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',
     notSet: (kept: number) =>
-      `Aucun serveur d’envoi n’est réglé\u00A0: ${plural(kept, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
-    notSetRemedy: 'Remplissez « E-mails », dans les réglages, ou donnez SMTP_URL.',
+      kept === 0
+        ? 'Aucun serveur d’envoi n’est réglé.'
+        : `Aucun serveur d’envoi n’est réglé\u00A0: ${plural(kept, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
+    notSetRemedy: 'Remplissez «\u00A0E-mails\u00A0», dans les réglages, ou donnez SMTP_URL.',
     refused: (server: string, reason: string) => `${server}\u00A0: ${reason}`,
     refusedRemedy:
-      'Corrigez le serveur, l’identifiant ou le mot de passe dans « E-mails », puis « Test email ».',
+      'Corrigez le serveur, l’identifiant ou le mot de passe dans «\u00A0E-mails\u00A0», puis «\u00A0Test email\u00A0».',
   },
   chat: {
     notSet: 'Slack n’est pas réglé (SLACK_BOT_TOKEN, SLACK_CHANNEL)\u00A0: rien à vérifier.',
@@ -132,7 +134,7 @@ export const lightWords = {
     failing: (count: number) =>
       ` ${plural(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
     failingRemedy:
-      'Ouvrez « Envois en échec », dans les réglages d’e-mail\u00A0: souvent, le site n’est plus invité dans le canal.',
+      'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: souvent, le site n’est plus invité dans le canal.',
     refused: (error: string) => `Slack refuse le jeton du site (${error}).`,
     refusedRemedy: 'Tirez un nouveau jeton dans Slack, et donnez-le dans SLACK_BOT_TOKEN.',
     unreachable: (reason: string) => `Slack n’est pas joignable\u00A0: ${reason}`,
@@ -162,7 +164,7 @@ export const lightWords = {
       `Ce qui répond à ${address} pour une image publiée n’en est pas une.`,
     unreachable: (address: string, reason: string) => `${address} ne donne rien\u00A0: ${reason}`,
     remedy:
-      'Regardez « Stockage des fichiers » et « Adresse publique »\u00A0; si les deux sont bons, ce fichier manque au stockage\u00A0: restaurez-le d’une sauvegarde.',
+      'Regardez «\u00A0Stockage des fichiers\u00A0» et «\u00A0Adresse publique\u00A0»\u00A0; si les deux sont bons, ce fichier manque au stockage\u00A0: restaurez-le d’une sauvegarde.',
   },
   files: {
     fine: 'Aucun fichier n’attend.',
@@ -198,7 +200,7 @@ export const lightWords = {
     otherHostRemedy:
       'Si les visiteurs viennent par cette adresse-ci, corrigez SITE_URL, puis relancez le site.',
     otherVersion: (address: string, said: string) =>
-      `${address} répond, mais ce n’est pas cette version du site (« ${said} »).`,
+      `${address} répond, mais ce n’est pas cette version du site («\u00A0${said}\u00A0»).`,
     otherVersionRemedy:
       'Vérifiez où mènent le nom de domaine et le proxy\u00A0; pendant une mise à jour, attendez sa fin.',
     refused: (address: string, status: number) => `${address} reçoit la réponse ${status}.`,
@@ -237,10 +239,10 @@ export const lightWords = {
   disk: {
     free: (places: { name: string; free: number; share: number }[]) =>
       `${places.map(({ name, free, share }) => `${name}\u00A0: ${dataSize(free)} libres (${percentage(share)})`).join('\u00A0; ')}.`,
-    dataFolder: 'données',
-    temporary: 'fichiers de travail',
+    dataFolder: 'Données',
+    temporary: 'Fichiers de travail',
     notWritable: (name: string, reason: string) =>
-      `Rien ne s’écrit plus dans le dossier des ${name}\u00A0: ${reason}`,
+      `${name}\u00A0: rien ne s’écrit plus dans ce dossier (${reason}).`,
     remedy: 'Faites de la place, ou agrandissez le disque, avant qu’il ne soit plein.',
     notWritableRemedy: 'Rendez ce dossier accessible en écriture au compte du site.',
   },

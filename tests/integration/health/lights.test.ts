@@ -170,9 +170,11 @@ describe('mail', () => {
   })
 
   test('without a server nothing is green, and what is kept is counted', async () => {
+    expect(await stateOf('mail')).toBe('unknown')
+    await site.payload.sendEmail({ to: 'personne@exemplia.test', subject: 'Essai', text: '' })
     expect(await look('mail')).toMatchObject({
       state: 'unknown',
-      says: expect.stringContaining('0 e-mail'),
+      says: expect.stringContaining('1 e-mail est gardé'),
     })
   })
 

@@ -1,0 +1,229 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LIGHTS, type Light, type LightState } from '@/src/domain/health/lights'
+import { mountSmallDisk } from '@/tests/support/smallDisk'
+import { startDoctoredSite } from '@/tests/support/startDoctoredSite'
+
+/** Longer than a job runner may be silent. */
+const SILENCE_MS = 65_000
+
+const disk = mountSmallDisk(400)
+if (!disk) console.log('Nobody may mount a disk here (it takes root): no full disk was tried')
+
+let site: Awaited<ReturnType<typeof startDoctoredSite>>
+let worker: ChildProcess
+let database: pg.Client
+let ownFolder: string
+const turned: { light: Light; fault: string; during: LightState; after: LightState }[] = []
+
+beforeAll(async () => {
+  ownFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-lights-'))
+  site = await startDoctoredSite(disk?.folder ?? ownFolder)
+  worker = site.startWorker()
+  database = new pg.Client(site.databaseUrl)
+  await database.connect()
+  await site.run(['backup', path.join(ownFolder, 'sauvegarde')], {})
+}, 900_000)
+afterAll(async () => {
+  console.table(turned)
+  worker.kill('SIGKILL')
+  await database.end()
+  await site.stop()
+  disk?.unmount()
+  rmSync(ownFolder, { recursive: true, force: true })
+}, 60_000)
+
+async function stateOf(light: Light, changed: Record<string, string> = {}) {
+  const { lights } = await site.doctor(changed)
+  return lights.find((one) => one.light === light)?.state ?? 'unknown'
+}
+
+/** Makes the fault, looks, mends it, and looks until it is well again. */
+async function turn(light: Light, fault: string, make: () => unknown, mend: () => unknown) {
+  await make()
+  const during = await stateOf(light)
+  await mend()
+  const after = await vi.waitUntil(
+    async () => {
+      const state = await stateOf(light)
+      return state === 'good' && state
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  turned.push({ light, fault, during, after })
+  return during
+}
+
+const ask = (sql: string) => database.query(sql)
+
+test('where all is well every light that can be tried is good, and the command ends with 0', async () => {
+  await vi.waitFor(
+    async () => {
+      const { lights, status } = await site.doctor()
+      const others = lights.filter(({ state }) => state !== 'good')
+      // One clock for all on this machine; its disk and memory are its own.
+      expect(others.filter(({ light }) => !['disk', 'memory'].includes(light))).toEqual([])
+      expect(lights).toHaveLength(LIGHTS.length)
+      expect(status).toBe(0)
+    },
+    { timeout: 90_000, interval: 1_000 },
+  )
+})
+
+test.each([
+  ['database', 'database'],
+  ['store', 'store'],
+  ['mail', 'mail'],
+  ['chat', 'chat'],
+  ['antivirus', 'antivirus'],
+] as const)('%s refuses, then hangs, and is red each time', async (light, part) => {
+  for (const fault of ['refusing', 'hanging'] as const) {
+    const { become } = site.parts[part]
+    expect(
+      await turn(
+        light,
+        fault,
+        () => become(fault),
+        () => become('none'),
+      ),
+    ).toBe('bad')
+  }
+})
+
+test('a site whose pictures’ store is away shows none to visitors', async () => {
+  const { become } = site.parts.store
+  expect(
+    await turn(
+      'pictures',
+      'no store',
+      () => become('refusing'),
+      () => become('none'),
+    ),
+  ).toBe('bad')
+})
+
+test('a command that finds something broken ends with 1', async () => {
+  site.parts.mail.become('refusing')
+  expect((await site.doctor()).status).toBe(1)
+  site.parts.mail.become('none')
+})
+
+test('a token that Slack no longer knows', async () => {
+  const refusal = { body: { ok: false, error: 'token_revoked' } }
+  expect(
+    await turn(
+      'chat',
+      'token',
+      () => site.slack.replies.push(refusal),
+      () => undefined,
+    ),
+  ).toBe('bad')
+})
+
+test('a database that is newer than the program', async () => {
+  const later = '20990101_000000_later'
+  const make = () => ask(`INSERT INTO payload_migrations (name, batch) VALUES ('${later}', 9)`)
+  const mend = () => ask(`DELETE FROM payload_migrations WHERE name = '${later}'`)
+  expect(await turn('version', 'newer database', make, mend)).toBe('bad')
+})
+
+test('a job runner that is killed, then one that stands still', async () => {
+  const again = () => {
+    worker = site.startWorker()
+  }
+  const kill = async () => {
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+  }
+  expect(await turn('worker', 'killed', kill, again)).toBe('bad')
+  const stand = () => {
+    worker.kill('SIGSTOP')
+    return sleep(SILENCE_MS)
+  }
+  expect(await turn('worker', 'stands still', stand, () => worker.kill('SIGCONT'))).toBe('warning')
+})
+
+test('a queue that nobody empties, and files that nobody checks', async () => {
+  worker.kill('SIGSTOP')
+  await ask(`INSERT INTO payload_jobs (task_slug, input, created_at)
+    VALUES ('recountVisits', '{}', now() - interval '10 minutes')`)
+  await ask(`INSERT INTO candidate_files (original_name, filename, check_state, created_at)
+    VALUES ('cv.pdf', 'essai.pdf', 'pending', now() - interval '3 hours')`)
+  expect(await stateOf('files')).toBe('bad')
+  const mend = async () => {
+    worker.kill('SIGCONT')
+    await ask("DELETE FROM candidate_files WHERE filename = 'essai.pdf'")
+  }
+  expect(await turn('queue', 'nobody works', () => undefined, mend)).toBe('bad')
+  expect(await stateOf('files')).toBe('good')
+})
+
+test('a backup and a retention of long ago', async () => {
+  const aged = (table: string, days: number) => () =>
+    ask(`UPDATE ${table} SET finished_at = now() - interval '${days} days'`)
+  expect(await turn('backup', 'old', aged('backup_runs', 9), aged('backup_runs', 0))).toBe('bad')
+  const retention = [aged('retention_runs', 9), aged('retention_runs', 0)] as const
+  expect(await turn('retention', 'old', ...retention)).toBe('bad')
+})
+
+test('a certificate near its end, and an address behind which nobody is', async () => {
+  const { show, open } = site.front
+  expect(
+    await turn(
+      'certificate',
+      '2 days',
+      () => show(2),
+      () => show(90),
+    ),
+  ).toBe('bad')
+  expect(
+    await turn(
+      'certificate',
+      '9 days',
+      () => show(9),
+      () => show(90),
+    ),
+  ).toBe('warning')
+  expect(
+    await turn(
+      'address',
+      '502',
+      () => open(false),
+      () => open(true),
+    ),
+  ).toBe('bad')
+  expect(
+    await turn(
+      'pictures',
+      '502',
+      () => open(false),
+      () => open(true),
+    ),
+  ).toBe('bad')
+})
+
+test('a clock that is an hour late', async () => {
+  const late = createServer((_request, response) => {
+    response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString()).end()
+  })
+  await new Promise<void>((resolve) => late.listen(0, '127.0.0.1', resolve))
+  const address = late.address()
+  const S3_ENDPOINT = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect(await stateOf('clock', { S3_ENDPOINT })).toBe('bad')
+  late.close()
+  expect(await stateOf('clock')).toBe('good')
+})
+
+test.runIf(disk)('a disk that is nearly full, then full', async () => {
+  const fill = (leaving: number) => () => disk?.fill({ leaving })
+  const free = () => disk?.free()
+  expect(await turn('disk', 'nearly full', fill(4_000_000), free)).toBe('bad')
+  expect(await turn('disk', 'full', fill(0), free)).toBe('bad')
+})

@@ -1,0 +1,23 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const cwd = 'deploy/prometheus'
+const PROMTOOL = process.env.PROMTOOL ?? 'promtool'
+const isInstalled = spawnSync(PROMTOOL, ['--version']).status === 0
+
+if (!isInstalled) {
+  console.log('promtool is not here (Debian: apt-get install prometheus): nothing was tried')
+}
+
+const promtool = (...args: string[]) => execFileSync(PROMTOOL, args, { cwd, encoding: 'utf8' })
+
+test.runIf(isInstalled)('Prometheus itself takes the alert rules', () => {
+  expect(promtool('check', 'rules', 'alerts.yml')).toContain('SUCCESS: 20 rules found')
+})
+
+test.runIf(isInstalled)(
+  'they speak when something is wrong, and are silent when nothing is',
+  () => {
+    expect(promtool('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
+  },
+)
