@@ -28,7 +28,10 @@ import { permitServerFunction } from './serverFunctions'
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   await permitServerFunction(name, args)
-  return handleServerFunctions({ name, args, config, importMap })
+  // At the first letter, Payload would have a form that was overtaken loaded anew, and what is typed lost:
+  // ours joins both when it is saved.
+  const asked = { ...args, checkForStaleData: false }
+  return handleServerFunctions({ name, args: asked, config, importMap })
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

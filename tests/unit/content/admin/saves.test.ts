@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { saidUnit, saveWords, spokenTime } from '@/src/content/admin/saves'
+
+test('a list is read with all that its rows say', () => {
+  const rows = [
+    { id: 'a', icon: 'leaf', title: 'Une', text: 'Première' },
+    { id: 'b', blockType: 'text', words: { root: { children: [{ type: 'text', text: 'Mots' }] } } },
+    { id: 'c', title: null },
+  ]
+  const field = { type: 'array', name: 'cards' }
+  expect(saidUnit({ field }, rows)).toMatch(/^1\. leaf · Une · Première\n2\. Mots\n3\. $/)
+})
+
+test('other values are read as the form shows them', () => {
+  const options = [{ label: 'Feuille', value: 'leaf' }]
+  expect(saidUnit({ field: { type: 'select', options } }, 'leaf')).toBe('Feuille')
+  expect(saidUnit({ field: { type: 'checkbox' } }, true)).toBe('oui')
+  expect(saidUnit({ field: { type: 'text' } }, null)).toBe('')
+})
+
+test('who saved is named where it is known', () => {
+  const at = spokenTime('14:02')
+  expect(saveWords.newer('Camille', at)).toBe(
+    'Camille a enregistré une version plus récente à 14\u00A0h\u00A002.',
+  )
+  expect(saveWords.newer(null, at)).toBe(
+    'Une version plus récente a été enregistrée à 14\u00A0h\u00A002.',
+  )
+})
