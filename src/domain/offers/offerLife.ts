@@ -71,6 +71,13 @@ function closed(after: OfferLife, now: Date): OfferLife {
   }
 }
 
+const SLIP_MS = 60_000
+
+/** Whether it was open a moment ago: who thinks again puts it back. */
+export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
+  return closedAt !== null && now.getTime() - Date.parse(closedAt) < SLIP_MS
+}
+
 export const LIFE_PROBLEMS = [
   'opensWhileOpen',
   'opensInThePast',
