@@ -26,19 +26,34 @@ export async function findOffersByIds(
       benefits: true,
       profile: true,
       publishedDate: true,
+      endsAt: true,
+      payMinimum: true,
+      payMaximum: true,
+      payPeriod: true,
+      payExtra: true,
+      remoteDays: true,
+      isPartTime: true,
+      startsOn: true,
     },
   })
   const offers = new Map(docs.map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => {
     const offer = offers.get(id)
     if (!offer) return []
-    const { slug, stack, benefits, profile } = offer
     return {
       ...offer,
-      slug: slug ?? '',
-      stack: stack ?? [],
-      benefits: benefits ?? [],
-      profile: profile ?? [],
+      slug: offer.slug ?? '',
+      stack: offer.stack ?? [],
+      benefits: offer.benefits ?? [],
+      profile: offer.profile ?? [],
+      endsAt: offer.endsAt ?? null,
+      payMinimum: offer.payMinimum ?? null,
+      payMaximum: offer.payMaximum ?? null,
+      payPeriod: offer.payPeriod ?? 'year',
+      payExtra: offer.payExtra ?? null,
+      remoteDays: offer.remoteDays ?? null,
+      isPartTime: offer.isPartTime ?? false,
+      startsOn: offer.startsOn ?? null,
     }
   })
 }

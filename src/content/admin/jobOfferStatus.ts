@@ -1,4 +1,5 @@
 import type { OfferEnding, OfferStage } from '@/src/domain/offers/offerLife'
+import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 export const jobOfferStatus = {
   active: 'Actif',
@@ -32,3 +33,9 @@ export const offerStageLabels = {
   open: null,
   unpublished: null,
 } as const satisfies Record<OfferStage, string | null>
+
+export const payPeriodLabels = {
+  year: 'An',
+  month: 'Mois',
+  day: 'Jour',
+} as const satisfies Record<PayPeriod, string>

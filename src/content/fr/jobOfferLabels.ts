@@ -4,7 +4,6 @@ import type {
   JobCategory,
   JobLocation,
 } from '@/src/domain/offers/jobOffer'
-import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 export const contractLabels = {
   cdi: 'CDI',
@@ -36,9 +35,3 @@ export const jobLocationLabels = {
   lyon: 'Lyon',
   remote: 'Remote',
 } as const satisfies Record<JobLocation, string>
-
-export const payPeriodLabels = {
-  year: 'An',
-  month: 'Mois',
-  day: 'Jour',
-} as const satisfies Record<PayPeriod, string>
