@@ -1,6 +1,6 @@
 import type { Field, NumberField } from 'payload'
-import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
 

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
 
@@ -9,8 +8,8 @@ const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
  * The offers whose moment has come to open, to end or to give their address up, the latest first, and for how
  * long it is past. The clock is the database's, of which there is one.
  */
-export async function findDueOffers(payload: Payload) {
-  const { rows } = await payload.db.drizzle.execute(sql`
+export async function findDueOffers({ db }: Payload) {
+  const { rows } = await db.drizzle.execute(sql`
     SELECT id, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
       SELECT id, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
       FROM job_offers WHERE deleted_at IS NULL AND CASE WHEN is_active THEN ends_at <= now()
@@ -28,10 +27,12 @@ export async function countLateOffers(payload: Payload): Promise<number> {
   return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS).length
 }
 
-/** Holds an offer for the transaction of this request. @returns the database's now; null when it is gone */
-export async function lockOffer(req: PayloadRequest, id: number): Promise<Date | null> {
-  const drizzle = await transactionDrizzle(req)
-  const { rows } = await drizzle.execute(sql`
+/**
+ * Holds an offer until the end of a transaction.
+ * @returns the database's now; null when the offer is gone
+ */
+export async function lockOffer(transaction: Payload['db']['drizzle'], id: number) {
+  const { rows } = await transaction.execute(sql`
     SELECT extract(epoch FROM now()) * 1000 AS now FROM job_offers
     WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)
   return rows[0] ? new Date(Number(rows[0].now)) : null

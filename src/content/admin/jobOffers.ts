@@ -55,9 +55,8 @@ export const jobOffersText = {
   payMaximum: { label: 'Maximum brut, en euros' },
   payPeriod: { label: 'Par' },
   payExtra: {
-    label: 'En plus',
-    description:
-      'Ce qui s’ajoute, en quelques mots\u00A0: part variable, intéressement, astreintes…',
+    label: 'Primes et variable',
+    description: 'Ce qui s’ajoute ou est compris, en quelques mots.',
   },
   work: { label: 'Conditions de travail' },
   remoteDays: {

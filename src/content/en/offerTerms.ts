@@ -8,7 +8,7 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five']
 export const offerTermWords = {
   heading: 'Pay and conditions',
   payLabel: 'Pay',
-  extraLabel: 'On top',
+  extraLabel: 'Bonuses',
   workLabel: 'Place of work',
   timeLabel: 'Working time',
   startLabel: 'Start',

@@ -8,7 +8,7 @@ const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
 export const offerTermWords = {
   heading: 'Rémunération et conditions',
   payLabel: 'Rémunération',
-  extraLabel: 'En plus',
+  extraLabel: 'Primes et variable',
   workLabel: 'Lieu de travail',
   timeLabel: 'Temps de travail',
   startLabel: 'Début',

@@ -9,7 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * back, the first of the two counts.
  */
 export function instantOf(wallTime: string, timezone: SiteTimezone): Date | null {
-  const shown = Date.parse(`${WALL_TIME.test(wallTime) ? wallTime : 'no'}:00Z`)
+  // A year is typed digit by digit: the years 2, 20 and 202 are on the way to 2026.
+  if (!WALL_TIME.test(wallTime) || wallTime < '1900') return null
+  const shown = Date.parse(`${wallTime}:00Z`)
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wallTime)) return null
   const before = shown - clockAhead(shown - DAY_MS, timezone)
   const after = shown - clockAhead(shown + DAY_MS, timezone)
