@@ -80,7 +80,9 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   // Of `npm run dev`: the job runner asks every second.
-  logging: { incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/] } },
+  logging: {
+    incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/, /^\/api\/offres\/etapes/] },
+  },
   // The head of a page comes before its body, for everybody: moving it there later takes a script that the
   // content policy would have to know.
   htmlLimitedBots: /.*/,

@@ -341,15 +341,42 @@ export interface JobOffer {
   experience: 'junior' | 'confirmed' | 'senior' | 'expert';
   category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
   /**
-   * Décochée, l’offre disparaît aussitôt du site.
+   * Décochée, l’offre disparaît aussitôt des listes ; sa page dit pendant 30 jours qu’elle est terminée.
    */
   isActive?: boolean | null;
   publishedDate: string;
+  /**
+   * L’offre paraît d’elle-même à cette heure. Vide : elle paraît quand elle est active.
+   */
+  publishAt?: string | null;
+  /**
+   * L’offre prend fin d’elle-même à cette heure : elle est alors dite « Expirée ».
+   */
+  endsAt?: string | null;
+  /**
+   * Sans choix, une offre que l’on désactive est dite « Retirée ».
+   */
+  closedAs?: ('filled' | 'expired' | 'withdrawn') | null;
+  closedAt?: string | null;
+  shownUntil?: string | null;
   /**
    * Faite à partir du titre. Si elle change, l’ancienne adresse continue de mener à l’offre.
    */
   slug?: string | null;
   previousSlugs?: string[] | null;
+  payMinimum?: number | null;
+  payMaximum?: number | null;
+  payPeriod?: ('year' | 'month' | 'day') | null;
+  /**
+   * Ce qui s’ajoute ou est compris, en quelques mots.
+   */
+  payExtra?: string | null;
+  /**
+   * De 0 à 5 ; 5 veut dire que personne n’a besoin de venir.
+   */
+  remoteDays?: number | null;
+  startsOn?: string | null;
+  isPartTime?: boolean | null;
   /**
    * Le caractère « • » commence une nouvelle ligne.
    */
@@ -1807,8 +1834,20 @@ export interface JobOffersSelect<T extends boolean = true> {
   category?: T;
   isActive?: T;
   publishedDate?: T;
+  publishAt?: T;
+  endsAt?: T;
+  closedAs?: T;
+  closedAt?: T;
+  shownUntil?: T;
   slug?: T;
   previousSlugs?: T;
+  payMinimum?: T;
+  payMaximum?: T;
+  payPeriod?: T;
+  payExtra?: T;
+  remoteDays?: T;
+  startsOn?: T;
+  isPartTime?: T;
   mission?: T;
   profile?: T;
   stack?: T;
@@ -3011,6 +3050,10 @@ export interface WebsiteSetting {
    */
   answerDays: number;
   /**
+   * Une offre ne peut être mise en ligne sans dire ce qu’elle paie. Celles qui sont déjà en ligne le restent.
+   */
+  payRequired?: boolean | null;
+  /**
    * Le site public affiche une page de maintenance ; l’administration reste ouverte.
    */
   maintenanceMode?: boolean | null;
@@ -3445,6 +3488,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   timezone?: T;
   answerDays?: T;
+  payRequired?: T;
   maintenanceMode?: T;
   allowRegistration?: T;
   secondFactorRoles?: T;

@@ -127,6 +127,13 @@ const operationFields: Field[] = [
     admin: { description: text.answerDays.description },
   },
   {
+    name: 'payRequired',
+    type: 'checkbox',
+    defaultValue: true,
+    label: text.payRequired.label,
+    admin: { description: text.payRequired.description },
+  },
+  {
     name: 'maintenanceMode',
     type: 'checkbox',
     defaultValue: false,

@@ -27,6 +27,7 @@ import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql'
 import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql'
 import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql'
 import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql'
+import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema'
 import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema'
 
 export const migrations = [
@@ -174,6 +175,11 @@ export const migrations = [
     up: migration_20261124_154001_strike_sql.up,
     down: migration_20261124_154001_strike_sql.down,
     name: '20261124_154001_strike_sql',
+  },
+  {
+    up: migration_20261124_163000_offer_life_schema.up,
+    down: migration_20261124_163000_offer_life_schema.down,
+    name: '20261124_163000_offer_life_schema',
   },
   {
     up: migration_20261124_163500_planned_changes_schema.up,

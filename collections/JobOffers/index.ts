@@ -14,8 +14,11 @@ import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidat
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
 import { fillSearchTexts } from './fillSearchTexts'
+import { payFields } from './payFields'
 import { publicationFields } from './publicationFields'
+import { settleLife } from './settleLife'
 import { textFields, titleField } from './textFields'
+import { workFields } from './workFields'
 
 export const JobOffers: CollectionConfig<'job-offers'> = {
   slug: 'job-offers',
@@ -53,7 +56,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
   },
   hooks: {
     beforeOperation: [boundBulk],
-    beforeChange: [assignSlug, fillSearchTexts],
+    beforeChange: [settleLife, assignSlug, fillSearchTexts],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -70,6 +73,8 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     // What an offer is, before what it says.
     ...criteriaFields,
     ...publicationFields,
+    payFields,
+    workFields,
     ...textFields,
     searchResultField,
     {

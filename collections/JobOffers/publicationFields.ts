@@ -1,10 +1,15 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
+import { nobody } from '@/src/access/nobody'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
+import { offerEndingLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { dayIn, noonOf, parseDay } from '@/src/domain/text/frenchDate'
 import { previousSlugsField } from '../fields/previousSlugsField'
+import { selectOptions } from '../fields/selectOptions'
 import { siteTimezone } from '../siteTimezone'
-import { startInactive, startWithoutPreviousSlugs, startWithoutSlug } from './startCopy'
+import { momentField } from './momentField'
+import { startEmpty, startInactive, startWithoutPreviousSlugs } from './startCopy'
 
 // A day that cannot be read is left as it came, for the validation to name it.
 const toNoon: FieldHook = async ({ req, value }) => {
@@ -51,14 +56,53 @@ const publishedDateField: Field = {
   },
 }
 
+const closedAsField: Field = {
+  name: 'closedAs',
+  type: 'select',
+  label: jobOffersText.closedAs.label,
+  options: selectOptions(OFFER_ENDINGS, offerEndingLabels),
+  hooks: { beforeDuplicate: [startEmpty] },
+  admin: {
+    disableListColumn: true,
+    description: jobOffersText.closedAs.description,
+    condition: ({ isActive, publishAt }) => isActive !== true && !publishAt,
+  },
+}
+
+// Written by settleLife alone.
+const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
+  name,
+  type: 'date',
+  index: name === 'shownUntil',
+  label: jobOffersText[name].label,
+  access: { create: nobody, update: nobody },
+  hooks: { beforeDuplicate: [startEmpty] },
+  admin: {
+    disableListColumn: true,
+    readOnly: true,
+    width: '50%',
+    condition: ({ isActive }, { [name]: moment }) => isActive !== true && Boolean(moment),
+    components: { Field: '/components/admin/timezone/InstantField#InstantField' },
+  },
+})
+
 export const publicationFields: Field[] = [
-  { type: 'row', fields: [isActiveField, publishedDateField] },
+  {
+    type: 'group',
+    label: jobOffersText.publication.label,
+    fields: [
+      { type: 'row', fields: [isActiveField, publishedDateField] },
+      { type: 'row', fields: [momentField('publishAt'), momentField('endsAt')] },
+      closedAsField,
+      { type: 'row', fields: [noted('closedAt'), noted('shownUntil')] },
+    ],
+  },
   {
     name: 'slug',
     type: 'text',
     unique: true,
     label: jobOffersText.slug.label,
-    hooks: { beforeDuplicate: [startWithoutSlug] },
+    hooks: { beforeDuplicate: [startEmpty] },
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
   { ...previousSlugsField, hooks: { beforeDuplicate: [startWithoutPreviousSlugs] } },

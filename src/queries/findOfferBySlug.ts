@@ -1,34 +1,67 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { z } from 'zod'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
+import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
+import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
 
 export type OfferAddress =
   | { state: 'open'; offer: ListedOffer }
   /** The offer is open under another slug: redirect there. */
   | { state: 'moved'; slug: string }
-  /** There is such an offer, but visitors may not see it (any more). */
+  /** It is over, and its page still says so. */
+  | { state: 'ended'; offer: EndedOffer }
+  /** It is over, and nothing stands there any more. */
+  | { state: 'gone' }
+  /** There is such an offer, but visitors may not see it. */
   | { state: 'closed' }
   | { state: 'unknown' }
 
 /** What stands at an offer's address, whether its slug is today's or an earlier one. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
-  const id = await findIdBySlug(payload, slug)
-  if (id === null) return { state: 'unknown' }
-  const [offer] = await findOffersByIds(payload, [id])
-  if (!offer) return { state: 'closed' }
-  return offer.slug === slug ? { state: 'open', offer } : { state: 'moved', slug: offer.slug }
+  const named = await findNamed(payload, slug)
+  if (!named) return { state: 'unknown' }
+  const [offer] = await findOffersByIds(payload, [named.id])
+  if (!offer && !named.isShown) return { state: named.closedAs ? 'gone' : 'closed' }
+  if (named.slug !== slug) return { state: 'moved', slug: named.slug }
+  if (offer) return { state: 'open', offer }
+  const { isShown: _, ...ended } = named
+  return { state: 'ended', offer: { ...ended, closedAs: ended.closedAs ?? 'withdrawn' } }
 }
 
-// Access would hide a closed offer, which then could not be told from one that never was. Only the
-// id is read here; what visitors see goes through access. Today's slugs win over earlier ones.
-async function findIdBySlug(payload: Payload, slug: string) {
+const Named = z.array(
+  z.object({
+    id: z.number(),
+    slug: z.string(),
+    title: z.string(),
+    location: z.enum(JOB_LOCATIONS),
+    contract: z.enum(CONTRACTS),
+    category: z.enum(JOB_CATEGORIES),
+    experience: z.enum(EXPERIENCE_LEVELS),
+    publishedDate: z.string(),
+    closedAs: z.enum(OFFER_ENDINGS).nullable(),
+    isShown: z.boolean(),
+  }),
+)
+
+// Access would hide a closed offer, which then could not be told from one that never was, nor be said to be
+// over. What is open is read through access. Today's slugs win over earlier ones.
+async function findNamed(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT offer.id, named.age FROM (
+    SELECT offer.id, slug, title, location, contract, category, experience,
+      to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",
+      closed_as AS "closedAs", shown_until IS NOT NULL AS "isShown"
+    FROM (
       SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
       UNION ALL
       SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
     ) named JOIN job_offers offer ON offer.id = named.id AND offer.deleted_at IS NULL
     ORDER BY named.age LIMIT 1`)
-  return rows[0] ? Number(rows[0].id) : null
+  return Named.parse(rows)[0] ?? null
 }

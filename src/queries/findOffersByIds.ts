@@ -28,6 +28,14 @@ export async function findOffersByIds(
       benefits: true,
       profile: true,
       publishedDate: true,
+      endsAt: true,
+      payMinimum: true,
+      payMaximum: true,
+      payPeriod: true,
+      payExtra: true,
+      remoteDays: true,
+      isPartTime: true,
+      startsOn: true,
     },
   })
   const offers = new Map(docs.map((offer) => [offer.id, offer]))
@@ -62,4 +70,12 @@ const listed = ({ slug, stack, benefits, profile, ...offer }: ReadOffer): Listed
   stack: stack ?? [],
   benefits: benefits ?? [],
   profile: profile ?? [],
+  endsAt: offer.endsAt ?? null,
+  payMinimum: offer.payMinimum ?? null,
+  payMaximum: offer.payMaximum ?? null,
+  payPeriod: offer.payPeriod ?? 'year',
+  payExtra: offer.payExtra ?? null,
+  remoteDays: offer.remoteDays ?? null,
+  isPartTime: offer.isPartTime ?? false,
+  startsOn: offer.startsOn ?? null,
 })

@@ -4,10 +4,12 @@ import type { Payload } from 'payload'
 import {
   activeJobFilters,
   JOB_OFFERS_PER_PAGE,
+  type JobFilter,
   type JobSearch,
   jobPageCount,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { foldText } from '@/src/domain/text/foldText'
 import { findOffersByIds } from './findOffersByIds'
 
@@ -52,9 +54,15 @@ async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
 function conditions(search: JobSearch, words: readonly string[]): SQL[] {
   return [
     sql`is_active AND deleted_at IS NULL`,
-    ...activeJobFilters(search).map((name) => sql`${sql.identifier(name)} = ${search[name]}`),
+    ...activeJobFilters(search).map((name) => filtered(name, search)),
     ...words.map((word) => sql`search_text LIKE ${containing(word)}`),
   ]
+}
+
+function filtered(name: JobFilter, search: JobSearch): SQL {
+  if (name !== 'remote') return sql`${sql.identifier(name)} = ${search[name]}`
+  const least = search.remote === 'full' ? MOST_REMOTE_DAYS : 1
+  return sql`(location = 'remote' OR remote_days >= ${least})`
 }
 
 function order({ sort }: JobSearch, words: readonly string[]): SQL {

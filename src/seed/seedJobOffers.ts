@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { wantedSlug } from '@/src/domain/addresses/slug'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
 import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
 import { asTheFirm } from './asTheFirm'
 import { jobOffers } from './content/jobOffers'
@@ -9,7 +10,8 @@ import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 
 export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
-  for (const { mission, publishedDaysAgo, ...offer } of setFrench(jobOffers)) {
+  for (const content of setFrench(jobOffers)) {
+    const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
     if (await isStored(payload, 'job-offers', offerOfTitle(offer.title))) continue
     await payload.create({
       ...asTheFirm(),
@@ -18,10 +20,25 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
         ...offer,
         mission: mission.map((line) => `• ${line}`).join('\n'),
         publishedDate: noonOf(dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo))),
+        payMinimum: pay.least,
+        payMaximum: pay.most,
+        payPeriod: pay.period,
+        payExtra: pay.extra,
+        endsAt: endsInDays === undefined ? null : lastMinuteOf(daysBefore(now, -endsInDays)),
+        ...(filledDaysAgo === undefined ? {} : filledOn(daysBefore(now, filledDaysAgo))),
       },
     })
   }
 }
+
+// On the clocks of the site, as staff would type it.
+const lastMinuteOf = (day: Date) => `${dayIn(DEFAULT_TIMEZONE, day)}T23:59`
+
+const filledOn = (day: Date) => ({
+  closedAs: 'filled' as const,
+  closedAt: day.toISOString(),
+  shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
+})
 
 /** The offer seeded under this title, whatever staff have called it since. */
 export function offerOfTitle(title: string): Where {

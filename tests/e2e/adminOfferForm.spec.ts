@@ -21,6 +21,8 @@ test('a new offer is on the site as soon as it is saved, without its blank entri
   await choose(page, 'contract', 'Alternance')
   await choose(page, 'category', 'Science des données')
   await choose(page, 'experience', 'Junior')
+  await page.getByLabel('Minimum brut, en euros').fill('1250')
+  await choose(page, 'payPeriod', 'Mois')
   await page.getByLabel('Mission').fill('• Explorer les données')
   const stack = page.getByLabel('Stack technique')
   await stack.fill('• Python\n\n   \nSpark\n')
@@ -32,7 +34,14 @@ test('a new offer is on the site as soon as it is saved, without its blank entri
 
   await page.goto(`/nos-offres?recherche=${encodeURIComponent(title)}`)
   const card = page.getByRole('article').filter({ hasText: title })
-  for (const fact of ['Lyon', 'Alternance', 'Science des données', 'Junior', 'Publié le']) {
+  for (const fact of [
+    'Lyon',
+    'Alternance',
+    'Science des données',
+    'Junior',
+    'Publié le',
+    'brut par mois',
+  ]) {
     await expect(card.getByText(fact).first()).toBeVisible()
   }
   await card.getByText('Voir plus').click()
@@ -59,6 +68,7 @@ test.describe('an offer without its required fields', () => {
       'Choisissez une catégorie.',
       'Choisissez un niveau d’expérience.',
       'Décrivez la mission.',
+      'Indiquez la rémunération',
       'Indiquez la date de publication.',
     ]) {
       await expect(page.getByText(sentence).first()).toBeVisible()

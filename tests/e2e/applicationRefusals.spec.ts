@@ -78,15 +78,29 @@ test.describe('when the server refuses', () => {
     expect(await applicationsOf(staff, name)).toEqual([])
   })
 
-  test('an offer closed while the form was open is said to be closed', async ({ page, staff }) => {
+  test('an offer that ends while its form is filled in is said to be over, and nothing is lost', async ({
+    page,
+    staff,
+  }) => {
+    const name = `Inès ${rareWord()}`
     const form = applicationPage(page)
     const offer = await publishOffer(staff)
     await page.goto(`/postuler/${offer.slug}`)
-    await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
-    await form.name.fill('Inès')
+    const ending = { endsAt: new Date(Date.now() + 3000).toISOString() }
+    await staff.patch(`/api/job-offers/${offer.id}`, { data: ending })
+    await form.name.fill(name)
     await form.email.fill('ines@candidats.test')
+    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
+    await expect
+      .poll(async () => (await page.request.get(`/nos-offres/${offer.slug}`)).text())
+      .toContain('Cette offre a expiré')
     await form.send.click()
     await expect(page.getByText('Cette offre n’est plus ouverte.')).toBeVisible()
-    await expect(form.name).toHaveValue('Inès')
+    await expect(form.name).toHaveValue(name)
+    await page.getByRole('button', { name: 'Envoyer comme candidature spontanée' }).click()
+    await expect(form.thanks).toBeVisible()
+    expect(await applicationsOf(staff, name)).toMatchObject([
+      { jobTitle: 'Candidature spontanée', cv: expect.anything() },
+    ])
   })
 })

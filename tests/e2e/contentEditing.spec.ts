@@ -173,7 +173,7 @@ test('an offer is edited, closed and deleted', async ({ request, staff }) => {
   await expectOnPage(request, `/nos-offres/${slug}`, [mission.slice(2)])
 
   await changeContent(staff, 'job-offers', id, { isActive: false })
-  expect((await request.get(`/nos-offres/${slug}`)).status()).toBe(404)
+  await expectOnPage(request, `/nos-offres/${slug}`, [`${title} bis`, 'Retirée'])
   await expectNotOnPage(request, '/', [title])
   await expectNotOnPage(request, `/nos-offres?recherche=${word}`, [title])
   expect(await sitemapOf(request)).not.toContain(slug)

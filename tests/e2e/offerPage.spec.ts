@@ -2,7 +2,7 @@ import { publishOffer } from '../support/siteRecords'
 import { structuredData } from '../support/structuredData'
 import { expect, test } from '../support/test'
 
-test.use({ expectedFaults: [/404/] })
+test.use({ expectedFaults: [/410/] })
 
 test('the title of a card leads to the whole offer, and from there to the form', async ({
   page,
@@ -46,7 +46,7 @@ test('what search engines read about an offer is what its page says', async ({ p
   )
 })
 
-test('a renamed offer is found at its old address; switched off it is gone everywhere at once', async ({
+test('a renamed offer is found at its old address; switched off it says so, and is gone from everywhere else', async ({
   page,
   request,
   staff,
@@ -64,14 +64,24 @@ test('a renamed offer is found at its old address; switched off it is gone every
   expect(await sitemap()).toContain(`${address}</loc>`)
   expect(await sitemap()).not.toContain(oldAddress)
 
-  await staff.patch(`/api/job-offers/${id}`, { data: { isActive: false } })
-  expect((await request.get(address)).status()).toBe(404)
+  await staff.patch(`/api/job-offers/${id}`, { data: { isActive: false, closedAs: 'filled' } })
   expect(await sitemap()).not.toContain(address)
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ce poste est pourvu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Postuler' })).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   expect((await structuredData(page)).has('JobPosting')).toBe(false)
 })
 
-test('an offer that never was is not found', async ({ request }) => {
+test('an offer that never was is not found, one that is over for good is gone', async ({
+  page,
+  request,
+  staff,
+}) => {
   expect((await request.get('/nos-offres/jamais-vue')).status()).toBe(404)
+  const { slug } = await publishOffer(staff, { isActive: false, closedAs: 'filled' })
+  for (const address of [`/nos-offres/${slug}`, `/en/jobs/${slug}`])
+    expect((await request.get(address)).status()).toBe(410)
+  await page.goto(`/nos-offres/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
 })

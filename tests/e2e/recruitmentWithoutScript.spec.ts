@@ -44,6 +44,28 @@ test('a visitor searches, filters and applies with two files, and is thanked', a
   ])
 })
 
+test('an application to an offer that has ended meanwhile goes on as a spontaneous one', async ({
+  page,
+  staff,
+}) => {
+  const form = applicationPage(page)
+  const offer = await publishOffer(staff)
+  const name = `Inès ${rareWord()}`
+  await page.goto(`/postuler/${offer.slug}`)
+  await form.name.fill(name)
+  await form.email.fill('ines@candidats.test')
+  await form.letter.fill('Bonjour')
+  await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
+  await form.send.click()
+  await expect(page.getByText('L’offre a pris fin pendant que vous écriviez.')).toBeVisible()
+  await expect(form.letter).toHaveValue('Bonjour')
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidature envoyée !')
+  expect(await applicationsOf(staff, name)).toMatchObject([
+    { jobTitle: 'Candidature spontanée', coverLetter: 'Bonjour' },
+  ])
+})
+
 const wrongFiles = {
   'that is no document': {
     file: { name: 'cv.exe', bytes: Buffer.from('MZ') },

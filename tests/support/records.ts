@@ -46,6 +46,8 @@ export function aJobOffer(payload: Payload, offer: Partial<JobOffer> = {}) {
       experience: 'senior',
       mission: '• Concevoir • Développer',
       publishedDate: '01/11/2026',
+      payMinimum: 42_000,
+      payMaximum: 50_000,
       ...offer,
     },
   })

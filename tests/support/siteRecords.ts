@@ -28,6 +28,8 @@ export async function publishOffer(staff: APIRequestContext, different: object =
     mission: '• Concevoir les défenses • Former les équipes',
     stack: ['PostgreSQL'],
     profile: ['Pédagogie'],
+    payMinimum: 42_000,
+    payMaximum: 50_000,
     ...different,
   }
   return { word, ...(await create(staff, 'job-offers', offer, Offer)) }

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
+import { LateOffers } from '../jobOffers/LateOffers'
 import { NothingSent } from '../mailSettings/NothingSent'
 import { PlannedAlarm } from '../planned/PlannedAlarm'
 import styles from './DashboardHeading.module.css'
@@ -9,6 +10,7 @@ export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' 
     <div className={styles.heading}>
       <h1>{dashboardText.title}</h1>
       <p className={styles.help}>{dashboardText.trendHelp}</p>
+      <LateOffers payload={payload} user={user} />
       <NothingSent payload={payload} user={user} />
       <PlannedAlarm payload={payload} user={user} />
     </div>

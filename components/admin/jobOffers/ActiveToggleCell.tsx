@@ -1,7 +1,9 @@
 'use client'
 
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatus, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
+import { lacksPay } from '@/src/domain/offers/offerCare'
+import { offerStage } from '@/src/domain/offers/offerLife'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'
@@ -20,24 +22,30 @@ export function ActiveToggleCell({
     save: (chosen) => patch({ isActive: chosen }),
     takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
     onSaved: showActive,
+    refused: lacksPay(rowData) ? jobOfferStatus.payFirst : undefined,
     said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })
 
+  // Once it is switched, what it was before says nothing any more.
+  const stage = shown === (cellData === true) ? offerStageLabels[offerStage(rowData)] : null
   return (
-    <button
-      aria-busy={isSaving}
-      aria-checked={shown}
-      aria-label={(shown ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
-      className={styles.toggle}
-      data-active={shown}
-      // Not while it is saving: a control that is disabled loses the focus.
-      disabled={Boolean(rowData.deletedAt)}
-      onClick={() => choose(!shown)}
-      role="switch"
-      type="button"
-    >
-      <span className={styles.track} />
-      {shown ? jobOfferStatus.active : jobOfferStatus.inactive}
-    </button>
+    <>
+      <button
+        aria-busy={isSaving}
+        aria-checked={shown}
+        aria-label={(shown ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
+        className={styles.toggle}
+        data-active={shown}
+        // Not while it is saving: a control that is disabled loses the focus.
+        disabled={Boolean(rowData.deletedAt)}
+        onClick={() => choose(!shown)}
+        role="switch"
+        type="button"
+      >
+        <span className={styles.track} />
+        {shown ? jobOfferStatus.active : jobOfferStatus.inactive}
+      </button>
+      {stage && <span className={styles.stage}>{stage}</span>}
+    </>
   )
 }

@@ -15,6 +15,8 @@ type Options<Value> = {
   takeBack: (chosen: Value, earlier: Value) => Promise<boolean>
   onSaved: (chosen: Value) => void
   said: (chosen: Value) => string
+  /** Why the server may have refused, where that is known. */
+  refused?: string
 }
 
 /**
@@ -23,7 +25,7 @@ type Options<Value> = {
  * the other. No transition: React would keep back the page that somebody opens until the server has answered.
  */
 export function useInstantChoice<Value>(options: Options<Value>) {
-  const { value, save, takeBack, onSaved, said } = options
+  const { value, save, takeBack, onSaved, said, refused } = options
   const [unanswered, setUnanswered] = useState<{ chosen: Value }>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -43,7 +45,7 @@ export function useInstantChoice<Value>(options: Options<Value>) {
     const isSaved = await saving
     setUnanswered((latest) => (latest === choice ? undefined : latest))
     if (!isSaved) {
-      toast.error(actionErrors.status)
+      toast.error(refused ?? actionErrors.status)
       return
     }
     onSaved(chosen)

@@ -10,12 +10,13 @@ import { TextField } from '@/components/ui/TextField'
 import type { Words } from '@/src/content/words'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
 import { judgeChosenFile } from '@/src/domain/files/uploadedFile'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import {
   APPLICATION_LIMITS,
   type ApplicationFileField,
 } from '@/src/domain/submissions/applicationForm'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
-import { submissionAddress } from '@/src/domain/submissions/submission'
+import { OFFER_CLOSED, submissionAddress } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
@@ -65,9 +66,15 @@ export function ApplicationForm({
       addVisitor(fields)
       tell('sending')
     },
-    onAnswer: (answer) =>
-      answer.ok ? tell('sent') : tell('sending', answer.reasons ?? ['unexpected']),
+    onAnswer: (answer) => {
+      if (answer.ok) return tell('sent')
+      const reasons = answer.reasons ?? ['unexpected']
+      tell('sending', reasons)
+      // Nothing is lost of an application to an offer that has ended meanwhile.
+      if (reasons.includes(OFFER_CLOSED)) setIsOver(true)
+    },
   })
+  const [isOver, setIsOver] = useState(false)
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const isHydrated = useHydrated()
   const errors = state.phase === 'sent' ? {} : state.errors
@@ -92,7 +99,7 @@ export function ApplicationForm({
       }}
       onSubmit={submit}
     >
-      <input name="jobSlug" type="hidden" value={jobSlug} />
+      <input name="jobSlug" type="hidden" value={isOver ? SPONTANEOUS_APPLICATION_SLUG : jobSlug} />
       <HoneypotField label={words.honeypotLabel} />
       <TextField
         autoComplete="name"
@@ -175,7 +182,7 @@ export function ApplicationForm({
         type="submit"
         wide
       >
-        {isSending ? labels.sending : labels.submit}
+        {isSending ? labels.sending : isOver ? labels.submitSpontaneous : labels.submit}
       </Button>
       <p className={styles.consent}>
         {labels.consent} <a href={hrefOf(LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>

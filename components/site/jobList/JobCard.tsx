@@ -6,7 +6,7 @@ import { useLanguage } from '@/components/ui/Edition'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { TextElements } from '@/components/ui/TextElements'
-import type { OfferFacts as Facts } from '@/src/content/describeOffer'
+import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
 import type { Words } from '@/src/content/words'
 import {
   languageWithin,
@@ -22,10 +22,15 @@ import {
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
-type Props = { words: Words['jobCardWords']; offer: ListedOffer; facts: Facts }
+type Props = {
+  words: Words['jobCardWords']
+  offer: ListedOffer
+  facts: Facts
+  terms: OfferTerms
+}
 
 /** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
-export function JobCard({ words, offer, facts }: Props) {
+export function JobCard({ words, offer, facts, terms }: Props) {
   const { title } = offer
   const lang = languageWithin(useLanguage(), OFFER_LANGUAGE)
   return (
@@ -35,7 +40,7 @@ export function JobCard({ words, offer, facts }: Props) {
           {title}
         </Link>
       </h3>
-      <OfferFacts offer={offer} facts={facts} />
+      <OfferFacts offer={offer} facts={facts} terms={terms} />
       <p className={styles.mission} lang={lang}>
         <TextElements as="span" texts={missionLines(offer.mission)} />
       </p>

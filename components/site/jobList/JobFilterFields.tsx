@@ -7,7 +7,12 @@ import {
   JOB_CATEGORIES,
   JOB_LOCATIONS,
 } from '@/src/domain/offers/jobOffer'
-import { JOB_FILTERS, type JobFilter, type JobSearch } from '@/src/domain/offers/jobSearch'
+import {
+  JOB_FILTERS,
+  JOB_REMOTES,
+  type JobFilter,
+  type JobSearch,
+} from '@/src/domain/offers/jobSearch'
 import {
   JOB_SEARCH_NAMES,
   JOB_SEARCH_WORDS,
@@ -42,6 +47,7 @@ function filterChoices(words: JobChoiceLabels) {
     location: options(JOB_LOCATIONS, JOB_SEARCH_WORDS.location, words.jobLocationLabels),
     contract: options(CONTRACTS, JOB_SEARCH_WORDS.contract, words.contractLabels),
     experience: options(EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience, words.experienceLabels),
+    remote: options(JOB_REMOTES, JOB_SEARCH_WORDS.remote, words.jobRemoteLabels),
   } satisfies Record<JobFilter, unknown>
 }
 

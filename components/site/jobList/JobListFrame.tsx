@@ -29,6 +29,7 @@ function searchWords(words: Words): SearchWords {
     jobLocationLabels: words.jobLocationLabels,
     contractLabels: words.contractLabels,
     experienceLabels: words.experienceLabels,
+    jobRemoteLabels: words.jobRemoteLabels,
     quotation: words.siteWords.quotation,
   }
 }

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { offerFacts } from '@/src/content/describeOffer'
+import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
 import { type JobSearch, narrowsJobList, withoutJobFilters } from '@/src/domain/offers/jobSearch'
@@ -19,7 +19,12 @@ export async function JobResults({ search, offers }: Props) {
     <ul className={`plain-list ${styles.cards}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <JobCard words={words.jobCardWords} offer={offer} facts={offerFacts(offer, words)} />
+          <JobCard
+            words={words.jobCardWords}
+            offer={offer}
+            facts={offerFacts(offer, words)}
+            terms={offerTerms(offer, words)}
+          />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export type SearchWords = JobChoiceLabels &
 
 type Props = { words: SearchWords; search: JobSearch }
 
-/** The search box, the four filters behind their toggle, and what is chosen as removable chips. */
+/** The search box, the filters behind their toggle, and what is chosen as removable chips. */
 export function JobSearchPanel({ words, search }: Props) {
   const { jobSearchWords } = words
   const filters = activeJobFilters(search)

@@ -1,7 +1,7 @@
-import { CalendarDays, MapPin } from 'lucide'
+import { Banknote, CalendarDays, House, MapPin } from 'lucide'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import type { OfferFacts as Facts } from '@/src/content/describeOffer'
+import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferFacts.module.css'
 
@@ -11,11 +11,12 @@ const ON_NAVY = ['accent', 'inverse', 'inverse'] as const
 type Props = {
   offer: Pick<ListedOffer, 'publishedDate'>
   facts: Facts
+  terms?: OfferTerms
   isOnNavy?: boolean
 }
 
 /** What candidates check first, below the title of an offer: on its card, or on the navy of its page. */
-export function OfferFacts({ offer, facts, isOnNavy = false }: Props) {
+export function OfferFacts({ offer, facts, terms, isOnNavy = false }: Props) {
   const [first, second, third] = isOnNavy ? ON_NAVY : ON_CARD
   return (
     <div className={isOnNavy ? styles.onNavy : styles.onCard}>
@@ -28,10 +29,28 @@ export function OfferFacts({ offer, facts, isOnNavy = false }: Props) {
           <Icon icon={CalendarDays} size={1.125} />
           <time dateTime={offer.publishedDate.slice(0, 10)}>{facts.published}</time>
         </span>
+        {terms?.pay ? (
+          <span>
+            <Icon icon={Banknote} size={1.125} />
+            {terms.pay}
+          </span>
+        ) : null}
+        {terms?.remote ? (
+          <span>
+            <Icon icon={House} size={1.125} />
+            {terms.remote}
+          </span>
+        ) : null}
       </p>
       <p className={styles.badges}>
         <Badge tone={first}>{facts.contract}</Badge> <Badge tone={second}>{facts.experience}</Badge>{' '}
         <Badge tone={third}>{facts.category}</Badge>
+        {terms?.time ? (
+          <>
+            {' '}
+            <Badge tone={third}>{terms.time}</Badge>
+          </>
+        ) : null}
       </p>
     </div>
   )

@@ -1,13 +1,16 @@
 import { Container } from '@/components/ui/Container'
+import { offerTerms } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
+import { OfferConditions } from './OfferConditions'
 import { OfferList } from './OfferList'
 import styles from './OfferText.module.css'
 
 /** Everything an offer says: what is to be done and by whom, beside what it is done with and for. */
 export async function OfferText({ offer }: { offer: ListedOffer }) {
-  const { jobOfferWords, jobCardWords } = await pageWords()
+  const words = await pageWords()
+  const { jobOfferWords, jobCardWords } = words
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.text}>
@@ -20,6 +23,12 @@ export async function OfferText({ offer }: { offer: ListedOffer }) {
         <OfferList title={jobCardWords.profile} entries={offer.profile} lang={lang} />
       </div>
       <div className={styles.aside}>
+        <OfferConditions
+          words={words.offerTermWords}
+          offer={offer}
+          terms={offerTerms(offer, words)}
+          lang={lang}
+        />
         <OfferList title={jobCardWords.stack} entries={offer.stack} look="tags" lang={lang} />
         <OfferList
           title={jobCardWords.benefits}

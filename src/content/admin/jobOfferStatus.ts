@@ -1,3 +1,6 @@
+import type { OfferEnding, OfferStage } from '@/src/domain/offers/offerLife'
+import type { PayPeriod } from '@/src/domain/offers/offerPay'
+
 export const jobOfferStatus = {
   active: 'Actif',
   inactive: 'Inactif',
@@ -9,4 +12,30 @@ export const jobOfferStatus = {
   deactivate: (title: string) => `Désactiver l’offre «\u00A0${title}\u00A0»`,
   published: (date: string) => `Publié le ${date}`,
   dated: (date: string) => `Datée du ${date}`,
+  opensAt: (moment: string) => `En ligne le ${moment}`,
+  endsAt: (moment: string) => `Jusqu’au ${moment}`,
+  closedOn: (date: string) => `Terminée le ${date}`,
+  /** Why a click that would put an offer on the site was refused. */
+  payFirst:
+    'Indiquez d’abord la rémunération de cette offre\u00A0: elle est exigée pour la mettre en ligne.',
 } as const
+
+export const offerEndingLabels = {
+  filled: 'Pourvue',
+  expired: 'Expirée',
+  withdrawn: 'Retirée',
+} as const satisfies Record<OfferEnding, string>
+
+/** Where an offer stands beyond being on or off; nothing where that says it all. */
+export const offerStageLabels = {
+  ...offerEndingLabels,
+  planned: 'Prévue',
+  open: null,
+  unpublished: null,
+} as const satisfies Record<OfferStage, string | null>
+
+export const payPeriodLabels = {
+  year: 'An',
+  month: 'Mois',
+  day: 'Jour',
+} as const satisfies Record<PayPeriod, string>

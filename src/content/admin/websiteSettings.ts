@@ -52,6 +52,11 @@ export const websiteSettingsText = {
       'Chaque candidature garde le jour qui en découle quand elle est envoyée\u00A0: changer ce délai ne vaut que pour les suivantes.',
     invalid: 'Le délai de réponse est un nombre entier de jours, de 1 à 60.',
   },
+  payRequired: {
+    label: 'Exiger la rémunération des offres',
+    description:
+      'Une offre ne peut être mise en ligne sans dire ce qu’elle paie. Celles qui sont déjà en ligne le restent.',
+  },
   maintenanceMode: {
     label: 'Mode maintenance',
     description:

@@ -22,6 +22,9 @@ export const applicationPageWords = {
       ? `You will have an answer from us within ${days} days, whatever it may be.`
       : 'You will have an answer from us within a day, whatever it may be.',
   moreOffers: 'See our vacancies',
+  /** Above the form of an offer that ended while it was filled in. */
+  closedMeanwhile: (sentences: string) =>
+    `The vacancy ended while you were writing. This form now sends a speculative application. ${sentences}`,
   correctTitle: 'Correct your application',
   closedTitle: 'This vacancy is no longer open',
   closedText:
@@ -49,6 +52,7 @@ export const applicationFormWords = {
   noHeardFrom: 'No answer',
   heardFromLabels,
   submit: 'Send my application',
+  submitSpontaneous: 'Send as a speculative application',
   sending: 'Sending...',
   consent:
     'By sending this form, you agree to your data being used to consider your application. It is kept for no more than two years after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.',

@@ -11,6 +11,7 @@ import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
 import * as languageHint from './languageHint'
 import * as mails from './mails'
+import * as offerTerms from './offerTerms'
 import * as pages from './pages'
 import * as site from './site'
 import * as startingSettings from './startingSettings'
@@ -27,6 +28,7 @@ export const en: Wording<typeof fr> = {
   ...jobOfferLabels,
   ...jobList,
   ...jobOfferPage,
+  ...offerTerms,
   ...applicationPage,
   ...contactPage,
   ...submission,

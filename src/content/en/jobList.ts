@@ -55,6 +55,7 @@ export const jobFilterLabels = {
   location: 'Location',
   contract: 'Contract',
   experience: 'Experience',
+  remote: 'Remote work',
 } as const satisfies Record<JobFilter, string>
 
 export const jobSortLabels = {

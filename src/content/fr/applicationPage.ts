@@ -23,6 +23,9 @@ export const applicationPageWords = {
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
   moreOffers: 'Voir nos offres',
+  /** Above the form of an offer that ended while it was filled in. */
+  closedMeanwhile: (sentences: string) =>
+    `L’offre a pris fin pendant que vous écriviez. Ce formulaire envoie désormais une candidature spontanée. ${sentences}`,
   correctTitle: 'Corriger votre candidature',
   closedTitle: 'Cette offre n’est plus ouverte',
   closedText:
@@ -50,6 +53,7 @@ export const applicationFormWords = {
   noHeardFrom: 'Sans réponse',
   heardFromLabels,
   submit: 'Envoyer ma candidature',
+  submitSpontaneous: 'Envoyer comme candidature spontanée',
   sending: 'Envoi en cours...',
   consent:
     'En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées deux ans au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.',

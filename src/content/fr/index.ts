@@ -9,6 +9,7 @@ import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
 import * as languageHint from './languageHint'
 import * as mails from './mails'
+import * as offerTerms from './offerTerms'
 import * as pages from './pages'
 import * as site from './site'
 import * as startingSettings from './startingSettings'
@@ -25,6 +26,7 @@ export const fr = {
   ...jobOfferLabels,
   ...jobList,
   ...jobOfferPage,
+  ...offerTerms,
   ...applicationPage,
   ...contactPage,
   ...submission,

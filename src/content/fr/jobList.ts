@@ -54,6 +54,7 @@ export const jobFilterLabels = {
   location: 'Lieu',
   contract: 'Contrat',
   experience: 'Expérience',
+  remote: 'Télétravail',
 } as const satisfies Record<JobFilter, string>
 
 export const jobSortLabels = {

@@ -78,21 +78,24 @@ function readPage(folder: string, slug: string, deeper: string[]): AskedAddress 
   return collection ? { kind: 'page', collection, slug } : { kind: 'nothing' }
 }
 
-/** What stands at an address: the thing itself, where it has moved, something closed, or nothing. */
-export type Standing = 'open' | 'moved' | 'closed' | 'unknown'
+/** What stands at an address: the thing itself, where it has moved, what is over or closed, or nothing. */
+export type Standing = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
-/** How the site answers: with a page that it keeps, one for this request alone, or "not found". */
-export const ADDRESS_ANSWERS = ['kept', 'unlisted', 'unknown'] as const
+/** How the site answers: with a page that it keeps, one for this request alone, "gone" or "not found". */
+export const ADDRESS_ANSWERS = ['kept', 'unlisted', 'gone', 'unknown'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
 
 /** The answer once it is known what stands there. */
 export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer {
   if (asked.kind === 'picture') return standing === 'open' ? 'kept' : 'unknown'
-  if (asked.kind !== 'application') return isReachable(standing) ? 'kept' : 'unknown'
+  if (asked.kind !== 'application') {
+    if (standing === 'gone') return 'gone'
+    return isReachable(standing) ? 'kept' : 'unknown'
+  }
   if (standing !== 'unknown') return 'kept'
   return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
 }
 
 function isReachable(standing: Standing) {
-  return standing === 'open' || standing === 'moved'
+  return standing === 'open' || standing === 'moved' || standing === 'ended'
 }

@@ -1,5 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import type { Day } from '../text/frenchDate'
+import { clockAhead } from '../text/wallClock'
 
 /** How far a trend looks back, and as far again for what it is compared with; today counts. */
 export const TREND_DAYS = 30
@@ -53,13 +54,4 @@ function startOfDay(day: Day, timezone: SiteTimezone): Date {
   const midnight = dayNumber(day)
   const guess = midnight - clockAhead(midnight, timezone)
   return new Date(midnight - clockAhead(guess, timezone))
-}
-
-function clockAhead(instant: number, timeZone: SiteTimezone): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(instant)
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant
 }

@@ -3,8 +3,12 @@ import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobO
 export const JOB_SORTS = ['date', 'relevance', 'title'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
-export const JOB_FILTERS = ['category', 'location', 'contract', 'experience'] as const
+export const JOB_FILTERS = ['category', 'location', 'contract', 'experience', 'remote'] as const
 export type JobFilter = (typeof JOB_FILTERS)[number]
+
+/** How much work from home a visitor asks for: at least a day a week, or all of it. */
+export const JOB_REMOTES = ['some', 'full'] as const
+export type JobRemote = (typeof JOB_REMOTES)[number]
 
 /** What a visitor asks of the job list. `null` stands for the spec's "Tous". */
 export type JobSearch = {
@@ -13,6 +17,7 @@ export type JobSearch = {
   location: JobLocation | null
   contract: Contract | null
   experience: ExperienceLevel | null
+  remote: JobRemote | null
   sort: JobSort
   /** From 1. */
   page: number
@@ -24,6 +29,7 @@ export const WHOLE_JOB_LIST: JobSearch = {
   location: null,
   contract: null,
   experience: null,
+  remote: null,
   sort: 'date',
   page: 1,
 }

@@ -11,7 +11,9 @@ import {
 } from './jobOffer'
 import {
   activeJobFilters,
+  JOB_REMOTES,
   JOB_SORTS,
+  type JobRemote,
   type JobSearch,
   type JobSort,
   WHOLE_JOB_LIST,
@@ -26,6 +28,7 @@ export const JOB_SEARCH_NAMES = {
   location: 'lieu',
   contract: 'contrat',
   experience: 'experience',
+  remote: 'teletravail',
   sort: 'tri',
   page: 'page',
 } as const satisfies Record<keyof JobSearch, string>
@@ -54,12 +57,14 @@ export const JOB_SEARCH_WORDS = {
     freelance: 'freelance',
   },
   experience: { junior: 'junior', confirmed: 'confirme', senior: 'senior', expert: 'expert' },
+  remote: { some: 'possible', full: 'complet' },
   sort: { date: 'date', relevance: 'pertinence', title: 'titre' },
 } as const satisfies {
   category: Record<JobCategory, string>
   location: Record<JobLocation, string>
   contract: Record<Contract, string>
   experience: Record<ExperienceLevel, string>
+  remote: Record<JobRemote, string>
   sort: Record<JobSort, string>
 }
 
@@ -74,6 +79,7 @@ export function parseJobSearch(parameters: QueryParameters): JobSearch {
     location: meaningOf(read('location'), JOB_LOCATIONS, JOB_SEARCH_WORDS.location),
     contract: meaningOf(read('contract'), CONTRACTS, JOB_SEARCH_WORDS.contract),
     experience: meaningOf(read('experience'), EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience),
+    remote: meaningOf(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
     sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? WHOLE_JOB_LIST.sort,
     page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : WHOLE_JOB_LIST.page,
   }
@@ -99,12 +105,13 @@ export function jobListHref(search: JobSearch) {
 }
 
 /** The words that the filters of a search have in the address, `''` for "Tous". */
-export function jobFilterWords({ category, location, contract, experience }: JobSearch) {
+export function jobFilterWords({ category, location, contract, experience, remote }: JobSearch) {
   return {
     category: category ? JOB_SEARCH_WORDS.category[category] : '',
     location: location ? JOB_SEARCH_WORDS.location[location] : '',
     contract: contract ? JOB_SEARCH_WORDS.contract[contract] : '',
     experience: experience ? JOB_SEARCH_WORDS.experience[experience] : '',
+    remote: remote ? JOB_SEARCH_WORDS.remote[remote] : '',
   }
 }
 

@@ -1,8 +1,11 @@
 import { JOB_LIST_PATH } from '../addresses/sitePaths'
 import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+import type { OfferEnding } from './offerLife'
+import type { OfferPay } from './offerPay'
+import type { OfferWork } from './offerWork'
 
-/** An offer as visitors see it in a list. */
-export type ListedOffer = {
+/** What an offer is, before what it says. */
+export type OfferHead = {
   id: number
   slug: string
   title: string
@@ -10,13 +13,24 @@ export type ListedOffer = {
   contract: Contract
   category: JobCategory
   experience: ExperienceLevel
-  mission: string
-  stack: readonly string[]
-  benefits: readonly string[]
-  profile: readonly string[]
   /** An ISO instant whose day in Paris is the day of publication. */
   publishedDate: string
 }
+
+/** An offer as visitors see it in a list. */
+export type ListedOffer = OfferHead &
+  OfferPay &
+  OfferWork & {
+    mission: string
+    stack: readonly string[]
+    benefits: readonly string[]
+    profile: readonly string[]
+    /** The ISO instant at which it ends by itself. */
+    endsAt: string | null
+  }
+
+/** What is left of an offer that is over. */
+export type EndedOffer = OfferHead & { closedAs: OfferEnding }
 
 /** A mission is one text in which a bullet begins a new line. */
 export function missionLines(mission: string) {

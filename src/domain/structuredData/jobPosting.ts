@@ -2,6 +2,8 @@ import type { Edition } from '../languages/edition'
 import { hrefIn } from '../languages/editionPath'
 import type { Contract } from '../offers/jobOffer'
 import { type ListedOffer, offerPath } from '../offers/listedOffer'
+import type { PayPeriod } from '../offers/offerPay'
+import { isFullyRemote } from '../offers/offerWork'
 import { keptDay } from '../text/frenchDate'
 import { organizationName } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
@@ -45,9 +47,11 @@ export function jobPosting({
     url: `${siteUrl}${hrefIn(edition, offerPath(offer.slug))}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
     datePosted: keptDay(offer.publishedDate),
-    employmentType: EMPLOYMENT_TYPES[offer.contract],
+    ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
+    employmentType: employmentType(offer),
     hiringOrganization: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
-    ...(offer.location === 'remote' ? remoteWork : workplace(offer, city, places)),
+    ...(isFullyRemote(offer) ? remoteWork : workplace(offer, city, places)),
+    ...baseSalary(offer),
     ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
     directApply: true,
   }
@@ -56,6 +60,33 @@ export function jobPosting({
 const remoteWork = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
+}
+
+// Of a permanent job half the hours are all that there is to say; the other kinds stay what they are.
+function employmentType({ contract, isPartTime }: ListedOffer) {
+  const type = EMPLOYMENT_TYPES[contract]
+  if (!isPartTime) return type
+  return contract === 'cdi' ? PART_TIME : [type, PART_TIME]
+}
+
+const PART_TIME = 'PART_TIME'
+
+const PAY_UNITS = { year: 'YEAR', month: 'MONTH', day: 'DAY' } as const satisfies Record<
+  PayPeriod,
+  string
+>
+
+function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
+  if (payMinimum === null && payMaximum === null) return {}
+  const bounds =
+    payMinimum === payMaximum
+      ? { value: payMinimum }
+      : {
+          ...(payMinimum === null ? {} : { minValue: payMinimum }),
+          ...(payMaximum === null ? {} : { maxValue: payMaximum }),
+        }
+  const value = { '@type': 'QuantitativeValue', ...bounds, unitText: PAY_UNITS[payPeriod] }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
 }
 
 function workplace({ location }: ListedOffer, city: string, places: readonly OfficePlace[]) {

@@ -18,6 +18,9 @@ export function submissionLanguage(address: string): SiteLanguage {
   return isSiteLanguage(said) ? said : HOUSE_LANGUAGE
 }
 
+/** The offer has ended while the form was being filled in. */
+export const OFFER_CLOSED = 'jobOfferClosed'
+
 /** What a person can set right, in a field or in the choice of the offer. */
 export const INPUT_ERRORS = [
   'nameMissing',
@@ -27,7 +30,7 @@ export const INPUT_ERRORS = [
   'messageMissing',
   'textTooLong',
   ...FILE_ERRORS,
-  'jobOfferClosed',
+  OFFER_CLOSED,
 ] as const
 export type InputError = (typeof INPUT_ERRORS)[number]
 

@@ -8,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set(
   application-notes application-opinions audit-entries autrement candidate-files candidatures
   changements-prevus collections conservation constat contact-messages contenu count courriels create
   create-first-user data-retention demandes-acces demonstration duplicate effacement
-  email-settings envois equipe evenements expertise-pages export exports fichiers file
+  email-settings envois equipe etapes evenements expertise-pages export exports fichiers file
   first-register forgot forgot-password form-state globals health hero-settings home-page
   inactivity init invitations jetons job-applications job-list-page job-offers lecteur-pdf
   lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media

@@ -82,6 +82,7 @@ const failurePages = pagesByEdition(OPEN_EDITIONS, 'panne')
 const failurePageOf = (edition: Edition) => failurePages.get(editionText(edition)) ?? Buffer.of()
 // Next has one page for what is not found: the house's own.
 const notFoundPages = pagesByEdition(OPEN_EDITIONS.filter(isOtherEdition), 'introuvable')
+const gonePages = pagesByEdition(OPEN_EDITIONS, 'introuvable')
 
 async function endWhereDatabaseIsNewer() {
   try {
@@ -139,15 +140,17 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const kind = await answerAt(path, edition.language, request)
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)
-  const notFoundPage =
-    kind === 'unknown' &&
-    ((await untranslatedPage(path, edition, request)) ?? notFoundPages.get(editionText(edition)))
+  const isGone = kind === 'gone'
+  const notFoundPage = isGone
+    ? gonePages.get(editionText(edition))
+    : kind === 'unknown' &&
+      ((await untranslatedPage(path, edition, request)) ?? notFoundPages.get(editionText(edition)))
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   inTurn(path, query, response, () =>
     compress(request, response, () => {
       guardPage(request, response, failurePage)
-      if (notFoundPage) answerNotFound(request, response, notFoundPage)
+      if (notFoundPage) answerNotFound(request, response, notFoundPage, isGone ? 410 : 404)
       else answer(request, response)
     }),
   )

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
+import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
 import { queueReading } from './queueReading'
 import { queueRetention } from './queueRetention'
@@ -56,6 +57,7 @@ async function workWhileLocked(
   await client.connect()
   try {
     if (!(await isAlone(client))) return
+    void keepMovingOffers({ siteUrl, secret }, AbortSignal.any([signal, lost.signal]))
     let forgetAt = 0
     let latest: JobRun = 'done'
     while (!signal.aborted && !lost.signal.aborted) {

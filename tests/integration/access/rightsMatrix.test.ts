@@ -269,4 +269,5 @@ const offer = {
   experience: 'junior',
   mission: 'Développer',
   publishedDate: '21/11/2026',
+  payMinimum: 42_000,
 }

@@ -294,6 +294,7 @@ const OPEN: Record<string, string> = {
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/metrics': 'metrics.test.ts',
   'api/liens-mot-de-passe': 'invitationLinks.test.ts',
+  'api/offres/etapes': 'moveDueOffers.test.ts',
   'api/offres/evenements': 'what the public list shows',
   'api/statistiques/v1': 'statisticsApi.test.ts',
   'api/visites': 'visits.test.ts',

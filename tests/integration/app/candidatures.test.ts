@@ -124,6 +124,7 @@ describe('the offer applied for', () => {
     experience: 'senior',
     mission: 'Écrire du code',
     publishedDate: '01/11/2026',
+    payMinimum: 42_000,
   } as const
 
   test('gives the title that is stored', async () => {

@@ -22,6 +22,7 @@ const sent = {
   experience: 'senior',
   mission: 'Concevoir',
   publishedDate: '21/11/2026',
+  payMinimum: 42_000,
 }
 
 describe('the address of an offer', () => {

@@ -30,9 +30,9 @@ test('an earlier address leads to the one of today', async () => {
   })
 })
 
-test('an inactive offer is closed at its address of today and at earlier ones', async () => {
-  const { id } = await aJobOffer(payload, { title: 'Testeur' })
-  const data = { title: 'Recetteur', isActive: false }
+test('an offer that never was open is closed at its address of today and at earlier ones', async () => {
+  const { id } = await aJobOffer(payload, { title: 'Testeur', isActive: false })
+  const data = { title: 'Recetteur' }
   await payload.update({ collection: 'job-offers', id, data })
   expect(await findOfferBySlug(payload, 'testeur')).toEqual({ state: 'closed' })
   expect(await findOfferBySlug(payload, 'recetteur')).toEqual({ state: 'closed' })

@@ -52,13 +52,15 @@ test('offers were published within the 60 days before the seeding', async () => 
 })
 
 test('every offer says what is to be done, with what, by whom and in exchange for what', async () => {
-  for (const { benefits, mission, profile, stack, title } of await allOf('job-offers')) {
+  for (const offer of await allOf('job-offers')) {
+    const { benefits, mission, payMinimum, profile, stack, title } = offer
     const lines = mission.split('•').filter((line) => line.trim())
     expect(lines.length, title).toBeGreaterThanOrEqual(3)
     expect(lines.length, title).toBeLessThanOrEqual(6)
     expect(stack?.length, title).toBeGreaterThanOrEqual(5)
     expect(profile?.length, title).toBeGreaterThanOrEqual(4)
-    expect(benefits?.length, title).toBeGreaterThanOrEqual(3)
+    expect(benefits?.length, title).toBeGreaterThanOrEqual(2)
+    expect(payMinimum, title).toBeGreaterThan(0)
   }
 })
 

@@ -29,6 +29,7 @@ const OFFER = {
   experience: 'senior',
   mission: 'Concevoir',
   publishedDate: '21/11/2026',
+  payMinimum: 42_000,
   isActive: true,
 }
 

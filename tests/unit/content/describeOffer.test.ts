@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
-import { describeOffer, offerAsHtml, titleOffer } from '@/src/content/describeOffer'
+import { describeOffer, offerAsHtml, offerTerms, titleOffer } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
-import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { aListedOffer } from '@/tests/support/listedOffer'
 
-const offer: ListedOffer = {
-  id: 1,
-  slug: 'testeur',
+const offer = aListedOffer({
   title: 'Testeur',
   location: 'nantes',
   contract: 'cdd',
   category: 'consulting',
   experience: 'junior',
   mission: '• Tester <vite> • Livrer & mesurer',
-  stack: [],
   benefits: ['Télétravail'],
   profile: ['Curieux'],
-  publishedDate: '2026-11-01T12:00:00.000Z',
-}
+})
 
 test('the HTML of an offer shows what was typed and leaves out empty parts', () => {
   expect(offerAsHtml(offer)).toBe(
@@ -36,4 +32,47 @@ test('an offer is told in the language of its page', () => {
   const english = wordsIn('en')
   expect(titleOffer(offer, english)).toBe('Testeur, Nantes')
   expect(describeOffer(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
+})
+
+const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+test.each([
+  [
+    { payMinimum: 42_000, payMaximum: 50_000 },
+    '42 000–50 000 € brut par an',
+    '€42,000 – €50,000 gross a year',
+  ],
+  [{ payMinimum: 42_000 }, 'À partir de 42 000 € brut par an', 'From €42,000 gross a year'],
+  [{ payMaximum: 50_000 }, 'Jusqu’à 50 000 € brut par an', 'Up to €50,000 gross a year'],
+  [
+    { payMinimum: 1450.5, payMaximum: 1450.5, payPeriod: 'month' },
+    '1 450,50 € brut par mois',
+    '€1,450.50 gross a month',
+  ],
+  [
+    { payMinimum: 520, payMaximum: 580, payPeriod: 'day' },
+    '520–580 € brut par jour',
+    '€520 – €580 gross a day',
+  ],
+] as const)('pay %j is said in each language', (pay, french, english) => {
+  expect(plain(offerTerms(aListedOffer(pay), wordsIn('fr')).pay)).toBe(french)
+  expect(plain(offerTerms(aListedOffer(pay), wordsIn('en')).pay)).toBe(english)
+})
+
+test.each([
+  [{ remoteDays: null }, null],
+  [{ remoteDays: 0 }, 'Sur place'],
+  [{ remoteDays: 1 }, 'Télétravail : un jour par semaine'],
+  [{ remoteDays: 3 }, 'Télétravail : trois jours par semaine'],
+  [{ remoteDays: 5 }, 'Télétravail complet'],
+  [{ location: 'remote' }, 'Télétravail complet'],
+] as const)('work from home %j is said as it is', (work, said) => {
+  expect(plain(offerTerms(aListedOffer(work), wordsIn('fr')).remote) ?? null).toBe(said)
+})
+
+test('pay and conditions stand at the end of the HTML', () => {
+  const paid = aListedOffer({ payMinimum: 42_000, isPartTime: true, startsOn: 'En mars' })
+  expect(offerAsHtml(paid)).toMatch(
+    /<strong>Rémunération et conditions<\/strong><\/p><ul><li>À partir de .* brut par an<\/li><li>Temps partiel<\/li><li>En mars<\/li><\/ul>$/,
+  )
 })

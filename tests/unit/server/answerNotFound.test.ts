@@ -15,3 +15,12 @@ test('where nothing stands the page of the edition says so, under a policy, and 
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await (await fetch(site, { method: 'HEAD' })).text()).toBe('')
 })
+
+test('where nothing stands any more it says that too', async () => {
+  const site = await listenOnFreePort((request, response) =>
+    answerNotFound(request, response, Buffer.from('<h1>Page not found</h1>'), 410),
+  )
+  const answer = await fetch(`${site}/nos-offres/pourvue`)
+  expect(answer.status).toBe(410)
+  expect(await answer.text()).toBe('<h1>Page not found</h1>')
+})

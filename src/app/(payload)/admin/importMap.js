@@ -4,6 +4,8 @@ import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 }
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
+import { MomentField as MomentField_823199084d3988076b68e41257b8733a } from '../../../../components/admin/timezone/MomentField'
+import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { SearchResult as SearchResult_1a70c5f01712281fd167972bf889ae81 } from '../../../../components/admin/search/SearchResult'
 import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
@@ -57,7 +59,6 @@ import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../..
 import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
 import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
 import { StatusCell as StatusCell_e0e1d9305a9f07cf881585263bb4bb95 } from '../../../../components/admin/users/StatusCell'
-import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
 import { LastLoginCell as LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc } from '../../../../components/admin/users/LastLoginCell'
 import { AccountSecurity as AccountSecurity_506bf46b25e0aa033db05d1ae2d756a2 } from '../../../../components/admin/security/AccountSecurity'
 import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a } from '../../../../components/admin/users/AccountActionsField'
@@ -127,6 +128,8 @@ export const importMap = {
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
+  "/components/admin/timezone/MomentField#MomentField": MomentField_823199084d3988076b68e41257b8733a,
+  "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/search/SearchResult#SearchResult": SearchResult_1a70c5f01712281fd167972bf889ae81,
   "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,
@@ -180,7 +183,6 @@ export const importMap = {
   "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
   "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
   "/components/admin/users/StatusCell#StatusCell": StatusCell_e0e1d9305a9f07cf881585263bb4bb95,
-  "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
   "/components/admin/users/LastLoginCell#LastLoginCell": LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc,
   "/components/admin/security/AccountSecurity#AccountSecurity": AccountSecurity_506bf46b25e0aa033db05d1ae2d756a2,
   "/components/admin/users/AccountActionsField#AccountActionsField": AccountActionsField_b14cc85fdae7d518672090ff8b9ba23a,

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
+import { countLateOffers } from '@/src/queries/dueOffers'
 import { readBackupAge } from '@/src/queries/readBackupAge'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
@@ -10,10 +11,11 @@ import { findStoredMails } from '@/src/queries/retention/findStoredMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
-  const [queue, files, backupAge, freeDisk, certificateLife] = await Promise.all([
+  const [queue, files, backupAge, lateOffers, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
     orNull(payload, readFileFigures(payload)),
     orNull(payload, readBackupAge(payload)),
+    orNull(payload, countLateOffers(payload)),
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
   ])
@@ -22,6 +24,7 @@ export async function ownFigures(payload: Payload) {
     ...queueFigures(queue),
     ...fileFigures(files),
     ...poolFigures(payload),
+    ...offers(lateOffers),
     ...visits(),
     ...keptMails(mails.length),
     ...operation({ backupAge, freeDisk: freeDisk?.share ?? null, certificateLife }),
@@ -64,6 +67,13 @@ const poolFigures = ({ db: { pool } }: Payload) => ({
   database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
   database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
   database_pool_waiting: { help: 'Queries that wait for a connection', value: pool.waitingCount },
+})
+
+const offers = (late: number | null) => ({
+  offers_late: {
+    help: 'Offers that should have opened or ended more than a minute ago',
+    value: late,
+  },
 })
 
 function visits() {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isBearer } from '@/src/app/api/isBearer'
 import { lightFigures } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
 import { keptLights } from '@/src/health/readLights'
@@ -16,7 +16,7 @@ const lookedAt = keptLights(5 * 60_000)
 
 /** The figures of this process for Prometheus, to who has the token; without one in the environment nothing. */
 export async function GET(request: Request): Promise<Response> {
-  if (!env.METRICS_TOKEN || !isAuthorised(request, env.METRICS_TOKEN)) {
+  if (!isBearer(request, env.METRICS_TOKEN)) {
     return new Response('Not found\n', { status: 404 })
   }
   const payload = await payloadInstance()
@@ -28,10 +28,4 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(await registry.metrics(), {
     headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
   })
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-function isAuthorised({ headers }: Request, token: string): boolean {
-  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`))
 }

@@ -25,12 +25,12 @@ export const applicationOffers: JobOfferContent[] = [
       'OpenShift',
     ],
     benefits: [
-      'Rémunération : 42 000 à 50 000 € brut par an selon expérience',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Budget de formation de 3 000 € par an, dont une certification',
       'Titres-restaurant et mutuelle pris en charge à 60 %',
       'Abonnement de transport remboursé à 75 % ou forfait mobilités durables',
     ],
+    pay: { least: 42_000, most: 50_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Trois à cinq ans de développement Java sur une application en production',
       'Une pratique régulière d’Angular ou d’un cadre comparable',
@@ -64,12 +64,12 @@ export const applicationOffers: JobOfferContent[] = [
       'Structurizr',
     ],
     benefits: [
-      'Rémunération : 70 000 à 82 000 € brut par an, intéressement compris',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Dix jours par an consacrés à la veille, aux conférences et à l’écriture',
       'Budget de formation de 3 000 € par an',
       'Forfait de 218 jours, onze jours de repos par an environ',
     ],
+    pay: { least: 70_000, most: 82_000, period: 'year', extra: 'Intéressement compris' },
+    remoteDays: 3,
     profile: [
       'Plus de dix ans de conception logicielle, dont une migration menée jusqu’à son terme',
       'Une vraie pratique du découpage par domaines métier et des échanges par événements',
@@ -94,12 +94,13 @@ export const applicationOffers: JobOfferContent[] = [
     ],
     stack: ['React Native', 'TypeScript', 'SQLite', 'Node.js', 'Jest', 'Maestro', 'Fastlane'],
     benefits: [
-      'Rémunération : 34 000 à 38 000 € brut par an',
       'Un parrain ou une marraine technique pendant les douze premiers mois',
       'Jusqu’à trois jours de télétravail par semaine après l’intégration',
       'Budget de formation de 3 000 € par an',
       'Locaux à dix minutes à pied du tram, garage à vélos',
     ],
+    pay: { least: 34_000, most: 38_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Une première expérience, alternance comprise, en JavaScript ou TypeScript',
       'Un projet mobile, même personnel, à nous montrer et à commenter',
@@ -124,10 +125,12 @@ export const applicationOffers: JobOfferContent[] = [
     stack: ['.NET 8', 'C#', 'SQL Server', 'Blazor', 'xUnit', 'Azure DevOps', 'Docker'],
     benefits: [
       'Mission de neuf mois, renouvelable une fois',
-      'Taux journalier : 520 à 580 € selon expérience, réglé à trente jours',
       'Télétravail complet, deux jours à Nantes par trimestre, déplacements remboursés',
       'Accès à nos ateliers techniques du vendredi',
+      'Factures réglées à trente jours',
     ],
+    pay: { least: 520, most: 580, period: 'day' },
+    remoteDays: 5,
     profile: [
       'Au moins sept ans de C#, dont une migration de .NET Framework réussie',
       'La pratique des tests de caractérisation sur du code ancien',
@@ -156,6 +159,8 @@ export const applicationOffers: JobOfferContent[] = [
       'Titres-restaurant, mutuelle et prise en charge des transports à 75 %',
       'Sept alternants sur dix embauchés en CDI depuis 2022',
     ],
+    pay: { least: 1_250, most: 1_500, period: 'month' },
+    remoteDays: 1,
     profile: [
       'Une formation en informatique du BUT au master, ou une reconversion en école',
       'Les bases de HTML, CSS et JavaScript',

@@ -16,12 +16,12 @@ export const consultingOffers: JobOfferContent[] = [
     ],
     stack: ['Scrum', 'Kanban', 'Jira', 'Confluence', 'Figma', 'SQL', 'Matomo'],
     benefits: [
-      'Rémunération : 48 000 à 56 000 € brut par an selon expérience',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Certification de product owner financée la première année',
       'Budget de formation de 3 000 € par an',
       'Cinq pour cent du temps pour un projet associatif, si vous le souhaitez',
     ],
+    pay: { least: 48_000, most: 56_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Trois à six ans dans un rôle de product owner ou d’assistance à maîtrise d’ouvrage',
       'Une connaissance de la prévoyance, de la santé ou de l’épargne',
@@ -46,10 +46,10 @@ export const consultingOffers: JobOfferContent[] = [
     stack: ['DORA', 'BPMN', 'ArchiMate', 'Excel et Power Query', 'SQL', 'ServiceNow', 'Confluence'],
     benefits: [
       'CDD de douze mois pour accroissement d’activité, avec perspective de CDI',
-      'Rémunération : 55 000 à 62 000 € brut par an, prime de précarité en sus',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Titres-restaurant, mutuelle familiale',
     ],
+    pay: { least: 55_000, most: 62_000, period: 'year', extra: 'Prime de précarité en sus' },
+    remoteDays: 3,
     profile: [
       'Au moins sept ans d’analyse fonctionnelle dans la banque ou la gestion d’actifs',
       'La lecture directe des textes réglementaires, en français et en anglais',
@@ -73,10 +73,12 @@ export const consultingOffers: JobOfferContent[] = [
     ],
     stack: ['Scrum', 'Kanban', 'Lean', 'Cartographie de la valeur', 'Facilitation', 'Jira'],
     benefits: [
-      'Taux journalier : 650 à 720 € selon expérience, réglé à trente jours',
       'Trois jours par semaine, dont deux sur site à Bordeaux',
       'Supervision mensuelle avec nos autres coachs',
+      'Factures réglées à trente jours',
     ],
+    pay: { least: 650, most: 720, period: 'day' },
+    remoteDays: 2,
     profile: [
       'Plus de dix ans d’expérience, dont cinq d’accompagnement d’équipes',
       'Un passé de développeur, de chef de projet ou d’exploitant',
@@ -100,18 +102,21 @@ export const consultingOffers: JobOfferContent[] = [
     ],
     stack: ['BPMN', 'Miro', 'Excel', 'Power BI', 'PowerPoint', 'Notions de SQL'],
     benefits: [
-      'Stage de six mois, gratification de 1 450 € brut par mois',
-      'Deux jours de télétravail par semaine',
+      'Stage de six mois',
       'Titres-restaurant et remboursement des transports à 75 %',
       'Un point hebdomadaire avec votre maître de stage, un bilan à mi-parcours',
     ],
+    pay: { least: 1_450, most: 1_450, period: 'month' },
+    remoteDays: 2,
     profile: [
       'Dernière année d’école d’ingénieurs, de commerce ou de master',
       'Une écriture soignée et le sens de la synthèse',
       'De l’intérêt pour les processus de gestion et leurs outils',
       'L’anglais professionnel',
     ],
+    startsOn: 'Février ou mars',
     publishedDaysAgo: 25,
+    endsInDays: 20,
     isActive: true,
   },
 ]

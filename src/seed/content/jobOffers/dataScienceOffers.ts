@@ -15,12 +15,12 @@ export const dataScienceOffers: JobOfferContent[] = [
     ],
     stack: ['Python', 'SQL', 'dbt', 'Airflow', 'Spark', 'PostgreSQL', 'Parquet', 'Terraform'],
     benefits: [
-      'Rémunération : 44 000 à 52 000 € brut par an selon expérience',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Budget de formation de 3 000 € par an',
       'Deux jours par mois pour les communautés techniques internes',
       'Mutuelle prise en charge à 60 %, titres-restaurant',
     ],
+    pay: { least: 44_000, most: 52_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Trois ans au moins d’ingénierie de données en production',
       'Un SQL très solide et un Python propre, testé',
@@ -55,12 +55,12 @@ export const dataScienceOffers: JobOfferContent[] = [
       'Grafana',
     ],
     benefits: [
-      'Rémunération : 54 000 à 64 000 € brut par an',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Une conférence internationale par an, en train quand c’est possible',
       'Budget de formation de 3 000 € par an',
       'Intéressement selon les résultats de l’entreprise',
     ],
+    pay: { least: 54_000, most: 64_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Cinq à huit ans de modélisation, dont des séries temporelles',
       'Un bagage statistique sérieux : évaluation, calibration, validation temporelle',
@@ -86,10 +86,11 @@ export const dataScienceOffers: JobOfferContent[] = [
     stack: ['Power BI', 'DAX', 'SQL Server', 'Power Query', 'Git', 'Figma'],
     benefits: [
       'CDD de dix-huit mois pour accroissement d’activité',
-      'Rémunération : 33 000 à 37 000 € brut par an, prime de précarité en sus',
       'Poste à Lyon en espace partagé, deux jours de télétravail par semaine',
       'Certification Power BI financée',
     ],
+    pay: { least: 33_000, most: 37_000, period: 'year', extra: 'Prime de précarité en sus' },
+    remoteDays: 2,
     profile: [
       'Une première expérience d’un an, stage ou alternance compris',
       'Le sens de la mise en page : un graphique utile plutôt que dix',
@@ -113,11 +114,11 @@ export const dataScienceOffers: JobOfferContent[] = [
     ],
     stack: ['DataHub', 'Collibra', 'SQL', 'dbt', 'Great Expectations', 'DAMA-DMBOK'],
     benefits: [
-      'Rémunération : 68 000 à 80 000 € brut par an, part variable incluse',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Forfait de 218 jours, onze jours de repos par an environ',
       'Budget de formation de 3 000 € par an',
     ],
+    pay: { least: 68_000, most: 80_000, period: 'year', extra: 'Part variable incluse' },
+    remoteDays: 3,
     profile: [
       'Plus de dix ans dans la donnée, dont une gouvernance mise en place de bout en bout',
       'Une bonne connaissance des exigences prudentielles et du RGPD',
@@ -142,18 +143,21 @@ export const dataScienceOffers: JobOfferContent[] = [
     ],
     stack: ['Python', 'scikit-learn', 'Hugging Face Transformers', 'spaCy', 'FastAPI', 'Docker'],
     benefits: [
-      'Stage de cinq à six mois, gratification de 1 400 € brut par mois',
+      'Stage de cinq à six mois',
       'Encadrement par deux data scientists',
-      'Deux jours de télétravail par semaine',
       'Possibilité d’embauche à l’issue',
     ],
+    pay: { least: 1_400, most: 1_400, period: 'month' },
+    remoteDays: 2,
     profile: [
       'Dernière année de master ou d’école d’ingénieurs en statistique ou en informatique',
       'Un projet de traitement du langage déjà mené',
       'L’esprit critique face aux résultats trop beaux',
       'Un français écrit irréprochable',
     ],
+    startsOn: 'Février ou mars',
     publishedDaysAgo: 19,
+    endsInDays: 5,
     isActive: true,
   },
 ]

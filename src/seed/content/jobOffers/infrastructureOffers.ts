@@ -26,11 +26,12 @@ export const infrastructureOffers: JobOfferContent[] = [
       'Go',
     ],
     benefits: [
-      'Rémunération : 56 000 à 66 000 € brut par an, astreintes en sus',
       'Télétravail complet en France, trois jours d’équipe par trimestre à Nantes',
       'Équipement du domicile : 600 € à l’arrivée',
       'Budget de formation de 3 000 € par an, certifications CKA et CKS financées',
     ],
+    pay: { least: 56_000, most: 66_000, period: 'year', extra: 'Astreintes en sus' },
+    remoteDays: 5,
     profile: [
       'Cinq ans au moins d’exploitation de systèmes en production, dont deux sur Kubernetes',
       'Une bonne culture réseau et Linux',
@@ -54,11 +55,11 @@ export const infrastructureOffers: JobOfferContent[] = [
     ],
     stack: ['Splunk', 'Microsoft Sentinel', 'Wazuh', 'Sigma', 'MITRE ATT&CK', 'Python', 'TheHive'],
     benefits: [
-      'Rémunération : 36 000 à 41 000 € brut par an, prime d’équipe incluse',
-      'Deux jours de télétravail par semaine',
       'Parcours de formation de six mois, certification financée',
       'Passage possible vers la réponse à incident ou l’audit après deux ans',
     ],
+    pay: { least: 36_000, most: 41_000, period: 'year', extra: 'Prime d’équipe incluse' },
+    remoteDays: 2,
     profile: [
       'Une formation en sécurité ou en réseaux, alternance appréciée',
       'La lecture des journaux système et réseau',
@@ -82,12 +83,12 @@ export const infrastructureOffers: JobOfferContent[] = [
     ],
     stack: ['EBIOS Risk Manager', 'ISO 27001', 'ISO 27005', 'NIS 2', 'IEC 62443', 'CISO Assistant'],
     benefits: [
-      'Rémunération : 52 000 à 62 000 € brut par an',
       'Poste basé à Lyon en espace partagé, déplacements régionaux en train',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Certification ISO 27001 Lead Implementer ou EBIOS RM financée',
       'Budget de formation de 3 000 € par an',
     ],
+    pay: { least: 52_000, most: 62_000, period: 'year' },
+    remoteDays: 3,
     profile: [
       'Six ans au moins en gouvernance de la sécurité',
       'La pratique d’EBIOS Risk Manager ou d’ISO 27005',
@@ -113,10 +114,10 @@ export const infrastructureOffers: JobOfferContent[] = [
     stack: ['Fortinet', 'Cisco', 'IPsec', '802.1X', 'NetBox', 'Ansible', 'Zabbix'],
     benefits: [
       'CDD de dix mois, prime de précarité en sus',
-      'Rémunération : 40 000 à 46 000 € brut par an',
       'Véhicule de service pour les déplacements en agence',
-      'Un jour de télétravail par semaine',
     ],
+    pay: { least: 40_000, most: 46_000, period: 'year' },
+    remoteDays: 1,
     profile: [
       'Trois ans au moins d’administration de réseaux multisites',
       'Une certification constructeur à jour',
@@ -124,6 +125,7 @@ export const infrastructureOffers: JobOfferContent[] = [
       'Le permis B',
     ],
     publishedDaysAgo: 55,
+    filledDaysAgo: 6,
     isActive: false,
   },
 ]

@@ -21,11 +21,11 @@ export const internalStaffOffers: JobOfferContent[] = [
       'RGPD appliqué au recrutement',
     ],
     benefits: [
-      'Rémunération : 40 000 à 45 000 € brut par an, prime collective en sus',
-      'Jusqu’à trois jours de télétravail par semaine',
       'Budget de formation de 3 000 € par an',
       'Mutuelle, titres-restaurant, transports remboursés à 75 %',
     ],
+    pay: { least: 40_000, most: 45_000, period: 'year', extra: 'Prime collective en sus' },
+    remoteDays: 3,
     profile: [
       'Trois ans de recrutement de profils informatiques, en cabinet ou en entreprise',
       'Une écriture simple et exacte',
@@ -50,16 +50,18 @@ export const internalStaffOffers: JobOfferContent[] = [
     stack: ['Google Workspace', 'Tableur', 'Lucca', 'Pennylane', 'Notion'],
     benefits: [
       'CDD de neuf mois, remplacement d’une collègue en congé de maternité puis parental',
-      'Rémunération : 28 000 à 31 000 € brut par an, prime de précarité en sus',
-      'Un jour de télétravail par semaine',
       'Titres-restaurant, mutuelle, forfait mobilités durables',
     ],
+    pay: { least: 28_000, most: 31_000, period: 'year', extra: 'Prime de précarité en sus' },
+    remoteDays: 1,
     profile: [
       'Un BTS ou un BUT de gestion, ou une expérience équivalente',
       'L’ordre, la discrétion et le sens de l’accueil',
       'De l’aisance avec les outils en ligne',
       'Un premier poste ou un stage dans une fonction semblable apprécié',
     ],
+    isPartTime: true,
+    startsOn: 'Dès que possible',
     publishedDaysAgo: 34,
     isActive: true,
   },
@@ -82,6 +84,8 @@ export const internalStaffOffers: JobOfferContent[] = [
       'Deux jours de télétravail par semaine après l’intégration',
       'Titres-restaurant et transports remboursés à 75 %',
     ],
+    pay: { least: 1_250, most: 1_500, period: 'month' },
+    remoteDays: 2,
     profile: [
       'Une licence ou un master de communication ou de journalisme',
       'Une plume précise, sans superlatifs',

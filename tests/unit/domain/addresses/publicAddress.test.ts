@@ -87,6 +87,15 @@ describe('the answer', () => {
     expect(answer('/nos-offres/a', 'closed')).toBe('unknown')
   })
 
+  test('keeps the page of an offer that is over, and gives it up later, its picture at once', () => {
+    expect(answer('/nos-offres/a', 'ended')).toBe('kept')
+    expect(answer('/nos-offres/a', 'gone')).toBe('gone')
+    expect(answer('/images-sociales/nos-offres/a.png', 'ended')).toBe('unknown')
+    expect(answer('/images-sociales/nos-offres/a.png', 'gone')).toBe('unknown')
+    expect(answer('/postuler/a', 'ended')).toBe('kept')
+    expect(answer('/postuler/a', 'gone')).toBe('kept')
+  })
+
   test('keeps the picture of a page that is shown, and of no other', () => {
     expect(answer('/images-sociales/secteurs/a.png', 'open')).toBe('kept')
     expect(answer('/images-sociales/secteurs/a.png', 'moved')).toBe('unknown')

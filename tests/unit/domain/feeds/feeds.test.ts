@@ -22,6 +22,14 @@ const offer: ListedOffer = {
   benefits: [],
   profile: ['Curieux'],
   publishedDate: '2026-11-01T12:00:00.000Z',
+  endsAt: null,
+  payMinimum: null,
+  payMaximum: null,
+  payPeriod: 'year',
+  payExtra: null,
+  remoteDays: null,
+  isPartTime: false,
+  startsOn: null,
 }
 const HOSTILE = 'a]]>b<script>&"\'\u0000\u0008\u000B\uFFFE\uD800c\u{1F600}'
 const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }

@@ -6,7 +6,12 @@ import {
   JOB_CATEGORIES,
   JOB_LOCATIONS,
 } from '@/src/domain/offers/jobOffer'
-import { JOB_SORTS, type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import {
+  JOB_REMOTES,
+  JOB_SORTS,
+  type JobSearch,
+  WHOLE_JOB_LIST,
+} from '@/src/domain/offers/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchAddress'
 
 const parsed = (href: string) =>
@@ -20,6 +25,7 @@ const searches: fc.Arbitrary<JobSearch> = fc.record({
   location: fc.constantFrom(null, ...JOB_LOCATIONS),
   contract: fc.constantFrom(null, ...CONTRACTS),
   experience: fc.constantFrom(null, ...EXPERIENCE_LEVELS),
+  remote: fc.constantFrom(null, ...JOB_REMOTES),
   sort: fc.constantFrom(...JOB_SORTS),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
@@ -60,11 +66,12 @@ test('the address speaks French and leaves out what is not asked', () => {
       location: 'paris',
       contract: 'apprenticeship',
       experience: 'confirmed',
+      remote: 'some',
       sort: 'relevance',
       page: 2,
     }),
   ).toBe(
-    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&tri=pertinence&page=2',
+    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&teletravail=possible&tri=pertinence&page=2',
   )
 })
 

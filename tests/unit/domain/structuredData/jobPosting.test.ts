@@ -2,23 +2,11 @@ import { expect, test } from 'vitest'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
 import { CONTRACTS } from '@/src/domain/offers/jobOffer'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
+import { aListedOffer } from '@/tests/support/listedOffer'
 
-const offer: ListedOffer = {
-  id: 7,
-  slug: 'architecte-cloud',
-  title: 'Architecte cloud',
-  location: 'paris',
-  contract: 'cdi',
-  category: 'applications',
-  experience: 'senior',
-  mission: '• Concevoir',
-  stack: ['Go', 'Kubernetes'],
-  benefits: [],
-  profile: [],
-  // In Paris the second of November has begun.
-  publishedDate: '2026-11-21T12:00:00.000Z',
-}
+const offer = aListedOffer({ stack: ['Go', 'Kubernetes'] })
 
 const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
 
@@ -86,5 +74,52 @@ test('each contract has its type of employment', () => {
     'INTERN',
     'OTHER',
     'CONTRACTOR',
+  ])
+})
+
+test('an office where nobody need come is remote work, three days at home are not', () => {
+  expect(posted({ remoteDays: 5 })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  const partly = posted({ remoteDays: 3 })
+  expect(partly).not.toHaveProperty('jobLocationType')
+  expect(partly).toMatchObject({ jobLocation: { address: { postalCode: '75009' } } })
+})
+
+test('what an offer pays is a range in euros, or one figure', () => {
+  expect(posted()).not.toHaveProperty('baseSalary')
+  const units = PAY_PERIODS.map((payPeriod) => {
+    const { baseSalary } = posted({ payMinimum: 500, payMaximum: 600, payPeriod })
+    return baseSalary?.value.unitText
+  })
+  expect(units).toEqual(['YEAR', 'MONTH', 'DAY'])
+  const salary = (bounds: Partial<ListedOffer>) => posted(bounds).baseSalary
+  expect(salary({ payMinimum: 42_000, payMaximum: 50_000 })).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: 42_000,
+      maxValue: 50_000,
+      unitText: 'YEAR',
+    },
+  })
+  expect(salary({ payMinimum: 1450, payMaximum: 1450 })?.value).toEqual({
+    '@type': 'QuantitativeValue',
+    value: 1450,
+    unitText: 'YEAR',
+  })
+  expect(salary({ payMinimum: 42_000 })?.value).not.toHaveProperty('maxValue')
+})
+
+test('it is good until it ends, where that is known', () => {
+  expect(posted()).not.toHaveProperty('validThrough')
+  const endsAt = '2026-12-31T22:59:00.000Z'
+  expect(posted({ endsAt })).toMatchObject({ validThrough: endsAt })
+})
+
+test('half the hours are part time, beside what the contract is', () => {
+  expect(posted({ isPartTime: true }).employmentType).toBe('PART_TIME')
+  expect(posted({ isPartTime: true, contract: 'cdd' }).employmentType).toEqual([
+    'TEMPORARY',
+    'PART_TIME',
   ])
 })

@@ -9,14 +9,21 @@ import { ButtonLink } from '@/components/ui/Button'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedOfferAddress, cachedOfficePlaces, cachedSimilarOffers } from '@/src/cache/offers'
-import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
+import {
+  describeOffer,
+  offerAsHtml,
+  offerFacts,
+  offerTerms,
+  titleOffer,
+} from '@/src/content/describeOffer'
 import { pageEdition, pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { describePage } from '../../describePage'
 import { PageOpening } from '../../PageOpening'
+import { EndedOfferPage } from './EndedOfferPage'
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
@@ -25,16 +32,24 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = await cachedOfferAddress((await params).slug)
+  const words = await pageWords()
+  if (address.state === 'ended')
+    return { title: titleOffer(address.offer, words), robots: { index: false } }
   if (address.state !== 'open') return {}
   const { offer } = address
-  const words = await pageWords()
   const page = { title: titleOffer(offer, words), summary: describeOffer(offer, words) }
   return describePage(page, offerPath(offer.slug))
 }
 
 export default async function OfferRoute({ params }: Props) {
+  const address = await cachedOfferAddress((await params).slug)
+  if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
+  if (address.state === 'ended') return <EndedOfferPage offer={address.offer} />
+  return address.state === 'open' ? <OpenOfferPage offer={address.offer} /> : notFound()
+}
+
+async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
   const language = await pageLanguage()
-  const offer = await readOffer((await params).slug)
   const [words, company, places, similar] = await Promise.all([
     pageWords(),
     cachedCompany(language),
@@ -59,9 +74,9 @@ export default async function OfferRoute({ params }: Props) {
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}
         title={offer.title}
-        lang={languageWithin(await pageLanguage(), OFFER_LANGUAGE)}
+        lang={languageWithin(language, OFFER_LANGUAGE)}
       >
-        <OfferFacts offer={offer} facts={facts} isOnNavy />
+        <OfferFacts offer={offer} facts={facts} terms={offerTerms(offer, words)} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
       </PageOpening>
       <OfferText offer={offer} />
@@ -76,10 +91,4 @@ export default async function OfferRoute({ params }: Props) {
       <SimilarOffers offers={similar} />
     </>
   )
-}
-
-async function readOffer(slug: string) {
-  const address = await cachedOfferAddress(slug)
-  if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
-  return address.state === 'open' ? address.offer : notFound()
 }

@@ -21,6 +21,8 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
       return { kind: 'offer', title: address.offer.title }
     case 'moved':
       return permanentRedirect(await pageHref(applicationPath(address.slug)))
+    case 'ended':
+    case 'gone':
     case 'closed':
       return { kind: 'closed' }
     case 'unknown':

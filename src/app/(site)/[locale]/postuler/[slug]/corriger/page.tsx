@@ -3,6 +3,7 @@ import { ApplicationLayout } from '@/components/site/application/ApplicationLayo
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import { cachedAnswerDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { type ReturnedFormSearch, readReturnedForm } from '../../../returnedForm'
 import { readApplicationTarget } from '../applicationTarget'
 
@@ -19,9 +20,23 @@ type Props = { params: Promise<{ slug: string }>; searchParams: ReturnedFormSear
 export default async function CorrectApplicationPage({ params, searchParams }: Props) {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
-  if (target.kind === 'closed') return <ClosedOffer />
   const returned = await readReturnedForm(searchParams)
-  const { filesNotKeptSentence } = await pageWords()
+  const { applicationPageWords, filesNotKeptSentence } = await pageWords()
+  if (target.kind === 'closed') {
+    if (!returned) return <ClosedOffer />
+    // The notice says it, and what is sent now is no application to that offer any more.
+    const { form: _, ...errors } = returned.errors
+    return (
+      <ApplicationLayout
+        answerDays={await cachedAnswerDays()}
+        target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
+        notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
+        jobSlug={SPONTANEOUS_APPLICATION_SLUG}
+        values={returned.values}
+        errors={errors}
+      />
+    )
+  }
   return (
     <ApplicationLayout
       answerDays={await cachedAnswerDays()}

@@ -1,0 +1,60 @@
+import type { Field, NumberField, ValidateOptions } from 'payload'
+import type { JobOffer } from '@/payload-types'
+import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { lacksPay } from '@/src/domain/offers/offerCare'
+import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { selectOptions } from '../fields/selectOptions'
+import { mustSayPay } from './settleLife'
+
+const { errors } = jobOffersText
+const LONGEST_EXTRA = 150
+
+type Judged = Pick<
+  ValidateOptions<JobOffer, Partial<JobOffer>, NumberField, unknown>,
+  'id' | 'req' | 'siblingData'
+>
+
+const bound = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
+  name,
+  type: 'number',
+  label: jobOffersText[name].label,
+  validate: (amount: unknown, { id, req, siblingData }: Judged) => {
+    if (amount === null || amount === undefined) {
+      const isMissing = name === 'payMinimum' && lacksPay(siblingData)
+      return isMissing && mustSayPay(req.context, id) ? errors.payMissing : true
+    }
+    if (!isPay(amount)) return errors.payInvalid
+    return name === 'payMaximum' && isPayReversed(siblingData) ? errors.payReversed : true
+  },
+  admin: { width: '33%', step: 1, disableListColumn: true },
+})
+
+export const payFields: Field = {
+  type: 'group',
+  label: jobOffersText.pay.label,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        bound('payMinimum'),
+        bound('payMaximum'),
+        {
+          name: 'payPeriod',
+          type: 'select',
+          defaultValue: 'year',
+          label: jobOffersText.payPeriod.label,
+          options: selectOptions(PAY_PERIODS, payPeriodLabels),
+          admin: { width: '33%', isClearable: false, disableListColumn: true },
+        },
+      ],
+    },
+    {
+      name: 'payExtra',
+      type: 'text',
+      maxLength: LONGEST_EXTRA,
+      label: jobOffersText.payExtra.label,
+      admin: { description: jobOffersText.payExtra.description, disableListColumn: true },
+    },
+  ],
+}

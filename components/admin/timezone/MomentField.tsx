@@ -1,0 +1,51 @@
+'use client'
+
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import type { DateFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
+import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+import styles from './MomentField.module.css'
+import { useSiteTimezone } from './siteTimezone'
+
+/**
+ * A moment typed on the clocks of the settings, to the minute: Payload's own field follows those of each
+ * computer. What is not whole yet stays as it is being typed.
+ */
+export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
+  const { disabled, errorMessage, setValue, showError, value } = useField<string | null>({ path })
+  const timezone = useSiteTimezone()
+  const [typed, setTyped] = useState('')
+  const isTyped = instantOf(typed, timezone)?.toISOString() === (value ?? undefined)
+  const problemId = `problem-${path}`
+  const helpId = `help-${path}`
+
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <FieldLabel label={field.label} path={path} />
+      <input
+        aria-describedby={`${helpId} ${problemId}`}
+        aria-invalid={showError}
+        className={styles.moment}
+        disabled={readOnly || disabled}
+        id={`field-${path}`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setValue(instantOf(target.value, timezone)?.toISOString() ?? null)
+        }}
+        type="datetime-local"
+        value={isTyped ? typed : wallTimeOf(value ?? '', timezone)}
+      />
+      <p className={styles.problem} id={problemId} role="alert">
+        {showError ? errorMessage : ''}
+      </p>
+      <div id={helpId}>
+        <p className={styles.clocks}>
+          {jobOffersText.clocks(siteTimezoneLabels[timezone].split(' (')[0] ?? '')}
+        </p>
+        <FieldDescription description={field.admin?.description} path={path} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { OfferTerms } from '@/src/content/describeOffer'
+import type { Words } from '@/src/content/words'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import styles from './OfferConditions.module.css'
+
+type Props = {
+  words: Words['offerTermWords']
+  offer: Pick<ListedOffer, 'payExtra' | 'startsOn'>
+  terms: OfferTerms
+  /** The language of what staff wrote, where it is not that of the page. */
+  lang: SiteLanguage | undefined
+}
+
+/** What an offer pays and how it is worked; nothing at all where it says neither. */
+export function OfferConditions({ words, offer, terms, lang }: Props) {
+  const id = useId()
+  const said = [
+    { label: words.payLabel, text: terms.pay },
+    { label: words.extraLabel, text: offer.payExtra, lang },
+    { label: words.workLabel, text: terms.remote },
+    { label: words.timeLabel, text: terms.time },
+    { label: words.startLabel, text: offer.startsOn, lang },
+  ].filter(({ text }) => text)
+  if (said.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.conditions}>
+      <h2 id={id}>{words.heading}</h2>
+      <dl>
+        {said.map(({ label, text, lang }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
+import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { Badge } from '@/components/ui/Badge'
+import { cachedSimilarOffers } from '@/src/cache/offers'
+import { offerFacts } from '@/src/content/describeOffer'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
+import { PageOpening } from '../../PageOpening'
+
+/** What it was, that it is over, and the ways on: no form, nothing for search engines. */
+export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
+  const [words, language, similar] = await Promise.all([
+    pageWords(),
+    pageLanguage(),
+    cachedSimilarOffers(offer.slug),
+  ])
+  const { applicationPageWords, jobOfferWords, offerEndWords } = words
+  return (
+    <>
+      <PageOpening
+        trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
+        current={offer.title}
+        title={offer.title}
+        lang={languageWithin(language, OFFER_LANGUAGE)}
+      >
+        <p>
+          <Badge tone="accent">{offerEndWords.label[offer.closedAs]}</Badge>
+        </p>
+        <OfferFacts offer={offer} facts={offerFacts(offer, words)} isOnNavy />
+      </PageOpening>
+      <CallToAction
+        title={offerEndWords.title[offer.closedAs]}
+        text={`${offerEndWords.text[offer.closedAs]} ${offerEndWords.goOn}`}
+        links={[
+          {
+            label: applicationPageWords.sendSpontaneous,
+            url: applicationPath(SPONTANEOUS_APPLICATION_SLUG),
+          },
+          { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
+        ]}
+      />
+      <SimilarOffers offers={similar} />
+    </>
+  )
+}

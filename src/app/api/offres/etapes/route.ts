@@ -1,0 +1,13 @@
+import { isBearer } from '@/src/app/api/isBearer'
+import { moveDueOffers } from '@/src/commands/moveDueOffers'
+import { env } from '@/src/env'
+import { payloadInstance } from '@/src/payload'
+
+export const dynamic = 'force-dynamic'
+
+/** Has the offers opened and ended whose moment has come: asked by the worker, every second. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isBearer(request, env.CRON_SECRET)) return new Response('Not found\n', { status: 404 })
+  await moveDueOffers(await payloadInstance(), new Date())
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,30 @@
+import type { JobLocation } from '@/src/domain/offers/jobOffer'
+import type { OfferPay } from '@/src/domain/offers/offerPay'
+import { isFullyRemote, type OfferWork } from '@/src/domain/offers/offerWork'
+import type { Words } from './words'
+
+type TermWords = Words['offerTermWords']
+
+/** « 44 000 – 52 000 € brut par an »; null where an offer does not say what it pays. */
+export function describePay(pay: OfferPay, words: TermWords): string | null {
+  const { payMinimum: least, payMaximum: most, payPeriod } = pay
+  const euros = new Intl.NumberFormat(words.locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const gross = words.gross[payPeriod]
+  if (least !== null && most !== null)
+    return gross(least === most ? euros.format(least) : euros.formatRange(least, most))
+  if (least !== null) return gross(words.from(euros.format(least)))
+  return most === null ? null : gross(words.upTo(euros.format(most)))
+}
+
+type Worked = Pick<OfferWork, 'remoteDays'> & { location: JobLocation }
+
+/** How much of it is done from home; null where nothing is said. */
+export function describeRemote(offer: Worked, words: TermWords): string | null {
+  if (isFullyRemote(offer)) return words.fullyRemote
+  if (offer.remoteDays === null) return null
+  return offer.remoteDays === 0 ? words.onSite : words.remoteDays(offer.remoteDays)
+}

@@ -1,0 +1,51 @@
+import type { JobRemote } from '@/src/domain/offers/jobSearch'
+import type { OfferEnding } from '@/src/domain/offers/offerLife'
+import type { PayPeriod } from '@/src/domain/offers/offerPay'
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five']
+
+/** What an offer pays and how it is worked, in words. */
+export const offerTermWords = {
+  heading: 'Pay and conditions',
+  payLabel: 'Pay',
+  extraLabel: 'Bonuses',
+  workLabel: 'Place of work',
+  timeLabel: 'Working time',
+  startLabel: 'Start',
+  locale: 'en-GB',
+  from: (amount: string) => `From ${amount}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  gross: {
+    year: (amount: string) => `${amount} gross a year`,
+    month: (amount: string) => `${amount} gross a month`,
+    day: (amount: string) => `${amount} gross a day`,
+  } satisfies Record<PayPeriod, (amount: string) => string>,
+  onSite: 'On site',
+  remoteDays: (days: number) =>
+    `Remote: ${NUMBERS[days] ?? days} ${days > 1 ? 'days' : 'day'} a week`,
+  fullyRemote: 'Fully remote',
+  partTime: 'Part-time',
+} as const
+
+/** What a page says of an offer that is over. */
+export const offerEndWords = {
+  label: { filled: 'Filled', expired: 'Expired', withdrawn: 'Withdrawn' },
+  title: {
+    filled: 'This position has been filled',
+    expired: 'This vacancy has expired',
+    withdrawn: 'This vacancy has been withdrawn',
+  },
+  text: {
+    filled: 'We have found the person we were looking for.',
+    expired: 'The time to apply for it has passed.',
+    withdrawn: 'We are no longer looking for somebody for this position.',
+  },
+  goOn: 'Your background may suit another position: send us a speculative application, or look at our open vacancies.',
+} as const satisfies Record<'label' | 'title' | 'text', Record<OfferEnding, string>> & {
+  goOn: string
+}
+
+export const jobRemoteLabels = {
+  some: 'Possible',
+  full: 'Fully remote',
+} as const satisfies Record<JobRemote, string>

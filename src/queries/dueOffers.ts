@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
+
+/**
+ * The offers whose moment has come to open, to end or to give their address up, the latest first, and for how
+ * long it is past. The clock is the database's, of which there is one.
+ */
+export async function findDueOffers({ db }: Payload) {
+  const { rows } = await db.drizzle.execute(sql`
+    SELECT id, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
+      SELECT id, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
+      FROM job_offers WHERE deleted_at IS NULL AND CASE WHEN is_active THEN ends_at <= now()
+        ELSE publish_at <= now() OR shown_until <= now() END
+    ) due ORDER BY due_at, id`)
+  return Due.parse(rows)
+}
+
+/** From when on a moment that has passed is more than a second's wait. */
+const LATE_SECONDS = 60
+
+/** How many offers should have opened or ended a while ago. */
+export async function countLateOffers(payload: Payload): Promise<number> {
+  const due = await findDueOffers(payload)
+  return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS).length
+}
+
+/**
+ * Holds an offer until the end of a transaction.
+ * @returns the database's now; null when the offer is gone
+ */
+export async function lockOffer(transaction: Payload['db']['drizzle'], id: number) {
+  const { rows } = await transaction.execute(sql`
+    SELECT extract(epoch FROM now()) * 1000 AS now FROM job_offers
+    WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)
+  return rows[0] ? new Date(Number(rows[0].now)) : null
+}

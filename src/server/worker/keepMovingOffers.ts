@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logError } from '@/src/log/log'
+
+const TICK_MS = 1_000
+const AFTER_FAILURE_MS = 5_000
+const PATIENCE_MS = 30_000
+
+type Site = { siteUrl: string; secret: string }
+
+/**
+ * Has the site open and end its offers, every second. Beside the queue, in which a mail server that does not
+ * answer may take its time.
+ */
+export async function keepMovingOffers(site: Site, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const isDone = await moveOffers(site, signal)
+    await sleep(isDone ? TICK_MS : AFTER_FAILURE_MS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function moveOffers({ siteUrl, secret }: Site, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(`${siteUrl}/api/offres/etapes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    if (!response.ok) logError({ msg: `Moving the offers was answered ${response.status}` })
+    return response.ok
+  } catch (err) {
+    if (!signal.aborted) logError({ err, msg: 'The site did not move its offers' })
+    return false
+  }
+}

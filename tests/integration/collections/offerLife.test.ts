@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
+import { aJobOffer, aUser } from '../../support/records'
+import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let moderator: RestClient
+let admin: RestClient
+const stranger = restClient()
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = restClient(await signIn((await aUser(started.payload)).email))
+  admin = restClient(await signIn((await aUser(started.payload, { role: 'super-admin' })).email))
+})
+afterAll(() => started.stop())
+
+const sent = {
+  title: 'Ingénieure cloud',
+  location: 'paris',
+  contract: 'cdi',
+  category: 'applications',
+  experience: 'senior',
+  mission: 'Concevoir',
+  payMinimum: 42_000,
+}
+const soon = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
+const stored = (id: unknown) =>
+  started.payload.findByID({ collection: 'job-offers', id: Number(id) })
+
+async function created(offer: object = {}) {
+  const { status, body } = await moderator.post('/job-offers', { ...sent, ...offer })
+  expect(status).toBe(201)
+  return JSON.parse(JSON.stringify(body.doc))
+}
+
+describe('a planned offer', () => {
+  test('is on no page and in no answer until it opens', async () => {
+    const { id, isActive, slug } = await created({ publishAt: soon() })
+    expect(isActive).toBe(false)
+    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
+    expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
+  })
+
+  test.each([
+    ['2030-07-14T09:00', '2030-07-14T07:00:00.000Z'],
+    ['2030-03-31T02:30', '2030-03-31T01:30:00.000Z'],
+    ['2030-10-27T02:30', '2030-10-27T00:30:00.000Z'],
+    ['2030-07-14T09:00:00.000Z', '2030-07-14T09:00:00.000Z'],
+  ])('%s is %s, on the clocks of the settings', async (publishAt, instant) => {
+    expect(await created({ publishAt })).toMatchObject({ publishAt: instant })
+  })
+
+  test.each([
+    [{ publishAt: '2020-01-01T09:00' }, 'Cette heure est passée.'],
+    [{ endsAt: '2020-01-01T09:00' }, 'Cette heure est passée.'],
+    [
+      { publishAt: '2030-02-01T09:00', endsAt: '2030-01-01T09:00' },
+      'La fin prévue doit venir après la mise en ligne.',
+    ],
+    [{ publishAt: 'demain' }, ''],
+  ])('%j is refused', async (moments, sentence) => {
+    const { status, body } = await moderator.post('/job-offers', { ...sent, ...moments })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+  })
+
+  test('is none that is open already', async () => {
+    const { id } = await created()
+    const { status, body } = await moderator.patch(`/job-offers/${id}`, { publishAt: soon() })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('déjà en ligne')
+  })
+
+  test('opens by one click before its time', async () => {
+    const { id } = await created({ publishAt: soon() })
+    expect((await moderator.patch(`/job-offers/${id}`, { isActive: true })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ isActive: true, publishAt: null })
+    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(200)
+  })
+})
+
+describe('an offer switched off', () => {
+  test('is withdrawn, or filled where staff say so, and its page tells which', async () => {
+    const { id, slug } = await created({ title: 'Régisseur' })
+    await moderator.patch(`/job-offers/${id}`, { isActive: false })
+    expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
+      state: 'ended',
+      offer: { closedAs: 'withdrawn', title: 'Régisseur' },
+    })
+    await moderator.patch(`/job-offers/${id}`, { closedAs: 'filled' })
+    expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
+      offer: { closedAs: 'filled' },
+    })
+    // Through the interface nothing of it is to be had.
+    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
+  })
+
+  test('at an earlier address leads to today’s', async () => {
+    const { id } = await created({ title: 'Cadreur' })
+    await moderator.patch(`/job-offers/${id}`, { title: 'Cadreuse', isActive: false })
+    expect(await findOfferBySlug(started.payload, 'cadreur')).toEqual({
+      state: 'moved',
+      slug: 'cadreuse',
+    })
+  })
+
+  test('several at once follow the same rules', async () => {
+    const offers = await Promise.all([created(), created()])
+    const ids = offers.map(({ id }) => id)
+    const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
+    await moderator.patch(`/job-offers?${where}`, { isActive: false, closedAs: 'filled' })
+    expect(await Promise.all(ids.map(stored))).toMatchObject([
+      { closedAs: 'filled' },
+      { closedAs: 'filled' },
+    ])
+  })
+
+  test('a copy of it has its own life to come', async () => {
+    const { id } = await created({ endsAt: '2030-01-01T09:00' })
+    await moderator.patch(`/job-offers/${id}`, { isActive: false })
+    const { body } = await moderator.post(`/job-offers/${id}/duplicate`)
+    expect(body.doc).toMatchObject({
+      isActive: false,
+      endsAt: null,
+      closedAs: null,
+      closedAt: null,
+      shownUntil: null,
+      payMinimum: 42_000,
+    })
+  })
+})
+
+test('when it ended and until when its page says so is written by the product alone', async () => {
+  const forged = { closedAt: '2020-01-01T00:00:00Z', shownUntil: '2050-01-01T00:00:00Z' }
+  const { id } = await created({ isActive: false, ...forged })
+  expect(await stored(id)).toMatchObject({ closedAt: null, shownUntil: null })
+  for (const client of [moderator, admin]) await client.patch(`/job-offers/${id}`, forged)
+  expect(await stored(id)).toMatchObject({ closedAt: null, shownUntil: null })
+  for (const change of [{ isActive: true }, { publishAt: soon() }, { closedAs: 'filled' }])
+    expect((await stranger.patch(`/job-offers/${id}`, change)).status).toBeGreaterThanOrEqual(400)
+})
+
+describe('what an offer pays', () => {
+  const { payMinimum: _, ...unpaid } = sent
+  const said = 'Indiquez la rémunération'
+  const unpaidOffer = (isActive: boolean) =>
+    aJobOffer(started.payload, { payMinimum: null, payMaximum: null, isActive })
+
+  test('is required to put it online, at once or later', async () => {
+    for (const offer of [unpaid, { ...unpaid, publishAt: soon() }]) {
+      const { status, body } = await moderator.post('/job-offers', offer)
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain(said)
+    }
+    const asleep = await unpaidOffer(false)
+    const { status } = await moderator.patch(`/job-offers/${asleep.id}`, { isActive: true })
+    expect(status).toBe(400)
+    const paid = { isActive: true, payMaximum: 50_000 }
+    expect((await moderator.patch(`/job-offers/${asleep.id}`, paid)).status).toBe(200)
+  })
+
+  test('is asked of no offer that is online already, nor when a slip is taken back', async () => {
+    const { id } = await created()
+    await started.payload.db.pool.query('UPDATE job_offers SET pay_minimum = NULL WHERE id = $1', [
+      id,
+    ])
+    for (const change of [{ mission: 'Autre' }, { isActive: false }, { isActive: true }])
+      expect((await moderator.patch(`/job-offers/${id}`, change)).status).toBe(200)
+    await moderator.patch(`/job-offers/${id}`, { isActive: false })
+    await started.payload.db.pool.query(
+      "UPDATE job_offers SET closed_at = closed_at - interval '1 hour' WHERE id = $1",
+      [id],
+    )
+    expect((await moderator.patch(`/job-offers/${id}`, { isActive: true })).status).toBe(400)
+  })
+
+  test('is not required where the settings say so, which Administrators do', async () => {
+    expect((await moderator.post('/globals/website-settings', { payRequired: false })).status).toBe(
+      403,
+    )
+    expect((await admin.post('/globals/website-settings', { payRequired: false })).status).toBe(200)
+    expect((await moderator.post('/job-offers', unpaid)).status).toBe(201)
+    await admin.post('/globals/website-settings', { payRequired: true })
+  })
+
+  test.each([
+    [{ payMinimum: 50_000, payMaximum: 42_000 }, 'Le maximum doit être au moins égal au minimum.'],
+    [{ payMinimum: 0 }, 'Indiquez un montant'],
+    [{ payMinimum: -1 }, 'Indiquez un montant'],
+    [{ payMinimum: 2_000_000 }, 'Indiquez un montant'],
+    [{ payPeriod: 'hour' }, ''],
+    [{ payExtra: 'x'.repeat(151) }, ''],
+    [{ remoteDays: 6 }, 'de 0 à 5'],
+    [{ remoteDays: 2.5 }, 'de 0 à 5'],
+    [{ location: 'remote', remoteDays: 2 }, 'indiquez 5 jours'],
+  ])('%j is refused', async (change, sentence) => {
+    const { status, body } = await moderator.post('/job-offers', { ...sent, ...change })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  dueMove,
+  isPutOnline,
+  lifeProblem,
+  MOVED,
+  OFFER_ENDINGS,
+  type OfferLife,
+  offerStage,
+  settledLife,
+  wasJustClosed,
+} from '@/src/domain/offers/offerLife'
+
+const now = new Date('2026-11-24T12:00:00.000Z')
+const past = '2026-11-24T11:59:59.000Z'
+const future = '2026-12-01T08:00:00.000Z'
+const later = '2026-12-31T22:59:00.000Z'
+
+const asleep: OfferLife = {
+  isActive: false,
+  publishAt: null,
+  endsAt: null,
+  closedAs: null,
+  closedAt: null,
+  shownUntil: null,
+}
+const open = { ...asleep, isActive: true }
+const settled = (before: OfferLife | undefined, change: Partial<OfferLife>) =>
+  settledLife(before, { ...(before ?? open), ...change }, now)
+
+describe('a change of an offer’s life', () => {
+  test('switched off by hand it is withdrawn, unless staff say filled', () => {
+    expect(settled(open, { isActive: false })).toEqual({
+      ...asleep,
+      closedAs: 'withdrawn',
+      closedAt: now.toISOString(),
+      shownUntil: '2026-12-24T12:00:00.000Z',
+    })
+    expect(settled(open, { isActive: false, closedAs: 'filled' }).closedAs).toBe('filled')
+  })
+
+  test('switched on again it is open, and nothing tells of its end any more', () => {
+    const ended = settled(open, { isActive: false })
+    expect(settled(ended, { isActive: true })).toEqual(open)
+  })
+
+  test('switched on after its end it has none; one chosen anew it has', () => {
+    const expired = { ...asleep, endsAt: past, closedAs: 'expired' as const }
+    expect(settled(expired, { isActive: true }).endsAt).toBeNull()
+    expect(settled(expired, { isActive: true, endsAt: later }).endsAt).toBe(later)
+  })
+
+  test('planned, it waits, even where the box of a new offer is ticked', () => {
+    const planned = settled(undefined, { publishAt: future })
+    expect(planned).toEqual({ ...asleep, publishAt: future })
+    expect(offerStage(planned)).toBe('planned')
+  })
+
+  test('switched on by hand it no longer waits', () => {
+    expect(settled({ ...asleep, publishAt: future }, { isActive: true })).toEqual(open)
+  })
+
+  test('one that never was on the site has no end', () => {
+    expect(settled(asleep, {})).toEqual(asleep)
+    expect(offerStage(asleep)).toBe('unpublished')
+  })
+
+  test('how it ended may be said later', () => {
+    const ended = settled(open, { isActive: false })
+    expect(settled(ended, { closedAs: 'filled' })).toEqual({ ...ended, closedAs: 'filled' })
+  })
+})
+
+test.each([
+  [open, { publishAt: future }, 'opensWhileOpen'],
+  [asleep, { publishAt: past }, 'opensInThePast'],
+  [undefined, { publishAt: past }, 'opensInThePast'],
+  [open, { endsAt: past }, 'endsInThePast'],
+  [asleep, { publishAt: later, endsAt: future }, 'endsBefore'],
+  [asleep, { publishAt: future, endsAt: future }, 'endsBefore'],
+  [asleep, { publishAt: future, endsAt: later }, null],
+  [{ ...asleep, endsAt: past }, { closedAs: 'filled' }, null],
+  [{ ...open, endsAt: past }, {}, null],
+] as const)('of %j with %j is said %j', (before, change, problem) => {
+  expect(lifeProblem(before, { ...(before ?? open), ...change }, now)).toBe(problem)
+})
+
+test.each([
+  [open, null],
+  [{ ...open, endsAt: future }, null],
+  [{ ...open, endsAt: past }, 'expire'],
+  [{ ...open, endsAt: now.toISOString() }, 'expire'],
+  [{ ...asleep, publishAt: future }, null],
+  [{ ...asleep, publishAt: past }, 'open'],
+  [{ ...asleep, publishAt: past, endsAt: past }, 'lapse'],
+  [{ ...asleep, shownUntil: past }, 'hide'],
+  [{ ...asleep, shownUntil: future }, null],
+  [asleep, null],
+] as const)('of %j is due %j', (life, move) => {
+  expect(dueMove(life, now)).toBe(move)
+})
+
+test('what was due is not due again once it is done', () => {
+  const moment = fc.constantFrom(null, past, future)
+  const lives = fc.record<OfferLife>({
+    isActive: fc.boolean(),
+    publishAt: moment,
+    endsAt: moment,
+    closedAs: fc.constantFrom(null, ...OFFER_ENDINGS),
+    closedAt: moment,
+    shownUntil: moment,
+  })
+  fc.assert(
+    fc.property(lives, (life) => {
+      const move = dueMove(life, now)
+      if (!move) return
+      const after = settledLife(life, { ...life, ...MOVED[move] }, now)
+      expect(dueMove(after, now)).not.toBe(move)
+      if (move === 'open') expect(offerStage(after)).toBe('open')
+      if (move === 'expire' || move === 'lapse') expect(offerStage(after)).toBe('expired')
+    }),
+  )
+})
+
+test('planned or open it is put online, ended or never published it is not', () => {
+  expect([open, { ...asleep, publishAt: future }].map(isPutOnline)).toEqual([true, true])
+  expect([asleep, { ...asleep, closedAs: 'filled' as const }].map(isPutOnline)).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('a slip is one for a minute', () => {
+  const closedAt = (seconds: number) => ({
+    ...asleep,
+    closedAt: new Date(now.getTime() - seconds * 1000).toISOString(),
+  })
+  expect(wasJustClosed(closedAt(59), now)).toBe(true)
+  expect(wasJustClosed(closedAt(60), now)).toBe(false)
+  expect(wasJustClosed(asleep, now)).toBe(false)
+})

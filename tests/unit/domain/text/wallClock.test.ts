@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
+import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+
+test.each([
+  ['2026-11-24T09:00', 'Europe/Paris', '2026-11-24T08:00:00.000Z'],
+  ['2026-07-14T09:00', 'Europe/Paris', '2026-07-14T07:00:00.000Z'],
+  ['2026-07-14T09:00', 'America/New_York', '2026-07-14T13:00:00.000Z'],
+  // The night in which the clocks are put forward: what they skip is as much later.
+  ['2026-03-29T01:59', 'Europe/Paris', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29T03:00', 'Europe/Paris', '2026-03-29T01:00:00.000Z'],
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  // The night in which they are put back: the first of the two.
+  ['2026-10-25T01:59', 'Europe/Paris', '2026-10-24T23:59:00.000Z'],
+  ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25T03:00', 'Europe/Paris', '2026-10-25T02:00:00.000Z'],
+  ['2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+] as const)('%s in %s is %s', (wallTime, timezone, instant) => {
+  expect(instantOf(wallTime, timezone)?.toISOString()).toBe(instant)
+})
+
+test.each([
+  '',
+  'demain',
+  '0202-11-24T09:00',
+  '2026-02-30T09:00',
+  '2026-11-24',
+  '2026-11-24T25:00',
+  '2026-11-24T09:00Z',
+])('« %s » is no time on a clock', (text) => {
+  expect(instantOf(text, 'Europe/Paris')).toBeNull()
+})
+
+test('every minute that is shown comes back, but for the second of two that look the same', () => {
+  const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
+  fc.assert(
+    fc.property(minutes, fc.constantFrom(...SITE_TIMEZONES), (minute, timezone) => {
+      const instant = new Date(minute * 60_000)
+      const back = instantOf(wallTimeOf(instant.toISOString(), timezone), timezone)
+      expect([0, 60 * 60_000]).toContain(instant.getTime() - (back?.getTime() ?? 0))
+    }),
+  )
+})
