@@ -12,6 +12,14 @@ const kinds: Record<CareKind, KindWords> = {
     title: 'Liens qui ne mènent nulle part',
     why: 'La page visée n’existe pas, ou n’est pas publiée.',
   },
+  endingOffer: {
+    title: 'Offres bientôt terminées',
+    why: 'Sans autre date de fin, elles quittent le site d’elles-mêmes.',
+  },
+  noPay: {
+    title: 'Offres sans rémunération',
+    why: 'Les candidats la cherchent en premier\u00A0; la directive européenne 2023/970 demande de la dire.',
+  },
   pictureText: {
     title: 'Images sans texte alternatif',
     why: 'Qui ne voit pas l’image n’en sait rien\u00A0; les moteurs de recherche non plus.',
@@ -65,6 +73,8 @@ function detailOf(finding: CareFinding): string {
   switch (finding.kind) {
     case 'deadLink':
       return finding.address
+    case 'endingOffer':
+      return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
     case 'smallPicture':
       return `${finding.width}\u00A0pixels de large, il en faut ${finding.needed}`
     case 'longTitle':

@@ -4,6 +4,8 @@ import type { TranslationState } from '../languages/translation'
 /** What content may need, in the order in which it is listed: what visitors stumble over first. */
 export const CARE_KINDS = [
   'deadLink',
+  'endingOffer',
+  'noPay',
   'pictureText',
   'smallPicture',
   'translation',
@@ -20,6 +22,9 @@ export type EditedPlace =
 
 export type CareFinding =
   | { kind: 'deadLink'; address: string }
+  /** @param days until then, begun ones counted whole */
+  | { kind: 'endingOffer'; days: number }
+  | { kind: 'noPay' }
   | { kind: 'pictureText' }
   | { kind: 'smallPicture'; width: number; needed: number }
   | { kind: 'translation'; state: Exclude<TranslationState, 'complete'> }

@@ -4,6 +4,7 @@ import { smallPictures, undescribedPictures } from '@/src/domain/care/shownPictu
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findUntranslated } from '../findUntranslated'
 import { findDeadLinks } from './findDeadLinks'
+import { findOffersToMend } from './findOffersToMend'
 import { findShownTexts } from './findShownTexts'
 import { findUnvisitedPages } from './findUnvisitedPages'
 import type { EditedContent } from './readEditedContent'
@@ -24,6 +25,7 @@ type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly 
 /** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
 export const CARE_CHECKS: readonly CareCheck[] = [
   findDeadLinks,
+  findOffersToMend,
   ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => smallPictures(uses, library),
   findTranslationsDue,
