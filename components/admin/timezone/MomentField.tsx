@@ -1,6 +1,7 @@
 'use client'
 
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
@@ -22,7 +23,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const helpId = `help-${path}`
 
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`}>
+    <div className={`field-type text ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} path={path} />
       <input
         aria-describedby={`${helpId} ${problemId}`}

@@ -2,9 +2,6 @@
 export const OFFER_ENDINGS = ['filled', 'expired', 'withdrawn'] as const
 export type OfferEnding = (typeof OFFER_ENDINGS)[number]
 
-/** Those that a person chooses; the other comes by itself. */
-export const CHOSEN_ENDINGS = ['withdrawn', 'filled'] as const satisfies readonly OfferEnding[]
-
 export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEnding
 
 /** For how long the page of an offer that is over says so, before its address is given up. */

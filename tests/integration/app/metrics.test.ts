@@ -9,6 +9,7 @@ import { readCertificateLife } from '@/src/metrics/machine'
 import { countRequest } from '@/src/metrics/requests'
 import { metricsIn, promQueries } from '@/tests/support/promQueries'
 import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
+import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -58,6 +59,19 @@ test('the queue is told as it stands: what waits, what failed, since when', asyn
   expect(await figure('database_pool_connections')).toBeGreaterThan(0)
   // Never yet: a figure that is not known is not told.
   expect(await figure('retention_last_run_age_seconds')).toBeNull()
+})
+
+test('an offer that has not opened a minute after its moment is told', async () => {
+  const { id } = await aJobOffer(site.payload, { isActive: false })
+  const late = (seconds: number) =>
+    site.payload.db.pool.query(
+      "UPDATE job_offers SET publish_at = now() - $1 * interval '1 second' WHERE id = $2",
+      [seconds, id],
+    )
+  await late(30)
+  expect(await figure('offers_late')).toBe(0)
+  await late(61)
+  expect(await figure('offers_late')).toBe(1)
 })
 
 test('files that nobody may open yet are told, and those that wait for the store', async () => {

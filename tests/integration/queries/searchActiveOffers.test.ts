@@ -42,11 +42,27 @@ test('an offer comes with everything that its card shows', async () => {
     stack: ['Kafka', 'Go'],
     benefits: ['RTT'],
     profile: ['Curiosité'],
+    payMaximum: null,
+    remoteDays: 2,
+    startsOn: 'En mars',
   })
   const { offers } = await searchActiveOffers(payload, WHOLE_JOB_LIST)
   expect(offers).toMatchObject([
     { slug: 'architecte', stack: ['Kafka', 'Go'], benefits: ['RTT'], profile: ['Curiosité'] },
   ])
+  expect(offers).toMatchObject([
+    { payMinimum: 42_000, payMaximum: null, payPeriod: 'year', remoteDays: 2, startsOn: 'En mars' },
+  ])
+})
+
+test('work from home is found by at least a day a week, or by all of it', async () => {
+  await aJobOffer(payload, { title: 'Sans un mot' })
+  await aJobOffer(payload, { title: 'Sur place', remoteDays: 0 })
+  await aJobOffer(payload, { title: 'Un jour', remoteDays: 1 })
+  await aJobOffer(payload, { title: 'Cinq jours', remoteDays: 5 })
+  await aJobOffer(payload, { title: 'Sans lieu', location: 'remote' })
+  expect((await found({ remote: 'some' })).sort()).toEqual(['Cinq jours', 'Sans lieu', 'Un jour'])
+  expect((await found({ remote: 'full' })).sort()).toEqual(['Cinq jours', 'Sans lieu'])
 })
 
 describe('the text', () => {
