@@ -12,14 +12,15 @@ export function usePreviewFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const [fields] = useAllFormFields()
-  const [isReady, setReady] = useState(false)
+  // A page that has come anew knows nothing yet.
+  const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
     const message = readPreviewMessage(data)
-    if (message?.preview === 'ready') setReady(true)
+    if (message?.preview === 'ready') setArrivals((before) => before + 1)
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
     setState('drawn')
@@ -33,11 +34,11 @@ export function usePreviewFrame() {
   }, [])
 
   useEffect(() => {
-    if (!isReady || !isLivePreviewing) return
+    if (arrivals === 0 || !isLivePreviewing) return
     // Through JSON, as everything that is saved: a form may hold what cannot be sent to another window.
     const typed = JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true)))
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
-  }, [fields, isReady, isLivePreviewing])
+  }, [fields, arrivals, isLivePreviewing])
 
   return { frame, state }
 }
