@@ -5,7 +5,7 @@ import { type PreviewState, readPreviewMessage } from '@/src/domain/preview/prev
 import { useFieldReveal } from './useFieldReveal'
 
 // On a smaller screen the page lies over its form.
-const OVER_FORM = '(max-width: 1024px)'
+export const isOverForm = () => matchMedia('(max-width: 1024px)').matches
 
 /** Sends what the form holds to the page in the frame, and goes to the field that somebody clicks there. */
 export function usePreviewFrame() {
@@ -24,7 +24,7 @@ export function usePreviewFrame() {
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
     setState('drawn')
-    if (matchMedia(OVER_FORM).matches) setIsLivePreviewing(false)
+    if (isOverForm()) setIsLivePreviewing(false)
     void reveal(message.path)
   })
   useEffect(() => {
