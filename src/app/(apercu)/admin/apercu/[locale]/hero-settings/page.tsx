@@ -1,0 +1,14 @@
+import HomePage from '@/src/app/(site)/[locale]/page'
+import { BesideForm } from '../BesideForm'
+import { drawTyped } from '../drawPreview'
+
+const page = <HomePage />
+
+async function draw(typed: unknown) {
+  'use server'
+  return drawTyped(typed, page)
+}
+
+export default function PreviewRoute() {
+  return <BesideForm document={['hero-settings']} draw={draw} page={page} />
+}

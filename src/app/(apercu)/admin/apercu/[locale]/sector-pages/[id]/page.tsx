@@ -1,0 +1,16 @@
+import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
+import { BesideForm, BY_ID } from '../../BesideForm'
+import { drawTyped } from '../../drawPreview'
+
+type Props = { params: Promise<{ id: string }> }
+
+const page = <SectorRoute params={BY_ID} />
+
+async function draw(typed: unknown) {
+  'use server'
+  return drawTyped(typed, page)
+}
+
+export default async function PreviewRoute({ params }: Props) {
+  return <BesideForm document={['sector-pages', (await params).id]} draw={draw} page={page} />
+}

@@ -1,0 +1,16 @@
+import ValueRoute from '@/src/app/(site)/[locale]/notre-adn/[slug]/page'
+import { BesideForm, BY_ID } from '../../BesideForm'
+import { drawTyped } from '../../drawPreview'
+
+type Props = { params: Promise<{ id: string }> }
+
+const page = <ValueRoute params={BY_ID} />
+
+async function draw(typed: unknown) {
+  'use server'
+  return drawTyped(typed, page)
+}
+
+export default async function PreviewRoute({ params }: Props) {
+  return <BesideForm document={['value-pages', (await params).id]} draw={draw} page={page} />
+}
