@@ -28,7 +28,9 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   const shown = await openPreview(page, `/admin/collections/expertise-pages/${id}`)
   const heading = shown.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(title)
-  await page.getByLabel('Titre', { exact: false }).first().pressSequentially(', en cours')
+  const field = page.locator('#field-title')
+  await field.press('End')
+  await field.pressSequentially(', en cours')
   await expect(heading).toHaveText(`${title}, en cours`)
 
   const visitor = await browser.newPage({ baseURL })
