@@ -1,12 +1,11 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { offerFacts } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { type PreviewedDocument, readPreviewed } from '@/src/domain/preview/previewed'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 import { type ShownPlace, shownPlaces, withoutSpaces } from '@/src/domain/preview/shownPlaces'
 import { payloadInstance } from '@/src/payload'
 import { findTypedOffer } from '@/src/queries/findOffersByIds'
@@ -20,15 +19,13 @@ export type DrawnPreview = {
   places: readonly ShownPlace[]
 }
 
-type Drawing = { language: SiteLanguage; page: ReactNode }
-
 /**
  * Draws a document's page for whoever asks: with what is typed, if anything is, and keeps nothing of it.
  * Says when that is nobody of the staff, from a page of ours, or there is no such document.
  */
 export async function drawPreview(
   previewed: PreviewedDocument,
-  { language, page }: Drawing,
+  language: SiteLanguage,
 ): Promise<DrawnPreview | 'refused' | 'unknown'> {
   const sent = new Headers(await headers())
   if (isFromAnotherSite(sent)) return 'refused'
@@ -39,7 +36,7 @@ export async function drawPreview(
   const document = await findPreviewed(payload, reader, previewed)
   if (!document) return 'unknown'
   return {
-    page: <PreviewedPage reader={reader} page={page} />,
+    page: <PreviewedPage reader={reader} previewed={previewed} />,
     places: [...shownPlaces(document, language), ...(await factPlaces(reader))],
   }
 }
@@ -54,21 +51,4 @@ async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
     texts: [withoutSpaces(text ?? '')],
     files: [],
   }))
-}
-
-const Sent = z.object({
-  document: z.array(z.string()).max(2),
-  language: z.enum(SITE_LANGUAGES),
-  typed: z.record(z.string(), z.unknown()),
-})
-
-/** Draws the page anew with what the form holds: for whoever sent it, and nowhere kept. */
-export async function drawTyped(
-  sent: unknown,
-  page: ReactNode,
-): Promise<DrawnPreview | 'refused' | 'unknown'> {
-  const { data } = Sent.safeParse(sent)
-  const previewed = data && readPreviewed(data.document)
-  if (!previewed) return 'unknown'
-  return drawPreview({ ...previewed, typed: data.typed }, { language: data.language, page })
 }

@@ -1,0 +1,20 @@
+'use server'
+
+import { z } from 'zod'
+import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { readPreviewed } from '@/src/domain/preview/previewed'
+import { type DrawnPreview, drawPreview } from './drawPreview'
+
+const Sent = z.object({
+  document: z.array(z.string()).max(2),
+  language: z.string().refine(isSiteLanguage),
+  typed: z.record(z.string(), z.unknown()),
+})
+
+/** Draws the page anew with what the form holds: for whoever sent it, and nowhere kept. */
+export async function drawTyped(sent: unknown): Promise<DrawnPreview | 'refused' | 'unknown'> {
+  const { data } = Sent.safeParse(sent)
+  const previewed = data && readPreviewed(data.document)
+  if (!data || !previewed || !isSiteLanguage(data.language)) return 'unknown'
+  return drawPreview({ ...previewed, typed: data.typed }, data.language)
+}
