@@ -1,10 +1,10 @@
 'use client'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { besideFormWords as words } from '@/src/content/preview'
 import styles from './BesideForm.module.css'
-import { usePreviewFrame } from './usePreviewFrame'
+import { isOverForm, usePreviewFrame } from './usePreviewFrame'
 import { useRoom } from './useRoom'
 
 const WIDTHS = { phone: 390, desktop: 1440 } as const
@@ -13,8 +13,9 @@ const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
 
 /** The page that is being written, beside its form or, where there is no room, over it. */
 export function BesideForm() {
-  const { isLivePreviewing, setIsLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
+  const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
   const { frame, state } = usePreviewFrame()
+  const { closing, close } = useClosing()
   const { room, width, height } = useRoom()
   const [chosen, choose] = useState<Device>()
   const device = chosen ?? (width < WIDTHS.desktop / 2 ? 'phone' : 'desktop')
@@ -38,7 +39,7 @@ export function BesideForm() {
         <p className={styles.state} role="status">
           {words.states[state] || words.hint}
         </p>
-        <button className={styles.close} onClick={() => setIsLivePreviewing(false)} type="button">
+        <button className={styles.close} onClick={close} ref={closing} type="button">
           {words.close}
         </button>
       </div>
@@ -60,4 +61,24 @@ export function BesideForm() {
       </div>
     </section>
   )
+}
+
+/** Over the form it has the focus, and gives it back; whoever comes to a form meets the form first. */
+function useClosing() {
+  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  const closing = useRef<HTMLButtonElement>(null)
+  const isFirst = useRef(true)
+  const close = () => {
+    setIsLivePreviewing(false)
+    document.getElementById('live-preview-toggler')?.focus()
+  }
+  const open = useEffectEvent(() => {
+    if (isOverForm() && isFirst.current && isLivePreviewing) setIsLivePreviewing(false)
+    else if (isOverForm() && isLivePreviewing) closing.current?.focus()
+    isFirst.current = false
+  })
+  useEffect(() => {
+    if (isLivePreviewing !== undefined) open()
+  }, [isLivePreviewing])
+  return { closing, close }
 }

@@ -55,8 +55,9 @@ function unfoldedRows(fields: FormState, path: string) {
 async function enter(path: string) {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     const field = fieldAt(path)
-    if (field) return focus(field)
-    rowAt(path)?.scrollIntoView({ block: 'start' })
+    // In a row that is just unfolding it is not shown yet.
+    if (field?.checkVisibility()) return focus(field)
+    if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
     await new Promise(requestAnimationFrame)
   }
 }

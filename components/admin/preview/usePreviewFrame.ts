@@ -5,25 +5,26 @@ import { type PreviewState, readPreviewMessage } from '@/src/domain/preview/prev
 import { useFieldReveal } from './useFieldReveal'
 
 // On a smaller screen the page lies over its form.
-const OVER_FORM = '(max-width: 1024px)'
+export const isOverForm = () => matchMedia('(max-width: 1024px)').matches
 
 /** Sends what the form holds to the page in the frame, and goes to the field that somebody clicks there. */
 export function usePreviewFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const [fields] = useAllFormFields()
-  const [isReady, setReady] = useState(false)
+  // A page that has come anew knows nothing yet.
+  const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
     const message = readPreviewMessage(data)
-    if (message?.preview === 'ready') setReady(true)
+    if (message?.preview === 'ready') setArrivals((before) => before + 1)
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
     setState('drawn')
-    if (matchMedia(OVER_FORM).matches) setIsLivePreviewing(false)
+    if (isOverForm()) setIsLivePreviewing(false)
     void reveal(message.path)
   })
   useEffect(() => {
@@ -33,11 +34,11 @@ export function usePreviewFrame() {
   }, [])
 
   useEffect(() => {
-    if (!isReady || !isLivePreviewing) return
+    if (arrivals === 0 || !isLivePreviewing) return
     // Through JSON, as everything that is saved: a form may hold what cannot be sent to another window.
     const typed = JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true)))
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
-  }, [fields, isReady, isLivePreviewing])
+  }, [fields, arrivals, isLivePreviewing])
 
   return { frame, state }
 }

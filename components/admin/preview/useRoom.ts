@@ -7,7 +7,9 @@ export function useRoom() {
   useEffect(() => {
     if (!room.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // Hidden it has none, and keeps what it had.
+      if (width > 0) setSize({ width, height })
     })
     observer.observe(room.current)
     return () => observer.disconnect()

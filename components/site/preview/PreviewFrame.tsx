@@ -5,7 +5,6 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { pointedPlace } from '@/src/domain/preview/pointedPlace'
 import type { ShownPlace } from '@/src/domain/preview/shownPlaces'
 import { LastDrawn } from './LastDrawn'
-import styles from './PreviewFrame.module.css'
 import { pointedAt } from './pointedAt'
 import { tellForm } from './tellForm'
 import { useTypedPage } from './useTypedPage'
@@ -19,6 +18,9 @@ type Props = {
   language: SiteLanguage
   draw: (asked: Asked) => Promise<Drawn | 'refused' | 'unknown'>
 }
+
+// No style sheet of its own: those of the site would be cut another way.
+const MARK = '2px solid var(--color-accent)'
 
 /** A page beside the form that it is written in: follows what is typed, and leads to the fields. */
 export function PreviewFrame({ first, document, language, draw }: Props) {
@@ -41,8 +43,12 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
       event.preventDefault()
       event.stopPropagation()
     }
+    let marked: HTMLElement | null = null
     const mark = (event: MouseEvent) => {
-      shown?.classList.toggle(styles.leading ?? '', placeOf(event) !== undefined)
+      marked?.style.removeProperty('outline')
+      marked = placeOf(event) && event.target instanceof HTMLElement ? event.target : null
+      marked?.style.setProperty('outline', MARK)
+      if (shown) shown.style.cursor = marked ? 'pointer' : ''
     }
     shown?.addEventListener('click', lead, true)
     shown?.addEventListener('mousemove', mark)
@@ -53,7 +59,7 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
   }, [places])
 
   return (
-    <div className={styles.frame} ref={frame}>
+    <div ref={frame}>
       <LastDrawn onFailure={() => tellForm({ preview: 'state', state: 'failed' })}>
         {page}
       </LastDrawn>

@@ -5,7 +5,9 @@ export function pointedAt(event: MouseEvent): Pointed[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
   const isByKeyboard = type === 'click' && detail === 0
-  const text = isByKeyboard ? target : textAt(clientX, clientY, target)
+  const text = isByKeyboard
+    ? target
+    : (textAt(clientX, clientY, target) ?? target.closest('a, button'))
   const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
   const pictures = under.filter((element) => element instanceof HTMLImageElement)
   return [

@@ -8,8 +8,8 @@ export type Pointed = {
   file?: string
 }
 
-// So many characters of a field make a part of it: a name within a sentence is no part of another field.
-const SHORTEST_PART = 4
+// Whatever stands so near is of one field, if it is of any: a text that the page has divided.
+const NEAR = 3
 
 /**
  * The field that something on the page comes from; null where it is none of this document. Texts that read
@@ -19,20 +19,22 @@ export function pointedPlace(places: readonly ShownPlace[], pointed: Pointed): s
   const around = pointed.around.map(withoutSpaces)
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))
-    : saying(places, around[0] ?? '')
+    : saying(places, around)
   return nearest(candidates, places, around)
 }
 
-function saying(places: readonly ShownPlace[], said: string) {
+function saying(places: readonly ShownPlace[], [said = '', ...around]: readonly string[]) {
   if (said === '') return []
   const that = (matches: (text: string) => boolean) =>
     places.filter(({ texts }) => texts.some(matches))
   const same = that((text) => text === said)
   if (same.length > 0) return same
-  const wider = said.length >= SHORTEST_PART ? that((text) => text.includes(said)) : []
+  const near = around.slice(0, NEAR)
+  const isDivided = (text: string) => near.some((whole) => whole === text)
+  const wider = that((text) => text.includes(said) && isDivided(text))
   if (wider.length > 0) return wider
-  // Around it stand words of the site, as in « Mis à jour le … ».
-  const within = that((text) => said.includes(text))
+  // Around it stand words of the site, but fewer, as in « Mis à jour le … ».
+  const within = that((text) => said.includes(text) && text.length * 2 >= said.length)
   const most = Math.max(0, ...within.map((place) => longestIn(place, said)))
   return within.filter((place) => longestIn(place, said) === most)
 }

@@ -74,3 +74,10 @@ test('what the document does not hold leads nowhere', () => {
   expect(places.map(({ path }) => path)).not.toContain('slug')
   expect(places.some(({ path }) => path.startsWith('seo'))).toBe(false)
 })
+
+test('a word of another document is not taken for a part of a sentence here', () => {
+  expect(pointed('directions', 'directions', 'Nos directions', 'Conseil Nos directions')).toBeNull()
+  expect(pointed('Nos services d’Audit pour les pays', 'le site')).toBeNull()
+  // Divided by the page, it is one.
+  expect(pointed('Nous accompagnons', 'Nous accompagnons les directions.')).toBe('summary')
+})
