@@ -50,10 +50,10 @@ test('a draft is planned, stands on the start page, and is published once its ho
     await expect(dialog.getByRole('radio', { name: 'Retrait du site' })).toBeChecked()
     await dialog.getByLabel('Date et heure').fill(tomorrow)
     await dialog.getByRole('button', { name: 'Programmer' }).click()
-    await page.getByRole('button', { name: 'Ne plus le faire' }).click()
+    await page.getByRole('button', { name: 'Renoncer' }).click()
     await page
       .getByRole('dialog', { name: 'Renoncer à ce changement' })
-      .getByRole('button', { name: 'Ne plus le faire' })
+      .getByRole('button', { name: 'Renoncer' })
       .click()
     await expect(page.getByText('Ce qui était programmé ne se fera pas.')).toBeVisible()
     await expect(page.getByText(/Retrait du site prévu le/)).toHaveCount(0)

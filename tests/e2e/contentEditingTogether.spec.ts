@@ -46,13 +46,14 @@ test('of two people who change the same settings, the second is shown both texts
     })
 
     // What only one of them changed is joined without a question.
-    await theirs('Texte du bouton').fill('Le bouton de la seconde')
+    await theirs('Lien du bouton').fill('/nos-offres')
     await mine('Titre principal').fill('Encore la première')
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(page.getByText('sauvegardés avec succès')).toBeVisible()
     await colleague.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(colleague.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
     await expect(theirs('Titre principal')).toHaveValue('Encore la première')
+    await expect(theirs('Lien du bouton')).toHaveValue('/nos-offres')
   } finally {
     await saveGlobal(staff, 'hero-settings', before)
     await other.close()

@@ -58,7 +58,9 @@ export async function readGlobal(staff: APIRequestContext, slug: string) {
 }
 
 export async function saveGlobal(staff: APIRequestContext, slug: string, content: object) {
-  const answer = await staff.post(`/api/globals/${slug}`, { data: content })
+  // What was read before is put back over whatever was saved since.
+  const data = { ...content, updatedAt: undefined }
+  const answer = await staff.post(`/api/globals/${slug}`, { data })
   return (await read(answer, SavedGlobal)).result
 }
 

@@ -46,8 +46,9 @@ function PlannedLine({ change: { id, kind, state, at, by }, callOff }: Line) {
     else toast.success(words.calledOff)
   }
   return (
-    <span className={styles.line} data-state={state}>
-      {line} ({words.by(by)}){' — '}
+    <span className={`${styles.line} ${styles.ofForm}`} data-state={state} title={words.by(by)}>
+      {line}
+      {' — '}
       <Button buttonStyle="none" className={styles.action} onClick={() => setAsked(true)}>
         {words.callOff}
       </Button>
