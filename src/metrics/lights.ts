@@ -1,15 +1,20 @@
-import { Gauge } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import { metricsRegistry } from './registry'
 
-let gauge: Gauge<'light'> | undefined
+const NAME = 'system_light'
 
 /** Shows each light by its figure. */
 export function showLights(figures: Record<string, number>) {
-  gauge ??= new Gauge({
-    name: 'system_light',
-    help: 'How each part of the system is: 0 good, 1 warning, 2 bad, -1 not known',
-    labelNames: ['light'],
-    registers: [metricsRegistry()],
-  })
+  const registry = metricsRegistry()
+  const known = registry.getSingleMetric(NAME)
+  const gauge = known instanceof Gauge ? known : newGauge(registry)
   for (const [light, figure] of Object.entries(figures)) gauge.set({ light }, figure)
 }
+
+const newGauge = (registry: Registry) =>
+  new Gauge({
+    name: NAME,
+    help: 'How each part of the system is: 0 good, 1 warning, 2 bad, -1 not known',
+    labelNames: ['light'],
+    registers: [registry],
+  })

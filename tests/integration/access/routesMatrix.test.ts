@@ -369,6 +369,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
     login: expect.objectContaining({ path: '/login', exact: true }),
     // They send whoever is not of the staff to the sign-in page.
     care: expect.objectContaining({ path: '/a-soigner', exact: true }),
+    system: expect.objectContaining({ path: '/etat-du-systeme', exact: true }),
     statistics: expect.objectContaining({ path: '/statistiques', exact: true }),
     origins: expect.objectContaining({ path: '/statistiques/origines', exact: true }),
     offerFigures: expect.objectContaining({ path: '/statistiques/offres', exact: true }),

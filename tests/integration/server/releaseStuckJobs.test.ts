@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startWorker } from '@/src/server/worker/startWorker'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -13,6 +14,9 @@ afterAll(() => site.stop())
 
 const sql = (text: string) => site.payload.db.pool.query(text)
 
+// The worker asks for other things beside.
+const isForJobs = ({ url }: IncomingMessage) => url?.startsWith('/api/payload-jobs/') === true
+
 async function processing(): Promise<boolean[]> {
   const { rows } = await sql(
     "SELECT processing FROM payload_jobs WHERE task_slug = 'recountVisits'",
@@ -23,6 +27,7 @@ async function processing(): Promise<boolean[]> {
 test('what a site was at when it died is taken up by the next one, without another worker', async () => {
   let asked = 0
   const siteUrl = await listenOnFreePort(async (request, response) => {
+    if (!isForJobs(request)) return response.end('{}')
     asked += 1
     if (asked > 1) return response.end('{}')
     await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
@@ -38,7 +43,8 @@ test('what a site was at when it died is taken up by the next one, without anoth
 test('while nobody knows whether a site is still at it, it is left to it', async () => {
   await sql('TRUNCATE payload_jobs CASCADE')
   let asked = 0
-  const siteUrl = await listenOnFreePort(async (_request, response) => {
+  const siteUrl = await listenOnFreePort(async (request, response) => {
+    if (!isForJobs(request)) return response.end('{}')
     asked += 1
     if (asked === 1) {
       await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
