@@ -5,6 +5,11 @@
 export function pointAtAll(wanted?: string): string[] {
   const heard = new Map<string, () => void>()
   const { postMessage } = parent
+  // What opens or turns something does not, or the frame would take the focus back.
+  document.body.onclick = (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const shown: Node[] = [...document.querySelectorAll('img')]
   while (walker.nextNode()) {

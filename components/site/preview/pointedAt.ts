@@ -5,9 +5,7 @@ export function pointedAt(event: MouseEvent): Pointed[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
   const isByKeyboard = type === 'click' && detail === 0
-  const text = isByKeyboard
-    ? target
-    : (textAt(clientX, clientY, target) ?? target.closest('a, button'))
+  const text = isByKeyboard ? target : (textAt(clientX, clientY, target) ?? lineAt(target))
   const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
   const pictures = under.filter((element) => element instanceof HTMLImageElement)
   return [
@@ -24,7 +22,10 @@ function textsAround(start: Node): string[] {
   return around
 }
 
-// An empty part of a section is none of its texts.
+// The rest of a line is of its text; an empty part of a section is none of its texts.
+const lineAt = (target: Element) =>
+  target.childElementCount === 0 ? target : target.closest('a, button')
+
 function textAt(x: number, y: number, target: Element): Node | null {
   const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
