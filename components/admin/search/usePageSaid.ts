@@ -12,7 +12,7 @@ type Company = { name: string; tagline: string; description: string }
 
 /** What the form says about its page by now, and where that will stand. */
 export function usePageSaid(company: Company, labels: OfferLabels) {
-  const { collectionSlug, globalSlug, data, hasPublishedDoc } = useDocumentInfo()
+  const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useText('title')
   const summary = useText('summary')
   const intro = useText('intro')
@@ -25,7 +25,8 @@ export function usePageSaid(company: Company, labels: OfferLabels) {
   const stored = typeof data?.slug === 'string' ? data.slug : ''
 
   if (collectionSlug === 'job-offers') {
-    const publishedPath = data?.isActive === true && stored ? offerPath(stored) : null
+    const isOpen = data?.isActive === true && !isTrashed
+    const publishedPath = isOpen && stored ? offerPath(stored) : null
     return { ...offer, seo, path: offerPath(slug), publishedPath, hasOwnWords: false }
   }
   if (collectionSlug && isPageCollection(collectionSlug)) {
