@@ -42,8 +42,8 @@ export const readOfferPages = (payload: Payload, asked: AskedList) =>
   )
 
 /**
- * Only what a row of the file says, as the database keeps it: Payload's own reading looks again at every
- * field of every row, which is half of the time that a hundred thousand take, and changes none of these.
+ * As the database keeps them: Payload's own reading looks again at every field of every row, which is half of
+ * the time that a hundred thousand take, and changes none of these.
  * Without it no hook turns what is searched for.
  */
 export async function* readApplicationPages(payload: Payload, asked: AskedList) {

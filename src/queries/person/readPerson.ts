@@ -107,6 +107,8 @@ async function withTheirFields(payload: Payload, about: z.infer<typeof About>[])
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
     select: EVERY_FIELD,
+    // However many there are.
+    limit: 0,
     pagination: false,
   })
   return about.flatMap((one) => {

@@ -280,6 +280,24 @@ test('the trail tells that requests were answered and by whom, not for whom', as
   expect(emailFingerprint(site.payload, TAGGED)).not.toBe(emailFingerprint(site.payload, ADDRESS))
 })
 
+test('a person who applied a dozen times, and one who only wrote, get all of it', async () => {
+  const { payload } = site
+  const [often, once] = ['souvent@mail.example', 'message@mail.example']
+  const jobs = Array.from({ length: 12 }, (_, place) => `Poste ${place + 1}`)
+  for (const jobTitle of jobs) {
+    await aJobApplication(payload, {
+      candidateEmail: often,
+      jobTitle,
+      isSpam: jobTitle.endsWith('9'),
+    })
+  }
+  await aContactMessage(payload, { email: once })
+  const { candidatures } = await donneesOf(often)
+  expect(candidatures.map(({ poste }: { poste: string }) => poste)).toEqual(jobs)
+  expect(candidatures[8]).toMatchObject({ indesirable: true, statut: 'En attente', campagne: null })
+  expect(await donneesOf(once)).toMatchObject({ candidatures: [], messages: [{ email: once }] })
+})
+
 test('a name is replaced in the passages that were confirmed, and only there', async () => {
   const { payload } = site
   const address = 'jean1@mail.example'
