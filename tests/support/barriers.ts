@@ -53,6 +53,24 @@ function untilAllStandsStill() {
   return Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
+const PHONE = { width: 390, height: 844 }
+
+/** Nothing is a barrier and all fits, as wide as the page is and as narrow as a phone: one visit for both. */
+export async function expectGoodAtEachWidth(
+  page: Page,
+  state: string,
+  except: readonly string[] = [],
+  within = 'html',
+) {
+  const wide = page.viewportSize() ?? PHONE
+  for (const size of [wide, PHONE]) {
+    await page.setViewportSize(size)
+    await expectNoBarrier(page, `${state} at ${size.width} px`, except, within)
+    await expectNothingTooWide(page, `${state} at ${size.width} px`)
+  }
+  await page.setViewportSize(wide)
+}
+
 /** The page fits its width, and no text is cut off by the part in which it stands. */
 export async function expectNothingTooWide(page: Page, state: string) {
   const { overflow, cutOff } = await page.evaluate(() => {
