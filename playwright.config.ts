@@ -11,8 +11,8 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// It starts servers of its own, and keeps busy the worker that the changes to all pages leave idle.
-const WITH_SERVICES = '**/productionShape.spec.ts'
+// They start servers of their own, and keep busy the worker that the changes to all pages leave idle.
+const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 
 // Only what a narrow screen could change is tried on one too.
 const ON_PHONES_TOO = /@phone/
@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The first visits of a site just started are slow, and a click before the scripts are there does nothing.
-  retries: 1,
+  // What fails at times fails for a visitor at times.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

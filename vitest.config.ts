@@ -42,7 +42,8 @@ export default defineConfig({
           // A whole command takes half of it on a machine that is busy elsewhere.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // One more than cores: each of them waits now and then for a peer that hangs.
+          maxWorkers: 3,
         },
       },
     ],

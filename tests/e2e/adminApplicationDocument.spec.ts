@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { upload } from '../support/applicationPage'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { aDocx, aDocxReferring } from '../support/documents'
 import {
   aPdfByCharacterTable,
@@ -11,9 +11,13 @@ import {
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('staff read a candidate’s documents in the page, note, decide, and go on', {
-  tag: '@phone',
-}, async ({ staffPage: page, staff }) => {
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test('staff read a candidate’s documents in the page, note, decide, and go on', async ({
+  staffPage: page,
+  staff,
+}) => {
   test.slow()
   const word = rareWord()
   const candidateEmail = `${word}@candidats.test`
@@ -42,13 +46,15 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
     )
     const frame = page.frames().find((one) => one.url().endsWith('/api/lecteur-pdf'))
     expect(await frame?.evaluate(() => window.origin)).toBe('null')
-    await expectNoBarrier(page, 'application', [], '.document-fields')
-    await expectNothingTooWide(page, 'application')
+    await expectGoodAtEachWidth(page, 'application', [], '.document-fields')
   })
 
   await test.step('the decision is at hand without scrolling', async () => {
     const decision = page.getByRole('group', { name: 'Décision' })
-    await expect(decision).toBeInViewport()
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size)
+      await expect(decision).toBeInViewport()
+    }
     await decision.getByRole('button', { name: 'Examiné' }).click()
     await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
     await expect(history.first()).toContainText('En attente → Examiné')
@@ -140,7 +146,6 @@ test('what a document does not hold is drawn all the same, or said to be missing
     await expect(
       letter.getByText('renvoie à une image qui n’est pas dans le fichier'),
     ).toBeVisible()
-    await expectNoBarrier(page, 'application with marks', [], '.document-fields')
-    await expectNothingTooWide(page, 'application with marks')
+    await expectGoodAtEachWidth(page, 'application with marks', [], '.document-fields')
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth, expectNoBarrier } from '../support/barriers'
 import { follow } from '../support/keyboard'
 import { writePastVisits } from '../support/pastVisits'
 import { publishOffer, rareWord } from '../support/siteRecords'
@@ -21,16 +21,16 @@ const notesOf = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est
 const openStatistics = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Statistiques', exact: true }).click()
 
-test('what happened on the 12th? Three clicks from the start page, by mouse and by keyboard', {
-  tag: '@phone',
-}, async ({ staffPage: page, staff, isMobile }) => {
+test('what happened on the 12th? Three clicks from the start page, by mouse and by keyboard', async ({
+  staffPage: page,
+  staff,
+}) => {
   const day = twelfth(1)
   const sentence = `Newsletter ${rareWord()}`
   await writePastVisits([{ day, hour: 9, visits: 30 }])
   await staff.post('/api/day-marks', { data: { day, sentence } })
   await page.goto('/admin')
-  if (isMobile) await page.goto('/admin/statistiques')
-  else await openStatistics(page)
+  await openStatistics(page)
   await page.getByRole('link', { name: 'Mois dernier' }).click()
   await expect(notesOf(page).getByText(sentence)).toBeVisible()
   // Its point on the line, wherever that stands by now.
@@ -59,15 +59,14 @@ test('what happened on the 12th? Three clicks from the start page, by mouse and 
       .getByRole('cell')
       .first(),
   ).toHaveText('0')
-  await expectNoBarrier(page, 'a day, everything open', [], '[data-visits]')
-  await expectNothingTooWide(page, 'a day')
+  await expectGoodAtEachWidth(page, 'a day, everything open', [], '[data-visits]')
   await follow(page, page.getByRole('link', { name: 'Jour suivant' }))
   await expect(page).toHaveURL(/du=\d{4}-\d\d-13&/)
 })
 
-test('an Administrator notes something of a day, mends it, and takes it away', {
-  tag: '@phone',
-}, async ({ staffPage: page }) => {
+test('an Administrator notes something of a day, mends it, and takes it away', async ({
+  staffPage: page,
+}) => {
   const day = twelfth(3)
   const [first, second] = [`Salon ${rareWord()}`, `Salon ${rareWord()}`]
   await page.goto(`/admin/statistiques?du=${day}&au=${day}`)
@@ -84,7 +83,7 @@ test('an Administrator notes something of a day, mends it, and takes it away', {
   await page.keyboard.press('Enter')
   await expect(notes.getByText(second)).toBeVisible()
   await expect(notes.getByText(first)).toHaveCount(0)
-  await expectNoBarrier(page, 'a day with a mark', [], '[data-visits]')
+  await expectGoodAtEachWidth(page, 'a day with a mark', [], '[data-visits]')
   await notes.getByRole('button', { name: `Supprimer «\u00A0${second}\u00A0»` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(notes.getByText(second)).toHaveCount(0)
@@ -99,17 +98,16 @@ test('what was put online today is told today, without a word written', async ({
   await expect(notesOf(page).getByText(offer.title).first()).toBeVisible()
 })
 
-test('how do we compare with last month? Two clicks from the start page', {
-  tag: '@phone',
-}, async ({ staffPage: page, isMobile }) => {
+test('how do we compare with last month? Two clicks from the start page', async ({
+  staffPage: page,
+}) => {
   await writePastVisits([
     { day: twelfth(15), hour: 9, visits: 1 },
     { day: twelfth(2), hour: 10, visits: 20 },
     { day: twelfth(1), hour: 10, visits: 30 },
   ])
   await page.goto('/admin')
-  if (isMobile) await page.goto('/admin/statistiques')
-  else await openStatistics(page)
+  await openStatistics(page)
   await page.getByRole('link', { name: 'Mois dernier' }).click()
   const words = page.getByText(/^Évolutions/)
   await expect(words).toContainText(
@@ -125,8 +123,7 @@ test('how do we compare with last month? Two clicks from the start page', {
   await expect(table.getByRole('row', { name: new RegExp(inWords(twelfth(1))) })).toContainText(
     /[1-9]0/,
   )
-  await expectNoBarrier(page, 'a month beside the one before', [], '[data-visits]')
-  await expectNothingTooWide(page, 'a month beside the one before')
+  await expectGoodAtEachWidth(page, 'a month beside the one before', [], '[data-visits]')
 
   await follow(page, page.getByRole('link', { name: 'Un an plus tôt' }))
   await expect(page).toHaveURL(/comparer=an/)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signInByForm } from '../support/adminPages'
+import { comeAs } from '../support/adminPages'
 import { follow, tabTo } from '../support/keyboard'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -16,10 +16,7 @@ const FIGURES = [
 const card = (page: Page, label: string) =>
   page.getByRole('link', { name: new RegExp(`^${label} ?[\\d\\s]+`) })
 
-test('the six figures are those of the lists to which they lead', { tag: '@phone' }, async ({
-  staffPage,
-  staff,
-}) => {
+test('the six figures are those of the lists to which they lead', async ({ staffPage, staff }) => {
   await Promise.all([publishOffer(staff), sendApplication(staff), sendMessage(staff, 'Bonjour')])
   for (const [label, collection, filter] of FIGURES) {
     await staffPage.goto('/admin')
@@ -66,9 +63,9 @@ test('what came in last leads to itself, and the actions to where they are done'
   }
 })
 
-test('what has waited longest comes right after the figures, and leads to itself', {
-  tag: '@phone',
-}, async ({ staffPage }) => {
+test('what has waited longest comes right after the figures, and leads to itself', async ({
+  staffPage,
+}) => {
   await staffPage.goto('/admin')
   const waiting = staffPage.getByRole('region', { name: 'À traiter' })
   await expect(waiting).toBeVisible()
@@ -92,7 +89,7 @@ test('each person arranges the start page with the keyboard, and finds it so aga
 }) => {
   test.slow()
   const { keyboard } = page
-  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
   const order = () =>
     page.locator('.widget').evaluateAll((widgets) => widgets.map(({ dataset }) => dataset.slug))
   const widget = (title: string) => page.locator('.widget').filter({ hasText: title })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signInByForm } from '../support/adminPages'
+import { comeAs } from '../support/adminPages'
 import {
   applicationsOf,
   openAccount,
@@ -45,7 +45,7 @@ test('what is written every week stands open, the rest is folded and stays as on
   page,
   director,
 }) => {
-  await signInByForm(page, await openAccount(director, { role: 'admin' }))
+  await comeAs(page, await openAccount(director, { role: 'admin' }))
   const link = (name: string) => menu(page).getByRole('link', { name, exact: true })
   const group = (name: string) => menu(page).locator('summary').filter({ hasText: name })
   await expect(link('Témoignages')).toBeVisible()
@@ -85,7 +85,7 @@ test('what is written every week stands open, the rest is folded and stays as on
 })
 
 test('the menu stays folded for whoever folds it', async ({ page, director }) => {
-  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
   const saved = page.waitForResponse(
     (answer) =>
       answer.url().includes('payload-preferences/nav') && answer.request().method() === 'POST',
@@ -109,7 +109,7 @@ test('the menu stays folded for whoever folds it', async ({ page, director }) =>
 })
 
 test('a Moderator is not shown what only others may set', async ({ page, director }) => {
-  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
   await expect(menu(page).getByRole('link', { name: 'Témoignages' })).toBeVisible()
   await expect(menu(page).locator('a[href$="/hero-settings"]')).toHaveCount(1)
   await expect(menu(page).locator('a[href$="/email-settings"]')).toHaveCount(0)
@@ -169,7 +169,7 @@ test('rows that are selected stay so while the list changes', async ({ staffPage
 })
 
 test('signing out ends the session and leads to the site', async ({ page, director }) => {
-  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/admin')

@@ -1,4 +1,4 @@
-import { signInByForm } from '../support/adminPages'
+import { comeAs } from '../support/adminPages'
 import { chooseIn, follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
@@ -28,7 +28,7 @@ test('with the keyboard people are invited, given another role and suspended', a
     return link
   }
   // Only a Super Administrator makes somebody an Administrator.
-  await signInByForm(page, directorAccount)
+  await comeAs(page, directorAccount)
   await expect(page).toHaveURL('/admin')
 
   await test.step('the invitation is left, taken up again, and its link handed over', async () => {
@@ -103,7 +103,7 @@ test('with the keyboard a list is sorted, narrowed, paged, and its columns chose
   test.slow()
   const { keyboard } = page
   // What people choose in a list is kept for them.
-  await signInByForm(page, await openAccount(director, { role: 'moderator' }))
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
   await expect(page).toHaveURL('/admin')
   const { word } = await publishOffer(staff)
   const titles = page.locator('tbody .cell-title')

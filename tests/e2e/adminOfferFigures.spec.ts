@@ -1,12 +1,13 @@
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { countSeen } from '../support/countedOffers'
 import { follow } from '../support/keyboard'
 import { publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('an offer that is read but not applied to is found in three clicks, and leads to its page', {
-  tag: '@phone',
-}, async ({ staffPage: page, staff, isMobile }) => {
+test('an offer that is read but not applied to is found in three clicks, and leads to its page', async ({
+  staffPage: page,
+  staff,
+}) => {
   const unapplied = await publishOffer(staff)
   const abandoned = await publishOffer(staff)
   await countSeen(unapplied, { views: 25 })
@@ -18,8 +19,7 @@ test('an offer that is read but not applied to is found in three clicks, and lea
   await sendApplication(staff, { jobSlug: abandoned.slug })
 
   await page.goto('/admin')
-  if (isMobile) await page.goto('/admin/statistiques')
-  else await page.getByRole('link', { name: 'Statistiques', exact: true }).click()
+  await page.getByRole('link', { name: 'Statistiques', exact: true }).click()
   await page.getByRole('link', { name: 'Offres', exact: true }).last().click()
   await page.getByRole('link', { name: /^Lue mais sans candidature/ }).click()
 
@@ -27,8 +27,7 @@ test('an offer that is read but not applied to is found in three clicks, and lea
   await expect(rowOf(unapplied.word)).toBeVisible()
   await expect(rowOf(unapplied.word).getByRole('cell').first()).toHaveText('25')
   await expect(rowOf(abandoned.word)).toHaveCount(0)
-  await expectNoBarrier(page, 'offers that are read but not applied to')
-  await expectNothingTooWide(page, 'offers that are read but not applied to')
+  await expectGoodAtEachWidth(page, 'offers that are read but not applied to')
 
   await page.getByRole('link', { name: /^Formulaire ouvert mais abandonné/ }).click()
   await expect(rowOf(abandoned.word).getByRole('cell')).toHaveText([
@@ -40,7 +39,7 @@ test('an offer that is read but not applied to is found in three clicks, and lea
     rowOf(abandoned.word).getByText('Quitté surtout aux coordonnées\u00A0: 11 sur 20'),
   )
   await expect(rowOf(abandoned.word)).toContainText('Avant d’être rempli 5')
-  await expectNoBarrier(page, 'where a form is left')
+  await expectGoodAtEachWidth(page, 'where a form is left')
 
   await rowOf(abandoned.word)
     .getByRole('link', { name: /^Voir les candidatures/ })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signInByForm } from '../support/adminPages'
-import { expectNoBarrier } from '../support/barriers'
+import { comeAs } from '../support/adminPages'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { storedMailsTo } from '../support/keptMails'
 import {
   applicationsOf,
@@ -26,11 +26,6 @@ async function twoColleagues(director: APIRequestContext, staff: APIRequestConte
   }
 }
 
-async function signIn(page: Page, account: StaffAccount) {
-  await signInByForm(page, account)
-  await expect(page).toHaveURL('/admin')
-}
-
 // An account's address is kept in small letters.
 async function theMailTo({ email }: StaffAccount) {
   const find = async () => (await storedMailsTo(email.toLowerCase())).at(-1)
@@ -49,12 +44,16 @@ async function giveOpinion(page: Page, opinion: string, sentence: string) {
   await expect(own.getByText(sentence)).toBeVisible()
 }
 
-test('a colleague who is mentioned is told, and reads the other’s opinion after giving their own', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL, director, staff, isMobile }) => {
+test('a colleague who is mentioned is told, and reads the other’s opinion after giving their own', async ({
+  page,
+  browser,
+  baseURL,
+  director,
+  staff,
+}) => {
   test.slow()
   const { address, asked, asker, candidateName, word } = await twoColleagues(director, staff)
-  await signIn(page, asker)
+  await comeAs(page, asker)
   await page.goto(address)
   const opinions = page.getByRole('region', { name: 'Avis', exact: true })
   await giveOpinion(page, 'Réservé', 'Peu de recul sur la sécurité.')
@@ -62,23 +61,19 @@ test('a colleague who is mentioned is told, and reads the other’s opinion afte
 
   const note = page.getByLabel('Visibles par l’équipe seulement')
   const offered = page.getByRole('listbox', { name: 'Collègues' })
-  if (isMobile) await page.getByRole('button', { name: 'Mentionner un collègue' }).tap()
-  else await note.pressSequentially('@')
+  await note.pressSequentially('@')
   await expect(offered).toBeVisible()
   // Without its accent, and by the last word of the name too.
   const typed = `elodie ${word.slice(0, 8)}`
   const choice = offered.getByRole('option', { name: `Élodie ${word}` })
   await note.pressSequentially(typed)
   await expect(choice).toHaveAttribute('aria-selected', 'true')
-  if (isMobile) await choice.tap()
-  else {
-    await note.press('Escape')
-    await expect(offered).toBeHidden()
-    await note.fill('')
-    await note.pressSequentially(`@${typed}`)
-    await expect(choice).toBeVisible()
-    await note.press('Enter')
-  }
+  await note.press('Escape')
+  await expect(offered).toBeHidden()
+  await note.fill('')
+  await note.pressSequentially(`@${typed}`)
+  await expect(choice).toBeVisible()
+  await note.press('Enter')
   await expect(note).toHaveValue(`@Élodie ${word} `)
   await note.pressSequentially('qu’en penses-tu ?')
   await page.getByRole('button', { name: 'Ajouter la note' }).click()
@@ -91,17 +86,15 @@ test('a colleague who is mentioned is told, and reads the other’s opinion afte
 
   const context = await browser.newContext({ baseURL, locale: 'fr-FR' })
   const other = await context.newPage()
-  await signIn(other, asked)
+  await comeAs(other, asked)
   await expect(other.getByRole('link', { name: 'Un collègue attend votre avis' })).toBeVisible()
-  if (!isMobile) {
-    await expect(other.getByRole('link', { name: 'À lire 1 candidature' })).toBeVisible()
-  }
+  await expect(other.getByRole('link', { name: 'À lire 1 candidature' })).toBeVisible()
   await other.goto(new URL(link).pathname + new URL(link).search)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(candidateName)
   await expect(other.getByText('1 sur 1')).toBeVisible()
   await expect(other.getByText(`Alix ${word} vous demande votre avis.`)).toBeVisible()
   await expect(other.getByText('Peu de recul')).toHaveCount(0)
-  await expectNoBarrier(other, 'an opinion to give', [], '.document-fields')
+  await expectGoodAtEachWidth(other, 'an opinion to give', [], '.document-fields')
 
   await giveOpinion(other, 'Favorable', 'Elle a mené deux migrations.')
   await expect(other.getByText('Peu de recul sur la sécurité.')).toBeVisible()
@@ -115,13 +108,30 @@ test('a colleague who is mentioned is told, and reads the other’s opinion afte
   await expect(opinions.getByText('Elle a mené deux migrations.')).toBeVisible()
 })
 
+test('on a phone a colleague is mentioned by a button and a tap', { tag: '@phone' }, async ({
+  staffPage: page,
+  director,
+  staff,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'keys do it on a wide screen')
+  const { address, word } = await twoColleagues(director, staff)
+  await page.goto(address)
+  const note = page.getByLabel('Visibles par l’équipe seulement')
+  await page.getByRole('button', { name: 'Mentionner un collègue' }).tap()
+  await note.pressSequentially(`elodie ${word.slice(0, 8)}`)
+  const offered = page.getByRole('listbox', { name: 'Collègues' })
+  await offered.getByRole('option', { name: `Élodie ${word}` }).tap()
+  await expect(note).toHaveValue(`@Élodie ${word} `)
+})
+
 test('what is to be read is a filter of the list, and is left by a click', async ({
   page,
   director,
   staff,
 }) => {
   const { address, asked, candidateName } = await twoColleagues(director, staff)
-  await signIn(page, asked)
+  await comeAs(page, asked)
   await mention(page, staff, address)
   // Without a reload: the menu is told.
   await page.getByRole('link', { name: 'À lire 1 candidature' }).click()

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { applicationPage } from '../support/applicationPage'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { PERSONS_BROWSER } from '../support/countedVisits'
 import { expectEveryStop, follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
@@ -110,15 +110,14 @@ async function fillMonth() {
   }
 }
 
-test('the page tells of forty campaigns, of every group and of nothing, without a barrier', {
-  tag: '@phone',
-}, async ({ staffPage: page }) => {
+test('the page tells of forty campaigns, of every group and of nothing, without a barrier', async ({
+  staffPage: page,
+}) => {
   await fillMonth()
   await page.goto(`/admin/statistiques/origines?${LONG_AGO}&par=campagne`)
   await expect(rowOf(page, 'campagne', 'campagne-40')).toContainText('1 0')
   await expect(tableOf(page, 'campagne').getByRole('rowheader')).toHaveCount(42)
-  await expectNoBarrier(page, 'forty campaigns')
-  await expectNothingTooWide(page, 'forty campaigns')
+  await expectGoodAtEachWidth(page, 'forty campaigns')
 
   await follow(page, page.getByRole('link', { name: 'Campagne', exact: true }).last())
   await expect(page).toHaveURL(/tri=nom/)
@@ -130,7 +129,7 @@ test('the page tells of forty campaigns, of every group and of nothing, without 
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await expect(rowOf(page, 'site', 'Indeed')).toContainText('Sites d’emploi')
   await expect(rowOf(page, 'site', 'ChatGPT')).toContainText('Assistants IA')
-  await expectNothingTooWide(page, 'by site')
+  await expectGoodAtEachWidth(page, 'by site')
   await page.getByRole('link', { name: 'Source', exact: true }).first().click()
   await expect(rowOf(page, 'source', 'Sites d’emploi')).toBeVisible()
   await page.reload()
@@ -140,5 +139,5 @@ test('the page tells of forty campaigns, of every group and of nothing, without 
   await expect(
     page.getByText('Aucune visite ni candidature mesurée pendant cette période.'),
   ).toBeVisible()
-  await expectNoBarrier(page, 'an empty month')
+  await expectGoodAtEachWidth(page, 'an empty month')
 })

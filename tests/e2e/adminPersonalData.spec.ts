@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectNoBarrier } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { anApplicationForm } from '../support/submissions'
 import { expect, test } from '../support/test'
@@ -18,14 +18,14 @@ test('what shorter periods would take is shown before anybody saves them', async
   await page.goto('/admin/globals/data-retention')
   const preview = page.getByRole('region', { name: 'Ce que le prochain passage effacerait' })
   await expect(preview.getByText('Candidatures sans suite')).toBeVisible()
-  await expectNoBarrier(page, 'retention', PAYLOADS_OWN)
+  await expectGoodAtEachWidth(page, 'retention', PAYLOADS_OWN)
   await page.getByLabel(/^Journal d’activité et envois/).fill('5')
   await expect(preview.getByText('Corrigez les durées')).toBeVisible()
   await page.getByLabel(/^Journal d’activité et envois/).fill('6')
   await expect(preview.getByText('Entrées du journal d’activité')).toBeVisible()
 })
 
-test('who asks for erasure is found, handed his data, and forgotten', { tag: '@phone' }, async ({
+test('who asks for erasure is found, handed his data, and forgotten', async ({
   staff,
   staffPage: page,
   request,
@@ -52,7 +52,7 @@ test('who asks for erasure is found, handed his data, and forgotten', { tag: '@p
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByText(`Connue sous le nom de ${name}.`)).toBeVisible()
-  await expectNoBarrier(page, 'person', PAYLOADS_OWN)
+  await expectGoodAtEachWidth(page, 'person', PAYLOADS_OWN)
 
   const passages = page.getByRole('checkbox', { name: /^Remplacer ici — Note interne/ })
   await expect(passages).toHaveCount(2)

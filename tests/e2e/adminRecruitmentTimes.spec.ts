@@ -1,12 +1,16 @@
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { follow } from '../support/keyboard'
 import { applicationsOf, openAccount, publishOffer, sendApplication } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { expect, test } from '../support/test'
 
-test('how long candidates wait is read by any of the staff, by offer and by month', {
-  tag: '@phone',
-}, async ({ page, context, baseURL, director, staff }) => {
+test('how long candidates wait is read by any of the staff, by offer and by month', async ({
+  page,
+  context,
+  baseURL,
+  director,
+  staff,
+}) => {
   const offer = await publishOffer(staff)
   const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })
   await sendApplication(staff, { jobSlug: offer.slug })
@@ -38,17 +42,16 @@ test('how long candidates wait is read by any of the staff, by offer and by mont
   await expect(times.nth(1)).toHaveAttribute('title', /candidature mesurée$/)
   const open = rowOf('Dossiers encore ouverts', offer.word).getByRole('cell')
   await expect(open).toHaveText([/^1\s?la plus ancienne depuis \d+\smin$/, /^1/, /^2/])
-  await expectNoBarrier(page, 'the times by offer')
-  await expectNothingTooWide(page, 'the times by offer')
+  await expectGoodAtEachWidth(page, 'the times by offer')
 
   await follow(page, page.getByRole('link', { name: 'Par mois', exact: true }))
   await expect(page).toHaveURL(/par=month/)
   await expect(page.getByRole('rowheader', { name: /^\p{L}+ 20\d\d$/u }).first()).toBeVisible()
-  await expectNoBarrier(page, 'the times by month')
+  await expectGoodAtEachWidth(page, 'the times by month')
 
   await page.goto('/admin/statistiques/recrutement?du=2020-01-01&au=2020-01-31')
   await expect(
     page.getByText('Aucune candidature n’a été reçue pendant cette période.'),
   ).toBeVisible()
-  await expectNoBarrier(page, 'no application')
+  await expectGoodAtEachWidth(page, 'no application')
 })

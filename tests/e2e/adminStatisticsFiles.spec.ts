@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { statisticsTokensText as tokens } from '@/src/content/admin/statisticsTokens'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth } from '../support/barriers'
 import { follow } from '../support/keyboard'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 const PERIOD = 'du=2026-11-01&au=2026-11-02'
 
-test('a table of the statistics leaves whole as a file, of the period on the screen', {
-  tag: '@phone',
-}, async ({ staffPage: page }) => {
+test('a table of the statistics leaves whole as a file, of the period on the screen', async ({
+  staffPage: page,
+}) => {
   await page.goto(`/admin/statistiques?${PERIOD}`)
   const download = page.waitForEvent('download')
   const files = page.getByRole('region', { name: 'Tableaux entiers en CSV' })
@@ -21,7 +21,7 @@ test('a table of the statistics leaves whole as a file, of the period on the scr
   )
 })
 
-test('a token reads the figures without a session until it is revoked', { tag: '@phone' }, async ({
+test('a token reads the figures without a session until it is revoked', async ({
   playwright,
   baseURL,
   staffPage: page,
@@ -31,12 +31,12 @@ test('a token reads the figures without a session until it is revoked', { tag: '
   await page.getByRole('button', { name: tokens.create }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nom').fill(name)
-  await expectNoBarrier(page, 'a new token')
+  await expectGoodAtEachWidth(page, 'a new token')
   await dialog.getByRole('button', { name: tokens.create }).click()
   const field = dialog.getByLabel('Jeton', { exact: true })
   await expect(field).toHaveValue(/^stat_/)
   const token = await field.inputValue()
-  await expectNothingTooWide(page, 'a token that is shown')
+  await expectGoodAtEachWidth(page, 'a token that is shown')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
 
   const reader = await playwright.request.newContext({

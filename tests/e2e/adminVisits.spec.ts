@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { applicationPage } from '../support/applicationPage'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth, expectNoBarrier } from '../support/barriers'
 import { follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -51,9 +51,12 @@ async function readAndApply(context: BrowserContext, offer: { slug: string }) {
   return candidateName
 }
 
-test('a visit that became an application is followed to the offer and to the candidate', {
-  tag: '@phone',
-}, async ({ browser, baseURL, staffPage: page, staff }) => {
+test('a visit that became an application is followed to the offer and to the candidate', async ({
+  browser,
+  baseURL,
+  staffPage: page,
+  staff,
+}) => {
   const offer = await publishOffer(staff)
   const agreed = await aVisitor(browser, baseURL, true)
   const candidateName = await readAndApply(agreed, offer)
@@ -76,7 +79,10 @@ test('a visit that became an application is followed to the offer and to the can
   await expect(
     page.locator('[data-funnel] [aria-busy="true"], [data-funnel][aria-busy="true"]'),
   ).toHaveCount(0)
-  await expectNoBarrier(page, 'the visitors of an offer', [], '[data-funnel]')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoBarrier(page, `the visitors of an offer at ${width} px`, [], '[data-funnel]')
+  }
 
   const [mine] = await applicationsOf(staff, candidateName)
   await page.goto(`/admin/collections/job-applications/${mine?.id}`)
@@ -87,9 +93,12 @@ test('a visit that became an application is followed to the offer and to the can
   await expect(page.getByText(/^Origine/)).toHaveCount(0)
 })
 
-test('the panel tells of the visits of each range, as a drawing, a table and a file, with the keyboard', {
-  tag: '@phone',
-}, async ({ browser, baseURL, staffPage: page, staff }) => {
+test('the panel tells of the visits of each range, as a drawing, a table and a file, with the keyboard', async ({
+  browser,
+  baseURL,
+  staffPage: page,
+  staff,
+}) => {
   const offer = await publishOffer(staff)
   const visitor = await aVisitor(browser, baseURL, true)
   await readAndApply(visitor, offer)
@@ -139,8 +148,7 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   await follow(page, panel.getByText('Voir les chiffres jour par jour'))
   await expect(panel.getByRole('table').getByRole('row')).toHaveCount(15)
   await follow(page, panel.getByRole('button', { name: /^Origines des visiteurs/ }).first())
-  await expectNoBarrier(page, 'the panel, everything open', [], '[data-visits]')
-  await expectNothingTooWide(page, 'the panel')
+  await expectGoodAtEachWidth(page, 'the panel, everything open', [], '[data-visits]')
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
@@ -174,7 +182,7 @@ test('the visitors of this moment are asked for again by themselves', async ({
 test.describe('when the statistics cannot be had', () => {
   test.use({ expectedFaults: [/Failed to load resource|could not be asked for/] })
 
-  test('the panel says so, and asks again', { tag: '@phone' }, async ({ staffPage: page }) => {
+  test('the panel says so, and asks again', async ({ staffPage: page }) => {
     const panel = panelOf(page)
     await page.goto('/admin')
     await expect(figureOf(page, 'Visites totales')).toBeVisible()
@@ -183,7 +191,7 @@ test.describe('when the statistics cannot be had', () => {
     await expect(panel.getByRole('alert')).toContainText('Impossible de charger les statistiques')
     // The figures of 30 days are not those of 7.
     await expect(figureOf(page, 'Visites totales')).toHaveCount(0)
-    await expectNoBarrier(page, 'the panel without figures', [], '[data-visits]')
+    await expectGoodAtEachWidth(page, 'the panel without figures', [], '[data-visits]')
     await page.unroute('**/api/statistiques?jours=7')
     await page.route('**/api/statistiques?jours=7', (route) => route.fulfill({ json: null }))
     await panel.getByRole('button', { name: 'Réessayer' }).click()
@@ -238,9 +246,10 @@ test('the figure of a peak that is today’s is read whole', { tag: '@phone' }, 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
 })
 
-test('pages add their languages up, and split them on request; a trend says what it compares', {
-  tag: '@phone',
-}, async ({ staffPage: page, staff }) => {
+test('pages add their languages up, and split them on request; a trend says what it compares', async ({
+  staffPage: page,
+  staff,
+}) => {
   const told = await (await staff.get('/api/statistiques?jours=7')).json()
   const { totals } = told.stats
   const languages = [
@@ -268,7 +277,7 @@ test('pages add their languages up, and split them on request; a trend says what
   await expect(pages.getByText('anglais')).toHaveCount(0)
   await pages.getByRole('button', { name: 'Par langue' }).click()
   await expect(pages.getByText('français 120, anglais 30')).toBeVisible()
-  await expectNoBarrier(page, 'the pages by language', [], '[data-visits]')
+  await expectGoodAtEachWidth(page, 'the pages by language', [], '[data-visits]')
 })
 
 test('what draws the line is fetched where the panel is, and nowhere else', async ({

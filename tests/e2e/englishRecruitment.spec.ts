@@ -23,9 +23,7 @@ async function expectEnglishMail(email: string, title: string) {
   expect(frenchWordsIn(said, [title, '48, rue des Trois-Exemples'])).toEqual([])
 }
 
-test('a visitor finds an offer, applies and is answered in English', {
-  tag: '@phone',
-}, async ({ page, staff }) => {
+test('a visitor finds an offer, applies and is answered in English', async ({ page, staff }) => {
   const offer = await publishOffer(staff)
   const name = `Maeve ${rareWord()}`
   const email = addressOf(rareWord())

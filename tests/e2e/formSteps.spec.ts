@@ -8,9 +8,10 @@ test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
 
 const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bonjour') }
 
-test('a form tells how far it is filled in, of who accepts, and nothing of what is typed', {
-  tag: '@phone',
-}, async ({ page, staff }) => {
+test('a form tells how far it is filled in, of who accepts, and nothing of what is typed', async ({
+  page,
+  staff,
+}) => {
   const offer = await publishOffer(staff)
   const name = `Inès ${rareWord()}`
   const told = watchTold(page)

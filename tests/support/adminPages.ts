@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { StaffAccount } from './siteRecords'
+import { signedIn } from './staffAccounts'
 
 type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 
@@ -9,6 +10,14 @@ export async function signInByForm(page: Page, { email, password }: StaffAccount
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Mot de passe/).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** Comes to the start page having signed in before: how one does that is told where it is the subject. */
+export async function comeAs(page: Page, account: StaffAccount) {
+  const person = await signedIn(test.info().project.use.baseURL ?? '', account)
+  await page.context().addCookies((await person.storageState()).cookies)
+  await person.dispose()
+  await page.goto('/admin')
 }
 
 /** A list of the admin, searched for what the test made. */

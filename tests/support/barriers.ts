@@ -1,7 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+// Naming each part that passed takes most of the time, and nobody reads of them.
+const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations'] }
 
 /**
  * WCAG 2.2 AA and what is good practice beyond it, in the state in which the page is, from its top: what has
@@ -17,12 +26,23 @@ export async function expectNoBarrier(
 ) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.evaluate(untilAllStandsStill)
-  // The other mode judges frames of other hosts too, of which there are none, in a second page.
-  const axe = new AxeBuilder({ page }).include(within).withTags(RULES).setLegacyMode()
-  for (const selector of except) axe.exclude(selector)
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-  expect.soft(found, state).toEqual([])
+  await Promise.all(page.frames().map(bringJudge))
+  const judged = { include: [within], exclude: [...except] }
+  expect.soft(await page.evaluate(findBarriers, { judged, options: OPTIONS }), state).toEqual([])
+}
+
+// Once per document: it is half a megabyte.
+async function bringJudge(frame: Frame) {
+  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source)
+}
+
+type Question = { judged: { include: string[]; exclude: string[] }; options: RunOptions }
+
+// Runs in the browser.
+async function findBarriers({ judged, options }: Question): Promise<string[]> {
+  if (!window.axe) throw new Error('There is nothing to judge with.')
+  const { violations } = await window.axe.run(judged, options)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
 // Runs in the browser. While a part unfolds, what stands below is not where it was a moment before.
@@ -31,6 +51,24 @@ function untilAllStandsStill() {
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   return Promise.allSettled(passing.map(({ finished }) => finished))
+}
+
+const PHONE = { width: 390, height: 844 }
+
+/** Nothing is a barrier and all fits, as wide as the page is and as narrow as a phone: one visit for both. */
+export async function expectGoodAtEachWidth(
+  page: Page,
+  state: string,
+  except: readonly string[] = [],
+  within = 'html',
+) {
+  const wide = page.viewportSize() ?? PHONE
+  for (const size of [wide, PHONE]) {
+    await page.setViewportSize(size)
+    await expectNoBarrier(page, `${state} at ${size.width} px`, except, within)
+    await expectNothingTooWide(page, `${state} at ${size.width} px`)
+  }
+  await page.setViewportSize(wide)
 }
 
 /** The page fits its width, and no text is cut off by the part in which it stands. */

@@ -18,6 +18,11 @@ export async function countSeen(offer: { id: number; slug: string }, seen: Seen)
           SELECT ${TODAY}, id, 0, $2, 0, 0, 0, 0 FROM page`,
         [path, views],
       )
+      await client.query(
+        `INSERT INTO view_days AS kept (day, views, anonymous) VALUES (${TODAY}, $1, 0)
+          ON CONFLICT (day) DO UPDATE SET views = kept.views + excluded.views`,
+        [views],
+      )
     }
     for (const [step, forms] of Object.entries(seen.steps ?? {})) {
       await client.query(
