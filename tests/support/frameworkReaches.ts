@@ -22,7 +22,7 @@ export function frameworkReaches(): Record<string, string[]> {
     'Les classes de Payload': namesOf(classed.filter((source) => classesIn(source).length > 0)),
     'La page observée': containing(/MutationObserver|history\.\w+ = /),
     // Nothing but their own words gives these away.
-    'Ce qui remplace le leur': containing(/Stands in for (next|Payload)|Looks like Payload's/),
+    'Ce qui remplace le leur': containing(/Stands in for next|Looks like Payload's/),
   }
 }
 

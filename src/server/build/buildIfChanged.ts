@@ -8,7 +8,6 @@ import { endWithUs } from '../process/endWithUs'
 import { saySlowly } from '../process/saySlowly'
 import { Refusal } from '../refusal'
 import { bundlePrograms } from './bundlePrograms'
-import { cheapSelectors } from './cheapSelectors'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { keepNamed } from './keepNamed'
@@ -63,7 +62,6 @@ async function completeStandalone(root: string) {
   const assets = path.join(standalone, '.next/static')
   cpSync(path.join(root, '.next/static'), assets, { recursive: true })
   compileWhileLoading(path.join(standalone, '.next'))
-  cheapSelectors(assets)
   await compressAssets(assets)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) {
