@@ -1,9 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { ABOVE_EVERY_FORM } from '../admin/formComponents'
 import { NOTHING } from '../admin/listComponents'
 import { refuseOverNewer, refuseOverNewerGlobal } from './refuseOverNewer'
-
-/** In the form: what to do about a save that was refused. */
-const NEWER_SAVE = '/components/admin/saves/NewerSave#NewerSave'
 
 /** A plugin: what is saved in a form is not saved over what somebody else saved meanwhile. */
 export function guardedSaves(config: Config): Config {
@@ -19,7 +17,7 @@ function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const edit = admin?.components?.edit
   // What is decided by one click has no form that could be overtaken.
   if (edit?.SaveButton === NOTHING || collection.timestamps === false) return collection
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), NEWER_SAVE]
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...ABOVE_EVERY_FORM]
   const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOverNewer]
   return {
@@ -32,7 +30,7 @@ function guardedCollection(collection: CollectionConfig): CollectionConfig {
 function guardedGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, hooks } = global
   const elements = admin?.components?.elements
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), NEWER_SAVE]
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...ABOVE_EVERY_FORM]
   const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } }
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOverNewerGlobal]
   return { ...global, admin: { ...admin, components }, hooks: { ...hooks, beforeOperation } }

@@ -53,7 +53,6 @@ export const adminPanel = (root: string) =>
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/frame/StaffEvents#StaffEvents',
           '/components/admin/barriers/MendedBarriers#MendedBarriers',
-          '/components/admin/frame/AskedField#AskedField',
         ],
         views: {
           ...statisticsViews,

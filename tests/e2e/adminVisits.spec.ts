@@ -148,6 +148,8 @@ test('the panel tells of the visits of each range, as a drawing, a table and a f
   await follow(page, panel.getByText('Voir les chiffres jour par jour'))
   await expect(panel.getByRole('table').getByRole('row')).toHaveCount(15)
   await follow(page, panel.getByRole('button', { name: /^Origines des visiteurs/ }).first())
+  // What is being counted anew is drawn paler.
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectGoodAtEachWidth(page, 'the panel, everything open', [], '[data-visits]')
   await page.keyboard.press('Escape')
 

@@ -2,7 +2,7 @@ import { useAllFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PreviewState, readPreviewMessage } from '@/src/domain/preview/previewMessage'
-import { useFieldReveal } from './useFieldReveal'
+import { useFieldReveal } from '../frame/useFieldReveal'
 
 // On a smaller screen the page lies over its form.
 export const isOverForm = () => matchMedia('(max-width: 1024px)').matches

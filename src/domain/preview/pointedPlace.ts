@@ -33,8 +33,8 @@ function saying(places: readonly ShownPlace[], [said = '', ...around]: readonly 
   const isDivided = (text: string) => near.some((whole) => whole === text)
   const wider = that((text) => text.includes(said) && isDivided(text))
   if (wider.length > 0) return wider
-  // Around it stand words of the site, but fewer, as in « Mis à jour le … ».
-  const within = that((text) => said.includes(text) && text.length * 2 >= said.length)
+  // Around it stand some words of the site, as in « Mise à jour le … ».
+  const within = that((text) => said.includes(text) && text.length * 3 >= said.length)
   const most = Math.max(0, ...within.map((place) => longestIn(place, said)))
   return within.filter((place) => longestIn(place, said) === most)
 }

@@ -10,7 +10,7 @@ export type ShownPlace = {
 
 // What no page shows as text, or what tells search engines alone.
 const UNSHOWN = new Set(
-  `_order _status blockType createdAt extraClass faq globalType icon id madeFrom previousSlugs savedAt savedBy
+  `_order _status blockType createdAt extraClass faq globalType icon id madeFrom order previousSlugs savedAt savedBy
   seo slug updatedAt url ctaUrl backgroundImageUrl`.split(/\s+/),
 )
 

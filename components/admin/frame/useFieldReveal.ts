@@ -1,4 +1,4 @@
-import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, usePreferences } from '@payloadcms/ui'
 import type { ClientField, FormState } from 'payload'
 
 const MOST_FRAMES = 120
@@ -6,14 +6,18 @@ const MOST_FRAMES = 120
 /** Goes to a field of the form by its path: opens its tab, unfolds the rows it is in, and puts the cursor there. */
 export function useFieldReveal() {
   const { getEntityConfig } = useConfig()
-  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { collectionSlug, globalSlug, preferencesKey } = useDocumentInfo()
   const { dispatchFields, getFields } = useForm()
+  const { getPreference } = usePreferences()
 
   return async (path: string) => {
     const { fields = [] } =
       (collectionSlug ? getEntityConfig({ collectionSlug }) : undefined) ??
       (globalSlug ? getEntityConfig({ globalSlug }) : undefined) ??
       {}
+    // A form that has just come still goes to the tab that was open last time.
+    if (preferencesKey) await getPreference(preferencesKey)
+    await nextFrame()
     openTab(fields, path)
     for (const [rows, updatedRows] of unfoldedRows(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
@@ -58,9 +62,11 @@ async function enter(path: string) {
     // In a row that is just unfolding it is not shown yet.
     if (field?.checkVisibility()) return focus(field)
     if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
-    await new Promise(requestAnimationFrame)
+    await nextFrame()
   }
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 const fieldAt = (path: string) =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
