@@ -5,8 +5,9 @@ import { pointAtAll } from '../support/pointAtAll'
 import { publishExpertise } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
-// Read by screen readers or search engines alone, or shown while there is nothing else to show.
-const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt))$/
+// Read by screen readers or search engines alone, shown while there is nothing else to show, or said in one
+// breath with another field.
+const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt)|pay(Maximum|Period))$/
 
 const openPreview = async (page: Page, form: string) => {
   await page.goto(form)
@@ -83,7 +84,12 @@ test('whatever a page shows of its document leads to its field', async ({
     const expected = shownPlaces(document, 'fr').map(({ path }) => path)
     await openPreview(page, `/admin/${form}`)
     const frame = page.frame({ url: /\/admin\/apercu\// })
-    const found = (await frame?.evaluate(pointAtAll, undefined)) ?? []
+    let found: string[] = []
+    // The page may not listen yet.
+    await expect(async () => {
+      found = (await frame?.evaluate(pointAtAll, undefined)) ?? []
+      expect(found).not.toEqual([])
+    }).toPass()
     const lost = expected.filter((path) => !found.includes(path) && !UNSHOWN.test(path))
     expect.soft(lost, form).toEqual([])
     // One of each kind: of the rows of a list, the last.

@@ -45,12 +45,22 @@ async function findBarriers({ judged, options }: Question): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-// Runs in the browser. While a part unfolds, what stands below is not where it was a moment before.
-function untilAllStandsStill() {
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  return Promise.allSettled(passing.map(({ finished }) => finished))
+// Runs in the browser. While a part unfolds, what stands below is not where it was a moment before; what has
+// just been clicked begins to unfold with the next frame.
+async function untilAllStandsStill() {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  const passing = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(({ playState }) => playState === 'running')
+  let stillFrames = 0
+  while (stillFrames < 3) {
+    const moving = passing()
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    stillFrames = moving.length > 0 ? 0 : stillFrames + 1
+    await nextFrame()
+  }
 }
 
 const PHONE = { width: 390, height: 844 }

@@ -1,7 +1,8 @@
 import { useConfig, useDocumentInfo, useForm, usePreferences } from '@payloadcms/ui'
 import type { ClientField, FormState } from 'payload'
 
-const MOST_FRAMES = 120
+const MOST_FRAMES = 180
+const HELD_FRAMES = 30
 
 /** Goes to a field of the form by its path: opens its tab, unfolds the rows it is in, and puts the cursor there. */
 export function useFieldReveal() {
@@ -55,12 +56,22 @@ function unfoldedRows(fields: FormState, path: string) {
   })
 }
 
-/** Payload draws what is far below only once it comes near: first the rows, then the field within. */
+/**
+ * Payload draws what is far below only once it comes near: first the rows, then the field within, and what
+ * is in it once more when it knows the picture.
+ */
 async function enter(path: string) {
-  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+  let isShown = false
+  let held = 0
+  for (let frames = 0; frames < MOST_FRAMES && held < HELD_FRAMES; frames += 1) {
     const field = fieldAt(path)
     // In a row that is just unfolding it is not shown yet.
-    if (field?.checkVisibility()) return focus(field)
+    if (field?.checkVisibility()) {
+      if (!isShown) show(field)
+      isShown = true
+      if (!field.contains(document.activeElement)) entered(field)?.focus({ preventScroll: true })
+      held = field.contains(document.activeElement) ? held + 1 : 0
+    }
     if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
     await nextFrame()
   }
@@ -83,10 +94,11 @@ function rowAt(path: string) {
 
 const ENTERED = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
 
-function focus(field: HTMLElement) {
-  const entered = field.matches(ENTERED) ? field : field.querySelector<HTMLElement>(ENTERED)
+const entered = (field: HTMLElement) =>
+  field.matches(ENTERED) ? field : field.querySelector<HTMLElement>(ENTERED)
+
+function show(field: HTMLElement) {
   field.scrollIntoView({ block: 'center' })
-  entered?.focus({ preventScroll: true })
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!isStill) field.animate([{ backgroundColor: 'rgb(217 72 28 / 25%)' }, {}], 1200)
 }

@@ -38,19 +38,22 @@ export function SaveButton() {
 
   const prove = async () => {
     setIsSubmitting(true)
-    const answer = await request('PATCH', `/${id}`, { ...opening(), ...proof.values })
+    const updatedAt = getDataByPath('updatedAt')
+    const answer = await request('PATCH', `/${id}`, { ...opening(), updatedAt, ...proof.values })
     setIsSubmitting(false)
     if (!answer.ok) {
-      const [said] = Object.values(answer.errors)
+      // What is said of the date is said to a form that Payload saves.
+      const { updatedAt: _, ...errors } = answer.errors
+      const [said] = Object.values(errors)
       const isOfProof = proof.refuse(answer.errors)
       return setProblem(isOfProof ? undefined : (said ?? answer.message ?? userWords.updateFailed))
     }
     closeModal(SLUG)
-    await send()
+    await send({ updatedAt: answer.updatedAt })
   }
 
-  const send = async () => {
-    const outcome = await submit({ disableSuccessStatus: true })
+  const send = async (overrides?: { updatedAt?: string }) => {
+    const outcome = await submit({ disableSuccessStatus: true, overrides })
     if (outcome?.res.ok) return toast.success(userWords.updated)
     const isMissing = REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
     if (isMissing) return toast.error(userWords.fieldsMissing)

@@ -9,7 +9,11 @@ export type AccountAnswer = {
   message?: string
   /** Of the account that was written. */
   id?: number
+  /** When, by which the form knows what it is filled in over. */
+  updatedAt?: string
 }
+
+type Written = { doc?: { id?: number; updatedAt?: string } } | null
 
 /** Speaks to the accounts' REST addresses, then renews what the server drew. */
 export function useAccountRequest() {
@@ -29,8 +33,8 @@ export function useAccountRequest() {
     }).catch(() => null)
     if (response?.ok) {
       clearRouteCache()
-      const written: { doc?: { id?: number } } | null = await response.json().catch(() => null)
-      return { ok: true, errors: {}, id: written?.doc?.id }
+      const written: Written = await response.json().catch(() => null)
+      return { ok: true, errors: {}, ...written?.doc }
     }
     return { ok: false, ...complaints(await response?.json().catch(() => null)) }
   }

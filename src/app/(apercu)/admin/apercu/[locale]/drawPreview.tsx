@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
-import { offerFacts } from '@/src/content/describeOffer'
+import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -41,13 +41,22 @@ export async function drawPreview(
   }
 }
 
-/** An offer names in words what its form lets choose from a list. */
+/** The fields whose text an offer's page composes; the others are called as the fact is. */
+const FIELD_OF_FACT: Readonly<Record<string, string>> = {
+  published: 'publishedDate',
+  pay: 'payMinimum',
+  remote: 'remoteDays',
+  time: 'isPartTime',
+}
+
+/** An offer names in words what its form lets choose from a list, and what it pays. */
 async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
   const offer = await findTypedOffer(await payloadInstance(), reader)
   if (!offer) return []
-  const facts = offerFacts(offer, wordsIn(reader.locale))
+  const words = wordsIn(reader.locale)
+  const facts = { ...offerFacts(offer, words), ...offerTerms(offer, words) }
   return Object.entries(facts).map(([fact, text]) => ({
-    path: fact === 'published' ? 'publishedDate' : fact,
+    path: FIELD_OF_FACT[fact] ?? fact,
     texts: [withoutSpaces(text ?? '')],
     files: [],
   }))
