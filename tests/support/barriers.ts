@@ -45,8 +45,8 @@ async function findBarriers({ judged, options }: Question): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-// Runs in the browser. While a part unfolds, what stands below is not where it was a moment before; what has
-// just been clicked begins to unfold with the next frame.
+// Runs in the browser. While a part unfolds or arrives, what stands below is not where it was a moment before;
+// what has just been clicked begins to unfold with the next frame.
 async function untilAllStandsStill() {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const passing = () =>
@@ -58,7 +58,8 @@ async function untilAllStandsStill() {
   while (stillFrames < 3) {
     const moving = passing()
     await Promise.allSettled(moving.map(({ finished }) => finished))
-    stillFrames = moving.length > 0 ? 0 : stillFrames + 1
+    const isArriving = document.querySelector('html[data-arriving], [data-late]') !== null
+    stillFrames = moving.length > 0 || isArriving ? 0 : stillFrames + 1
     await nextFrame()
   }
 }
