@@ -73,9 +73,11 @@ for (const { collection, folder, listedOn } of [
     expect(await sitemapOf(request)).toContain(`${path}-bis<`)
     expect(await isListed()).toBe(false)
 
-    // A page outlives its picture.
-    await deleteContent(staff, 'media', heroImage)
+    // A picture is not deleted from a page; first another takes its place.
+    expect((await staff.delete(`/api/media/${heroImage}`)).status()).toBe(409)
+    await changeContent(staff, collection, id, { heroImage: created.heroImage })
     await expectNotOnPage(request, `${path}-bis`, [`alt="${alt}`])
+    await deleteContent(staff, 'media', heroImage)
     await deleteContent(staff, collection, id)
     for (const left of [path, `${path}-bis`]) expect((await request.get(left)).status()).toBe(404)
     await expectNotOnPage(request, listedOn, [path, String(content.title)])

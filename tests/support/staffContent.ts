@@ -35,7 +35,9 @@ export async function changeContent(
   id: number | string,
   changes: object,
 ) {
-  return (await read(await staff.patch(`/api/${collection}/${id}`, { data: changes }), Saved)).doc
+  // What was read of another document, or before, is put over whatever stands there.
+  const data = { ...changes, updatedAt: undefined }
+  return (await read(await staff.patch(`/api/${collection}/${id}`, { data }), Saved)).doc
 }
 
 export async function deleteContent(staff: APIRequestContext, collection: string, id: number) {
@@ -58,7 +60,6 @@ export async function readGlobal(staff: APIRequestContext, slug: string) {
 }
 
 export async function saveGlobal(staff: APIRequestContext, slug: string, content: object) {
-  // What was read before is put back over whatever was saved since.
   const data = { ...content, updatedAt: undefined }
   const answer = await staff.post(`/api/globals/${slug}`, { data })
   return (await read(answer, SavedGlobal)).result
