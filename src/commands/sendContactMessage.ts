@@ -23,16 +23,12 @@ export function sendContactMessage(
 ): Promise<SubmissionOutcome> {
   const { submissionKey } = message
   const submission = { collection: 'contact-messages', submissionKey } as const
-  return submitOnce(payload, submission, 'messageNotSaved', async () => {
+  return submitOnce(payload, submission, async () => {
     if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
     const retryAfterSeconds = await countSubmission(payload, sender, now)
     if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    const saving = await saveSubmission(payload, submission, (req) =>
-      createMessage(req, { ...message, language }),
-    )
-    return saving === 'failed'
-      ? { ok: false, reason: 'messageNotSaved' }
-      : { ok: true, warnings: [] }
+    await saveSubmission(payload, submission, (req) => createMessage(req, { ...message, language }))
+    return { ok: true, warnings: [] }
   })
 }
 

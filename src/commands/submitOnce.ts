@@ -1,11 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/src/database/inTransaction'
 import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
 /** Names what was sent: the same click or a retry has the same key, other content has another. */
@@ -13,6 +7,11 @@ export type Submission = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string
 }
+
+const NOT_SAVED = {
+  'job-applications': 'applicationNotSaved',
+  'contact-messages': 'messageNotSaved',
+} as const satisfies Record<Submission['collection'], NotSaved>
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
@@ -23,7 +22,6 @@ const underWay = new Map<string, Promise<SubmissionOutcome>>()
 export function submitOnce(
   payload: Payload,
   { collection, submissionKey }: Submission,
-  notSaved: NotSaved,
   submit: () => Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   const name = `${collection} ${submissionKey}`
@@ -31,8 +29,8 @@ export function submitOnce(
   if (first) return first
   const outcome = submit()
     .catch((err): SubmissionOutcome => {
-      payload.logger.error({ err, msg: 'A submission failed' })
-      return { ok: false, reason: notSaved }
+      payload.logger.error({ err, msg: 'A submission could not be saved' })
+      return { ok: false, reason: NOT_SAVED[collection] }
     })
     .finally(() => underWay.delete(name))
   underWay.set(name, outcome)
@@ -59,26 +57,21 @@ export async function findSubmitted(
 
 /**
  * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
- * @returns `before` where another process was faster with the same submission, and nothing was written now
+ * @returns whether it was written now; false where another process was faster with the same submission
  */
 export async function saveSubmission(
   payload: Payload,
   submission: Submission,
   create: (req: PayloadRequest) => Promise<void>,
-): Promise<'now' | 'before' | 'failed'> {
-  const req = await createLocalReq({}, payload)
+): Promise<boolean> {
   try {
-    await initTransaction(req)
-    await create(req)
-    await commitTransaction(req)
-    // Payload keeps silent about a commit that failed, so that only a row found again counts.
-    if ((await findSubmitted(payload, submission)) === null)
-      throw new Error('The transaction did not commit')
-    return 'now'
+    await inTransaction(payload, { user: null }, create)
   } catch (err) {
-    await killTransaction(req)
-    if ((await findSubmitted(payload, submission)) !== null) return 'before'
-    payload.logger.error({ err, msg: 'A submission could not be saved' })
-    return 'failed'
+    if ((await findSubmitted(payload, submission)) === null) throw err
+    return false
   }
+  // Payload keeps silent about a commit that failed, so that only a row found again counts.
+  if ((await findSubmitted(payload, submission)) === null)
+    throw new Error('The transaction did not commit')
+  return true
 }
