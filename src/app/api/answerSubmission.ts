@@ -5,7 +5,6 @@ import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submissions/submission'
-import type { SubmittedForm } from '@/src/domain/submissions/submittedForm'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { countSubmitted } from '@/src/metrics/outcomes'
@@ -27,7 +26,7 @@ type SubmissionContext = { sender: Sender; now: Date; language: SiteLanguage }
 
 /** What distinguishes one public form from another. */
 export type SubmissionKind<Submission> = {
-  form: SubmittedForm
+  form: 'application' | 'message' | 'accessRequest'
   /** Its text fields, each with the most characters it takes. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]

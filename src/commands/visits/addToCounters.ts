@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CounterChanges } from '@/src/domain/visits/foldVisits'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { ADDED_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
-import type { Drizzle } from './drizzle'
 import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { isAnonymousViewStruckOut, isSessionStruckOut } from '@/src/queries/visits/struckOut'
 import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
-import type { Drizzle } from './drizzle'
 
 export type Recounted = {
   timezone: SiteTimezone

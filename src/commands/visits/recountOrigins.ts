@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Drizzle } from './drizzle'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { countedSessions, isCounted, type Recounted, sessionsBegun } from './recountDays'
 
 /**
