@@ -4,7 +4,7 @@ import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
-import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
+import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a visitor wrote in the contact form, parsed. */
 export type ContactMessageInput = {
@@ -27,8 +27,10 @@ export function sendContactMessage(
     if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
     const retryAfterSeconds = await countSubmission(payload, sender, now)
     if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    await saveSubmission(payload, submission, (req) => createMessage(req, { ...message, language }))
-    return { ok: true, warnings: [] }
+    const saving = await saveSubmission(payload, submission, (req) =>
+      createMessage(req, { ...message, language }),
+    )
+    return saving === 'failed' ? notSaved(submission.collection) : { ok: true, warnings: [] }
   })
 }
 

@@ -17,7 +17,7 @@ import {
   storeApplicationFiles,
 } from './storeApplicationFiles'
 import type { FileKeeping } from './storeCandidateFile'
-import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
+import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
 export type Application = {
@@ -74,15 +74,11 @@ export function submitApplication(
     if (!inspection.ok) return inspection
     const files = await storeApplicationFiles(payload, inspection.files, { ...context.files, now })
     const origin = await originOf(payload, application, now)
-    let isNew = false
-    try {
-      isNew = await saveSubmission(payload, submission, (req) =>
-        createApplication(req, { application, job, files, origin }, context),
-      )
-    } finally {
-      if (!isNew) await removeCandidateFiles(payload, files)
-    }
-    return taken(application, files)
+    const saving = await saveSubmission(payload, submission, (req) =>
+      createApplication(req, { application, job, files, origin }, context),
+    )
+    if (saving !== 'now') await removeCandidateFiles(payload, files)
+    return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
   })
 }
 

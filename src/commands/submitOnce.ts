@@ -13,6 +13,11 @@ const NOT_SAVED = {
   'contact-messages': 'messageNotSaved',
 } as const satisfies Record<Submission['collection'], NotSaved>
 
+export const notSaved = (collection: Submission['collection']): SubmissionOutcome => ({
+  ok: false,
+  reason: NOT_SAVED[collection],
+})
+
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
 /**
@@ -29,8 +34,8 @@ export function submitOnce(
   if (first) return first
   const outcome = submit()
     .catch((err): SubmissionOutcome => {
-      payload.logger.error({ err, msg: 'A submission could not be saved' })
-      return { ok: false, reason: NOT_SAVED[collection] }
+      payload.logger.error({ err, msg: 'A submission failed' })
+      return notSaved(collection)
     })
     .finally(() => underWay.delete(name))
   underWay.set(name, outcome)
@@ -57,21 +62,20 @@ export async function findSubmitted(
 
 /**
  * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
- * @returns whether it was written now; false where another process was faster with the same submission
+ * @returns `before` where another process was faster with the same submission, and nothing was written now
+ * @throws where nobody knows what became of it
  */
 export async function saveSubmission(
   payload: Payload,
   submission: Submission,
   create: (req: PayloadRequest) => Promise<void>,
-): Promise<boolean> {
-  try {
-    await inTransaction(payload, { user: null }, create)
-  } catch (err) {
-    if ((await findSubmitted(payload, submission)) === null) throw err
-    return false
-  }
+): Promise<'now' | 'before' | 'failed'> {
+  const failure = await inTransaction(payload, { user: null }, create).then(
+    () => null,
+    (err: unknown) => ({ err, msg: 'A submission could not be saved' }),
+  )
   // Payload keeps silent about a commit that failed, so that only a row found again counts.
-  if ((await findSubmitted(payload, submission)) === null)
-    throw new Error('The transaction did not commit')
-  return true
+  if ((await findSubmitted(payload, submission)) !== null) return failure ? 'before' : 'now'
+  payload.logger.error(failure ?? 'The transaction of a submission did not commit')
+  return 'failed'
 }
