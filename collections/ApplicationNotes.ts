@@ -1,17 +1,32 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  FieldAccess,
+} from 'payload'
+import type { ApplicationNote } from '@/payload-types'
 import { nobody } from '@/src/access/nobody'
 import { ownNoteOrAdmin } from '@/src/access/ownNoteOrAdmin'
 import { staffOnly } from '@/src/access/staffOnly'
+import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/submissions/submittedText'
 import { mentionsField } from './fields/mentionsField'
 import { askColleagues } from './hooks/askColleagues'
-import { tellOfDeletedNote, tellOfNote } from './hooks/tellOfNotes'
 
 const text = applicationNotesText
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+const tellOfNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
+  recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-added' })
+
+const tellOfDeletedNote: CollectionAfterDeleteHook<ApplicationNote> = async ({ doc, req }) =>
+  recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-deleted' })
+
+const applicationOf = ({ application }: ApplicationNote) =>
+  typeof application === 'object' ? application.id : application
 
 /** What staff tell each other about a candidate: one row each, so that two people at once lose nothing. */
 export const ApplicationNotes: CollectionConfig<'application-notes'> = {

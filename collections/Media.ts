@@ -5,10 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/files/fileCheck'
+import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { NEW_TITLE } from './admin/listComponents'
 import { localizedText } from './fields/localizedText'
-import { servePicture } from './fields/servePicture'
 import { checkPicture } from './hooks/checkPicture'
 import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
@@ -96,3 +96,12 @@ export const mediaCollection = ({
     },
   ],
 })
+
+/** Headers of an uploaded picture, which may be replaced under its name and is inert opened by itself. */
+function servePicture({ headers }: { headers: Headers }): Headers {
+  headers.set('Cache-Control', 'no-cache')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  // An SVG opened in its own tab is a document of our origin: it must not run or load anything.
+  headers.set('Content-Security-Policy', UNTRUSTED_POLICY)
+  return headers
+}

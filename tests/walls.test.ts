@@ -163,6 +163,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/version',
     // The web server and the pages are told of changes by PostgreSQL in the same way.
     'src/database/listenTo',
+    // A mail that is only tried out goes where its form says, at once.
+    'src/notifications/drawMail',
   ],
   'src/seed': [
     'src/commands',

@@ -1,7 +1,12 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { ABOVE_EVERY_FORM } from '../admin/formComponents'
 import { NOTHING } from '../admin/listComponents'
 import { refuseOverNewer, refuseOverNewerGlobal } from './refuseOverNewer'
+
+/** Above the fields of every form: what to do about a save that was refused, and the field that was asked for. */
+const ABOVE_EVERY_FORM = [
+  '/components/admin/saves/NewerSave#NewerSave',
+  '/components/admin/frame/AskedField#AskedField',
+]
 
 /** A plugin: what is saved in a form is not saved over what somebody else saved meanwhile. */
 export function guardedSaves(config: Config): Config {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { ToldForm } from '@/src/domain/visits/formSteps'
-import { readCountedTimezone } from './visits/readCountedTimezone'
+import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { unnested } from './visits/unnested'
 
 /**

@@ -1,13 +1,6 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
+import { inTransaction } from '@/src/database/inTransaction'
 import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accounts/accessRequest'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
@@ -17,7 +10,7 @@ const UNSETTLED: Where = {
   and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],
 }
 
-export type AccessRequest = { name: string; email: string }
+type AccessRequest = { name: string; email: string }
 
 /**
  * Keeps the wish of somebody for an access, without any right, and queues its announcement. What has an
@@ -31,26 +24,21 @@ export async function requestAccess(
   const limited = { ...sender, perHour: Math.min(sender.perHour, ACCESS_REQUESTS_PER_HOUR) }
   const retryAfterSeconds = await countAccessRequest(payload, limited, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-  const req = await createLocalReq({}, payload)
-  req.headers.set('x-client-address', sender.address)
+  const headers = new Headers({ 'x-client-address': sender.address })
   try {
-    await initTransaction(req)
-    // Asked first, so that who has an account is answered as anybody else.
-    if (await isFull(req)) {
-      await commitTransaction(req)
-      return { ok: false, reason: 'accessRequestsFull' }
-    }
-    const id = await insertRequest(req, request)
-    if (id !== null) await recordRequest(req, id)
-    await payload.jobs.queue({
-      task: 'announceAccessRequest',
-      input: underRequest({ accountId: id ?? 0 }),
-      req,
+    return await inTransaction(payload, { user: null, headers }, async (req) => {
+      // Asked first, so that who has an account is answered as anybody else.
+      if (await isFull(req)) return { ok: false, reason: 'accessRequestsFull' }
+      const id = await insertRequest(req, request)
+      if (id !== null) await recordRequest(req, id)
+      await payload.jobs.queue({
+        task: 'announceAccessRequest',
+        input: underRequest({ accountId: id ?? 0 }),
+        req,
+      })
+      return { ok: true, warnings: [] }
     })
-    await commitTransaction(req)
-    return { ok: true, warnings: [] }
   } catch (err) {
-    await killTransaction(req)
     payload.logger.error({ err, msg: 'A request for an access could not be saved' })
     return { ok: false, reason: 'unexpected' }
   }

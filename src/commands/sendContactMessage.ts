@@ -4,7 +4,7 @@ import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
-import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
+import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a visitor wrote in the contact form, parsed. */
 export type ContactMessageInput = {
@@ -23,16 +23,14 @@ export function sendContactMessage(
 ): Promise<SubmissionOutcome> {
   const { submissionKey } = message
   const submission = { collection: 'contact-messages', submissionKey } as const
-  return submitOnce(payload, submission, 'messageNotSaved', async () => {
+  return submitOnce(payload, submission, async () => {
     if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
     const retryAfterSeconds = await countSubmission(payload, sender, now)
     if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
     const saving = await saveSubmission(payload, submission, (req) =>
       createMessage(req, { ...message, language }),
     )
-    return saving === 'failed'
-      ? { ok: false, reason: 'messageNotSaved' }
-      : { ok: true, warnings: [] }
+    return saving === 'failed' ? notSaved(submission.collection) : { ok: true, warnings: [] }
   })
 }
 

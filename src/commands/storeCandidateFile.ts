@@ -92,22 +92,3 @@ async function createFile(
   })
   return id
 }
-
-/** Removes the files of an application that did not come about. */
-export async function removeCandidateFiles(
-  payload: Payload,
-  files: Record<string, number | null>,
-): Promise<void> {
-  const ids = Object.values(files).filter((id) => id !== null)
-  if (ids.length === 0) return
-  try {
-    await payload.delete({
-      collection: 'candidate-files',
-      where: { id: { in: ids } },
-      // Nobody is signed in: the visitor's own submission is being undone.
-      overrideAccess: true,
-    })
-  } catch (err) {
-    payload.logger.error({ err, msg: `The candidate files ${ids.join(', ')} belong to nobody` })
-  }
-}

@@ -5,13 +5,19 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
+import { type AppliedJob, findAppliedJob } from '@/src/queries/asSite/findAppliedJob'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
-import { type AppliedJob, findAppliedJob } from './findAppliedJob'
-import { inspectApplicationFiles, type SentCandidateFile } from './inspectApplicationFiles'
-import { fileWarnings, type StoredFiles, storeApplicationFiles } from './storeApplicationFiles'
-import { type FileKeeping, removeCandidateFiles } from './storeCandidateFile'
-import { findSubmitted, saveSubmission, submitOnce } from './submitOnce'
+import {
+  fileWarnings,
+  inspectApplicationFiles,
+  removeCandidateFiles,
+  type SentCandidateFile,
+  type StoredFiles,
+  storeApplicationFiles,
+} from './storeApplicationFiles'
+import type { FileKeeping } from './storeCandidateFile'
+import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
 
 /** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
 export type Application = {
@@ -55,35 +61,24 @@ export function submitApplication(
     collection: 'job-applications',
     submissionKey: application.submissionKey,
   } as const
-  return submitOnce(payload, submission, 'applicationNotSaved', async () => {
-    const { sender, now, language, words, files: store } = context
+  return submitOnce(payload, submission, async () => {
+    const { sender, now } = context
     const id = await findSubmitted(payload, submission)
     if (id !== null) return taken(application, await findStoredFiles(payload, id))
     const retryAfterSeconds = await countSubmission(payload, sender, now)
     if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    const job = await findAppliedJob(payload, application.jobSlug, words)
+    const job = await findAppliedJob(payload, application.jobSlug, context.words)
     if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
     // Only what was counted is inspected, which takes the processor.
     const inspection = await inspectApplicationFiles(application, sender.address)
     if (!inspection.ok) return inspection
-    const files = await storeApplicationFiles(payload, inspection.files, { ...store, now })
+    const files = await storeApplicationFiles(payload, inspection.files, { ...context.files, now })
     const origin = await originOf(payload, application, now)
-    const creation = {
-      application,
-      language,
-      job,
-      files,
-      origin,
-      words,
-      hasAntivirus: store.hasAntivirus,
-    }
     const saving = await saveSubmission(payload, submission, (req) =>
-      createApplication(req, creation),
+      createApplication(req, { application, job, files, origin }, context),
     )
     if (saving !== 'now') await removeCandidateFiles(payload, files)
-    return saving === 'failed'
-      ? { ok: false, reason: 'applicationNotSaved' }
-      : taken(application, files)
+    return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
   })
 }
 
@@ -125,17 +120,15 @@ function idOf(file: CandidateFileRow | number | null | undefined): number | null
 
 type Creation = {
   application: Application
-  language: SiteLanguage
   job: AppliedJob
   files: StoredFiles
   origin: KeptOrigin | null
-  words: ApplicationWords
-  hasAntivirus: boolean
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, language, job, files, origin, words, hasAntivirus }: Creation,
+  { application, job, files, origin }: Creation,
+  { language, words, files: { hasAntivirus } }: Context,
 ) {
   const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached

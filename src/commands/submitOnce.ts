@@ -1,11 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/src/database/inTransaction'
 import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
 /** Names what was sent: the same click or a retry has the same key, other content has another. */
@@ -13,6 +7,16 @@ export type Submission = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string
 }
+
+const NOT_SAVED = {
+  'job-applications': 'applicationNotSaved',
+  'contact-messages': 'messageNotSaved',
+} as const satisfies Record<Submission['collection'], NotSaved>
+
+export const notSaved = (collection: Submission['collection']): SubmissionOutcome => ({
+  ok: false,
+  reason: NOT_SAVED[collection],
+})
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
@@ -23,7 +27,6 @@ const underWay = new Map<string, Promise<SubmissionOutcome>>()
 export function submitOnce(
   payload: Payload,
   { collection, submissionKey }: Submission,
-  notSaved: NotSaved,
   submit: () => Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   const name = `${collection} ${submissionKey}`
@@ -32,7 +35,7 @@ export function submitOnce(
   const outcome = submit()
     .catch((err): SubmissionOutcome => {
       payload.logger.error({ err, msg: 'A submission failed' })
-      return { ok: false, reason: notSaved }
+      return notSaved(collection)
     })
     .finally(() => underWay.delete(name))
   underWay.set(name, outcome)
@@ -60,25 +63,19 @@ export async function findSubmitted(
 /**
  * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
  * @returns `before` where another process was faster with the same submission, and nothing was written now
+ * @throws where nobody knows what became of it
  */
 export async function saveSubmission(
   payload: Payload,
   submission: Submission,
   create: (req: PayloadRequest) => Promise<void>,
 ): Promise<'now' | 'before' | 'failed'> {
-  const req = await createLocalReq({}, payload)
-  try {
-    await initTransaction(req)
-    await create(req)
-    await commitTransaction(req)
-    // Payload keeps silent about a commit that failed, so that only a row found again counts.
-    if ((await findSubmitted(payload, submission)) === null)
-      throw new Error('The transaction did not commit')
-    return 'now'
-  } catch (err) {
-    await killTransaction(req)
-    if ((await findSubmitted(payload, submission)) !== null) return 'before'
-    payload.logger.error({ err, msg: 'A submission could not be saved' })
-    return 'failed'
-  }
+  const failure = await inTransaction(payload, { user: null }, create).then(
+    () => null,
+    (err: unknown) => ({ err, msg: 'A submission could not be saved' }),
+  )
+  // Payload keeps silent about a commit that failed, so that only a row found again counts.
+  if ((await findSubmitted(payload, submission)) !== null) return failure ? 'before' : 'now'
+  payload.logger.error(failure ?? 'The transaction of a submission did not commit')
+  return 'failed'
 }

@@ -1,14 +1,13 @@
-import type { Payload, TaskConfig } from 'payload'
-import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
-import type { AnnouncedApplication, ApplicationMark } from '@/src/domain/mails/announcement'
-import type { ChannelName } from '@/src/domain/mails/undelivered'
-import { acknowledgeApplication } from '@/src/notifications/acknowledgeApplication'
-import { announceApplicationByChat } from '@/src/notifications/announceApplicationByChat'
-import { announceApplicationByMail } from '@/src/notifications/announceApplicationByMail'
-import type { Dispatch } from '@/src/notifications/dispatch'
+import type { TaskConfig } from 'payload'
+import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import {
+  acknowledgeApplication,
+  announceApplicationByChat,
+  announceApplicationByMail,
+} from '@/src/notifications/announceApplication'
 import type { Outlets } from '@/src/notifications/outlets'
 import { findAnnouncedApplication } from '@/src/queries/asSite/findAnnouncedApplication'
-import { announceOnEachChannel, type Channel } from './announceOnEachChannel'
+import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
@@ -21,35 +20,18 @@ export const announceApplication = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: ({ input }) => `announceApplication ${input.applicationId}`,
   handler: async ({ input, job, req: { payload } }) => {
-    const application = await findAnnouncedApplication(payload, input.applicationId)
-    if (application) {
+    const announced = await findAnnouncedApplication(payload, input.applicationId)
+    if (announced) {
       const dispatch = await prepareDispatch(payload, outlets)
-      await announceOnEachChannel(channels(payload, application, dispatch), { job, ...dispatch })
+      const announcement = { collection: 'job-applications', announced, channels } as const
+      await announceOnEachChannel(announcement, { payload, job, dispatch })
     }
     return { output: {} }
   },
 })
 
-function channels(payload: Payload, application: AnnouncedApplication, dispatch: Dispatch) {
-  const channel = (
-    name: ChannelName,
-    mark: ApplicationMark,
-    announce: (application: AnnouncedApplication, dispatch: Dispatch) => Promise<string | null>,
-  ): Channel => ({
-    name,
-    mark: application.marks[mark],
-    announce: () => announce(application, dispatch),
-    keepMark: (value) =>
-      storeAnnouncementMark(payload, {
-        collection: 'job-applications',
-        id: application.id,
-        mark,
-        value,
-      }),
-  })
-  return [
-    channel('mail', 'announcedByMailAt', announceApplicationByMail),
-    channel('acknowledgement', 'acknowledgedAt', acknowledgeApplication),
-    channel('chat', 'chatTs', announceApplicationByChat),
-  ]
-}
+const channels: Announcement<AnnouncedApplication>['channels'] = [
+  { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
+  { name: 'acknowledgement', mark: 'acknowledgedAt', announce: acknowledgeApplication },
+  { name: 'chat', mark: 'chatTs', announce: announceApplicationByChat },
+]

@@ -1,13 +1,9 @@
-import type { Payload, TaskConfig } from 'payload'
-import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
-import type { AnnouncedMessage, MessageMark } from '@/src/domain/mails/announcement'
-import type { ChannelName } from '@/src/domain/mails/undelivered'
-import { announceMessageByChat } from '@/src/notifications/announceMessageByChat'
-import { announceMessageByMail } from '@/src/notifications/announceMessageByMail'
-import type { Dispatch } from '@/src/notifications/dispatch'
+import type { TaskConfig } from 'payload'
+import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
+import { announceMessageByChat, announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { Outlets } from '@/src/notifications/outlets'
 import { findAnnouncedMessage } from '@/src/queries/asSite/findAnnouncedMessage'
-import { announceOnEachChannel, type Channel } from './announceOnEachChannel'
+import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
@@ -20,34 +16,17 @@ export const announceMessage = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: ({ input }) => `announceMessage ${input.messageId}`,
   handler: async ({ input, job, req: { payload } }) => {
-    const message = await findAnnouncedMessage(payload, input.messageId)
-    if (message) {
+    const announced = await findAnnouncedMessage(payload, input.messageId)
+    if (announced) {
       const dispatch = await prepareDispatch(payload, outlets)
-      await announceOnEachChannel(channels(payload, message, dispatch), { job, ...dispatch })
+      const announcement = { collection: 'contact-messages', announced, channels } as const
+      await announceOnEachChannel(announcement, { payload, job, dispatch })
     }
     return { output: {} }
   },
 })
 
-function channels(payload: Payload, message: AnnouncedMessage, dispatch: Dispatch) {
-  const channel = (
-    name: ChannelName,
-    mark: MessageMark,
-    announce: (message: AnnouncedMessage, dispatch: Dispatch) => Promise<string | null>,
-  ): Channel => ({
-    name,
-    mark: message.marks[mark],
-    announce: () => announce(message, dispatch),
-    keepMark: (value) =>
-      storeAnnouncementMark(payload, {
-        collection: 'contact-messages',
-        id: message.id,
-        mark,
-        value,
-      }),
-  })
-  return [
-    channel('mail', 'announcedByMailAt', announceMessageByMail),
-    channel('chat', 'chatTs', announceMessageByChat),
-  ]
-}
+const channels: Announcement<AnnouncedMessage>['channels'] = [
+  { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
+  { name: 'chat', mark: 'chatTs', announce: announceMessageByChat },
+]

@@ -1,43 +1,55 @@
+import type { Payload } from 'payload'
+import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
+import type { ApplicationMark } from '@/src/domain/mails/announcement'
 import { type ChannelName, writeFailures } from '@/src/domain/mails/undelivered'
+import type { Dispatch } from '@/src/notifications/dispatch'
 import { RetryLater } from '@/src/notifications/retryLater'
 
-export type Channel = {
-  name: ChannelName
-  /** Set once this channel has spoken. */
-  mark: string | null | undefined
-  /** @returns the mark to keep; null where there is nothing to say. */
-  announce: () => Promise<string | null>
-  keepMark: (value: string) => Promise<void>
+type Subject = { id: number; marks: Partial<Record<ApplicationMark, string | null>> }
+
+export type Announcement<Announced extends Subject> = {
+  collection: 'job-applications' | 'contact-messages'
+  announced: Announced
+  channels: readonly {
+    name: ChannelName
+    /** The field that is filled once this channel has spoken. */
+    mark: keyof Announced['marks'] & ApplicationMark
+    /** @returns the mark to keep; null where there is nothing to say. */
+    announce: (announced: Announced, dispatch: Dispatch) => Promise<string | null>
+  }[]
 }
 
-type Attempt = { job: { waitUntil?: string | null }; now: Date }
+type Attempt = { payload: Payload; job: { waitUntil?: string | null }; dispatch: Dispatch }
 
 /**
  * Speaks on every channel that has not spoken yet.
  * @throws when one of them failed, so that the job runs again; the others are not repeated then.
  */
-export async function announceOnEachChannel(channels: Channel[], { job, now }: Attempt) {
-  const silent = channels.filter(({ mark }) => !mark)
-  const outcomes = await Promise.all(silent.map(announceOrFail))
-  const failures = outcomes.filter((outcome) => outcome !== null)
+export async function announceOnEachChannel<Announced extends Subject>(
+  { collection, announced, channels }: Announcement<Announced>,
+  { payload, job, dispatch }: Attempt,
+) {
+  const { id, marks } = announced
+  const attempts = channels
+    .filter(({ mark }) => !marks[mark])
+    .map(async ({ name, mark, announce }) => {
+      try {
+        const value = await announce(announced, dispatch)
+        if (value !== null) await storeAnnouncementMark(payload, { collection, id, mark, value })
+        return null
+      } catch (reason) {
+        return { channel: name, reason }
+      }
+    })
+  const failures = (await Promise.all(attempts)).filter((outcome) => outcome !== null)
   if (failures.length === 0) return
   const reasons = failures.map(({ reason }) => reason)
-  postpone({ job, now }, reasons)
+  postpone(job, dispatch.now, reasons)
   throw new AggregateError(reasons, writeFailures(failures))
 }
 
-async function announceOrFail({ name, announce, keepMark }: Channel) {
-  try {
-    const mark = await announce()
-    if (mark !== null) await keepMark(mark)
-    return null
-  } catch (reason) {
-    return { channel: name, reason }
-  }
-}
-
 // Payload takes the later of this moment and its own backoff.
-function postpone({ job, now }: Attempt, failures: unknown[]) {
+function postpone(job: Attempt['job'], now: Date, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)
   if (wait > 0) job.waitUntil = new Date(now.getTime() + wait * 1000).toISOString()

@@ -1,9 +1,9 @@
 import { answerMail } from '@/src/content/mails/answerMail'
-import { drawMail } from '@/src/content/mails/drawMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
+import { drawMail } from './drawMail'
 import { messageId } from './messageId'
 
 type Answer = {

@@ -1,8 +1,8 @@
-import { drawMail } from '@/src/content/mails/drawMail'
 import type { MailText } from '@/src/content/mails/mailText'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
+import { drawMail } from './drawMail'
 
 type Person = { name: string; address: string }
 

@@ -6,6 +6,7 @@ import { dayIn } from '@/src/domain/text/frenchDate'
 import { LISTED_FUNNELS } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { offerAddresses } from './visits/offerAddresses'
+import { MEASURED_VIEWS } from './visits/viewColumns'
 
 const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
 
@@ -21,7 +22,7 @@ export async function findMostSeenOffers(payload: Payload, { range, now, timezon
       JOIN job_offers ON job_offers.id = offer AND is_active AND deleted_at IS NULL
     WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
     GROUP BY job_offers.id
-    ORDER BY sum(organic + social + email + referral + direct) FILTER (WHERE step = 'page')
+    ORDER BY sum(${MEASURED_VIEWS}) FILTER (WHERE step = 'page')
         DESC NULLS LAST,
       sum(anonymous) FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
     LIMIT ${LISTED_FUNNELS}`)

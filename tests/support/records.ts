@@ -7,7 +7,7 @@ export const PASSWORD = 'un mot de passe assez long'
 
 let records = 0
 
-type Account = Partial<Pick<User, 'name' | 'email' | 'role' | 'status'>>
+type Account = Partial<Pick<User, 'invitedAt' | 'name' | 'email' | 'role' | 'status'>>
 
 /** A user with an address of its own, who signs in with PASSWORD. */
 export async function aUser(payload: Payload, account: Account = {}): Promise<User> {

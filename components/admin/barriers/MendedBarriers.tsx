@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { liftToasts } from '../notice/liftToasts'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { mendStructure } from './mendStructure'
 import { mendWords } from './mendWords'
@@ -37,4 +36,12 @@ function mendAsItChanges(page: Document, timezone: SiteTimezone) {
     changes.disconnect()
     cancelAnimationFrame(due)
   }
+}
+
+/** Tells the style of what is said in passing how much room the bar under the thumb takes, if there is one. */
+function liftToasts(page: Document) {
+  const bars = [...page.querySelectorAll('[data-thumb-bar]')]
+  const fixed = bars.filter((bar) => getComputedStyle(bar).position === 'fixed')
+  const height = Math.max(0, ...fixed.map((bar) => bar.getBoundingClientRect().height))
+  page.documentElement.style.setProperty('--thumb-bar', `${Math.ceil(height)}px`)
 }

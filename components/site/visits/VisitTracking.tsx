@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
+import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { readConsent } from '../consent/storedConsent'
-import { forgetIds } from './storedIds'
 
 // What the link said that led here: in memory alone until the visitor has answered, wherever they went since.
 const landing = typeof location === 'undefined' ? '' : location.search
@@ -46,5 +46,16 @@ async function start(tracking: Tracking, signal: AbortSignal, follow: () => void
     else trackPages(signal)
   } catch {
     // Fetched in vain: the page is whole without it.
+  }
+}
+
+/** Leaves no id in the browser. @returns whether the browser lets us look at all */
+function forgetIds(): boolean {
+  try {
+    window.localStorage.removeItem(ID_KEYS.visitor)
+    window.sessionStorage.removeItem(ID_KEYS.session)
+    return true
+  } catch {
+    return false
   }
 }

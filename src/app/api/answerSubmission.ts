@@ -5,7 +5,6 @@ import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { HONEYPOT_FIELD, type SubmissionOutcome } from '@/src/domain/submissions/submission'
-import type { SubmittedForm } from '@/src/domain/submissions/submittedForm'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { countSubmitted } from '@/src/metrics/outcomes'
@@ -19,33 +18,31 @@ import {
   refusedAnswer,
 } from './submissionAnswers'
 import { submissionEdition } from './submissionEdition'
-import { type Parsed, typedTexts } from './submittedFields'
+import { typedTexts } from './submittedFields'
 import { wantsJson } from './wantsJson'
 
 /** From where, when and in which language a form came. */
-type SubmissionContext = { sender: Sender; now: Date; language: SiteLanguage }
+type SubmissionContext = {
+  payload: Payload
+  sender: Sender
+  now: Date
+  language: SiteLanguage
+}
 
 /** What distinguishes one public form from another. */
-export type SubmissionKind<Submission> = {
-  form: SubmittedForm
+type SubmissionKind = {
+  form: 'application' | 'message' | 'accessRequest'
   /** Its text fields, each with the most characters it takes. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]
   /** The form's page, under which its thanks and its corrections stand. */
   formPath: (typed: Record<string, string>) => string
-  parse: (form: SentForm, now: Date) => Parsed<Submission>
-  submit: (
-    payload: Payload,
-    submission: Submission,
-    context: SubmissionContext,
-  ) => Promise<SubmissionOutcome>
+  /** Parses the form and does what it asks for. */
+  submit: (form: SentForm, context: SubmissionContext) => Promise<SubmissionOutcome>
 }
 
-/** Takes in a public form: permits, reads, parses, counts, submits, answers. */
-export async function answerSubmission<Submission>(
-  request: Request,
-  kind: SubmissionKind<Submission>,
-): Promise<Response> {
+/** Takes in a public form: permits, reads, submits, answers. */
+export async function answerSubmission(request: Request, kind: SubmissionKind): Promise<Response> {
   const refuse = (refusal: Refusal) => {
     countSubmitted(kind.form, refusal.reason)
     return refusedAnswer(request, refusal)
@@ -53,30 +50,27 @@ export async function answerSubmission<Submission>(
   try {
     if (isFromAnotherSite(request.headers)) return refuse({ reason: 'crossSite' })
     const payload = await payloadInstance()
-    const retryAfterSeconds = await secondsUntilNextSubmission(payload, senderOf(request))
-    if (retryAfterSeconds) {
-      return refuse({ reason: 'tooManySubmissions', retryAfterSeconds })
-    }
+    const sender = senderOf(request)
+    const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
+    if (retryAfterSeconds) return refuse({ reason: 'tooManySubmissions', retryAfterSeconds })
     const reading = await readForm(request, kind)
     if (!reading.ok) return refuse(reading)
-    return await answerForm(request, { payload, kind, form: reading.form })
+    const { language } = submissionEdition(request)
+    const context = { payload, sender, now: new Date(), language }
+    return await answerForm(request, kind, { form: reading.form, context })
   } catch (err) {
     logError({ err, msg: 'A submission failed unexpectedly' })
     return refuse({ reason: 'unexpected' })
   }
 }
 
-type Taken<Submission> = {
-  payload: Payload
-  kind: SubmissionKind<Submission>
-  form: SentForm
-}
+type Taken = { form: SentForm; context: SubmissionContext }
 
-async function answerForm<Submission>(
+async function answerForm(
   request: Request,
-  taken: Taken<Submission>,
+  kind: SubmissionKind,
+  { form, context }: Taken,
 ): Promise<Response> {
-  const { payload, kind, form } = taken
   const values = typedTexts(form, kind.limits)
   const formPath = kind.formPath(values)
   // A program is told what it wants to hear, so that it does not try the next trick.
@@ -85,16 +79,15 @@ async function answerForm<Submission>(
     return acceptedAnswer(request, { formPath, warnings: [] })
   }
 
-  const { language } = submissionEdition(request)
-  const context = { sender: senderOf(request), now: new Date(), language }
-  const outcome = await parseAndSubmit(taken, context)
+  const outcome = await kind.submit(form, context)
   countSubmitted(kind.form, outcomeCode(outcome))
   if (outcome.ok) return acceptedAnswer(request, { formPath, warnings: outcome.warnings })
   const { pathname, search } = new URL(request.url)
   const resend = { action: pathname + search, values, fileFields: kind.fileFields }
   if ('reason' in outcome) return refusedAnswer(request, { ...outcome, resend })
   if (wantsJson(request)) return invalidAnswer(request, outcome.errors)
-  const draft = await storeSubmissionDraft(payload, { values, errors: outcome.errors }, context)
+  const { errors } = outcome
+  const draft = await storeSubmissionDraft(context.payload, { values, errors }, context)
   return draft.ok
     ? correctionAnswer(request, formPath, draft.id)
     : refusedAnswer(request, { ...draft, resend })
@@ -102,14 +95,6 @@ async function answerForm<Submission>(
 
 const outcomeCode = (outcome: SubmissionOutcome) =>
   outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
-
-async function parseAndSubmit<Submission>(
-  { payload, kind, form }: Taken<Submission>,
-  context: SubmissionContext,
-): Promise<SubmissionOutcome> {
-  const parsed = kind.parse(form, context.now)
-  return parsed.ok ? kind.submit(payload, parsed.submission, context) : parsed
-}
 
 function senderOf(request: Request): Sender {
   // Set by our own web server from the connection; a visitor cannot forge it.

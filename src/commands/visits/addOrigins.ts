@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { OriginChange } from '@/src/domain/visits/originChange'
-import type { Drizzle } from './drizzle'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIds } from './storeOrigins'
 import { unnested } from './unnested'
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CounterChanges } from '@/src/domain/visits/foldVisits'
-import type { Drizzle } from './drizzle'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
+import { ADDED_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
@@ -20,18 +21,11 @@ const VIEW_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
 async function addViews(transaction: Drizzle, views: CounterChanges['views'], textIds: TextIds) {
   const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
   await transaction.execute(sql`
-    INSERT INTO visit_days AS kept
-      (day, path_id, organic, social, email, referral, direct, anonymous)
-    SELECT day, path,
-      count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
-      count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
-      count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE source IS NULL)
+    INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
+    SELECT day, path, ${COUNTED_VIEWS}
     FROM ${unnested(rows, VIEW_TYPES)}
     GROUP BY day, path
-    ON CONFLICT (day, path_id) DO UPDATE SET
-      organic = kept.organic + excluded.organic, social = kept.social + excluded.social,
-      email = kept.email + excluded.email, referral = kept.referral + excluded.referral,
-      direct = kept.direct + excluded.direct, anonymous = kept.anonymous + excluded.anonymous`)
+    ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
-import type { Drizzle } from './drizzle'
 
 // Whoever was not seen for longer than the longest period is new to it, whenever that was.
 const LONGEST = LONGEST_PERIOD + 2

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { isAnonymousViewStruckOut, isSessionStruckOut } from '@/src/queries/visits/struckOut'
-import type { Drizzle } from './drizzle'
+import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 
 export type Recounted = {
   timezone: SiteTimezone
@@ -14,7 +15,7 @@ export type Recounted = {
 }
 
 /**
- * Sets the counters of these days to what the raw rows say, in SQL of its own. Only to be done under
+ * Sets the counters of these days to what the rows of sessions and pages say. Only to be done under
  * lock_visits(): what a counter must be follows from the rows alone, whatever the other days are at.
  */
 export async function recountDays(transaction: Drizzle, days: Recounted) {
@@ -24,15 +25,21 @@ export async function recountDays(transaction: Drizzle, days: Recounted) {
 }
 
 // Of a day in the zone, its first moment.
-export const begins = (day: Day, { timezone }: Recounted, days = 0) =>
+const begins = (day: Day, { timezone }: Recounted, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
 export const isCounted = ({ since, first, last }: Recounted) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
-// By the moment, of which the database knows how common it is: it takes a day in a zone for something rare.
-export const beganIn = (days: Recounted) => sql`
-  started_at >= ${begins(days.first, days)} AND started_at < ${begins(days.last, days, 1)}`
+/**
+ * Of those that count, the ones that began on these days, with their day. By the moment, of which the database
+ * knows how common it is: it takes a day in a zone for something rare.
+ */
+export const sessionsBegun = (days: Recounted) => sql`(
+  SELECT * FROM (
+    SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
+    WHERE started_at >= ${begins(days.first, days)} AND started_at < ${begins(days.last, days, 1)}
+  ) dated WHERE day >= ${days.since}) session`
 
 /**
  * Those that count, found before anything is joined to them: looking for each among what is struck out is so
@@ -40,7 +47,8 @@ export const beganIn = (days: Recounted) => sql`
  */
 export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
   counted AS MATERIALIZED (
-    SELECT id, visitor_id, started_at, device, source, origin_id FROM visit_sessions
+    SELECT id, visitor_id, started_at, last_at, views, device, source, origin_id, opened_form
+    FROM visit_sessions
     WHERE last_at >= ${begins(days.first, days, -daysBefore)} AND last_at < ${begins(days.last, days, 3)}
       AND NOT ${isSessionStruckOut('visit_sessions')}
   )`
@@ -54,18 +62,15 @@ async function countViews(transaction: Drizzle, days: Recounted) {
         AND created_at < ${begins(days.last, days, 1)}
         AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
     )
-    INSERT INTO visit_days (day, path_id, organic, social, email, referral, direct, anonymous)
-    SELECT day, path_id,
-      count(*) FILTER (WHERE source = 'organic'), count(*) FILTER (WHERE source = 'social'),
-      count(*) FILTER (WHERE source = 'email'), count(*) FILTER (WHERE source = 'referral'),
-      count(*) FILTER (WHERE source = 'direct'), count(*) FILTER (WHERE session_id IS NULL)
+    INSERT INTO visit_days (day, path_id, ${VIEW_COLUMNS})
+    SELECT day, path_id, ${COUNTED_VIEWS}
     FROM seen LEFT JOIN counted ON counted.id = session_id
     WHERE day >= ${days.since} AND (session_id IS NULL OR counted.id IS NOT NULL)
     GROUP BY day, path_id`)
   await transaction.execute(sql`DELETE FROM view_days WHERE ${isCounted(days)}`)
   await transaction.execute(sql`
     INSERT INTO view_days (day, views, anonymous)
-    SELECT day, sum(organic + social + email + referral + direct + anonymous), sum(anonymous)
+    SELECT day, sum(${ALL_VIEWS}), sum(anonymous)
     FROM visit_days WHERE ${isCounted(days)} GROUP BY day`)
 }
 
@@ -74,14 +79,9 @@ async function countSessions(transaction: Drizzle, days: Recounted) {
   await transaction.execute(sql`
     WITH ${countedSessions(days)}
     INSERT INTO session_days (day, device, source, sessions, bounces, duration_ms)
-    SELECT day, device, source, count(*),
-      count(*) FILTER (WHERE pages = 1), round(sum(extract(epoch FROM until - begun)) * 1000)
-    FROM (SELECT session_id, min(created_at) AS begun, max(created_at) AS until, count(*) AS pages
-      FROM visits WHERE session_id IS NOT NULL AND created_at >= ${begins(days.first, days)}
-        AND created_at < ${begins(days.last, days, 3)} GROUP BY session_id) seen
-      JOIN (SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
-        WHERE ${beganIn(days)}) session ON session.id = seen.session_id
-    WHERE day >= ${days.since} GROUP BY day, device, source`)
+    SELECT day, device, source, count(*), count(*) FILTER (WHERE views = 1),
+      round(sum(extract(epoch FROM last_at - started_at)) * 1000)
+    FROM ${sessionsBegun(days)} GROUP BY day, device, source`)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   OTHERS,
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
-import type { Drizzle } from './drizzle'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { unnested } from './unnested'
 
 /** The dictionary's number of a session's origin; null for one that a server of before began. */

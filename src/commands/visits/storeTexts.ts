@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { VisitBatch } from '@/src/domain/visits/foldVisits'
-import type { Drizzle } from './drizzle'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 // What fits into an index of PostgreSQL, whatever the letters.
 const LONGEST = 600

@@ -6,7 +6,7 @@ export type MailPart = string | { text: string; language: SiteLanguage }
 
 export type MailFact = { label: string; value: string }
 
-/** What a mail says; how it looks is settled once, in `renderMailHtml` and `renderMailPlain`. */
+/** What a mail says; how it looks is settled once, in `drawMail`. */
 export type MailText = {
   /** Of the mail; staff's own where nothing is said. */
   language?: SiteLanguage

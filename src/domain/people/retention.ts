@@ -34,15 +34,6 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 export type RetentionCounts = Record<RetentionKind, number>
 
-export const NOTHING_RETIRED: RetentionCounts = {
-  applications: 0,
-  spam: 0,
-  messages: 0,
-  entries: 0,
-  dispatches: 0,
-  mails: 0,
-}
-
 /** What the next run takes of one kind, and since when the oldest of it waits. */
 export type DueOfKind = { count: number; oldest: string | null }
 export type DueRecords = Record<RetentionKind, DueOfKind>

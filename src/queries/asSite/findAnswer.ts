@@ -23,5 +23,3 @@ export async function findAnswer(payload: Payload, id: number) {
     applicationId: application.id,
   }
 }
-
-export type FoundAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>

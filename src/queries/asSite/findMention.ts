@@ -20,5 +20,3 @@ export async function findMention(payload: Payload, id: number) {
     application: { id: application.id, jobTitle: application.jobTitle ?? '' },
   }
 }
-
-export type FoundMention = NonNullable<Awaited<ReturnType<typeof findMention>>>

@@ -4,9 +4,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { counted } from '../counted'
 import { offerAddresses } from './offerAddresses'
-
-const SUMS = sql`sum(organic) AS organic, sum(social) AS social, sum(email) AS email,
-  sum(referral) AS referral, sum(direct) AS direct, sum(anonymous) AS anonymous`
+import { VIEW_SUMS } from './viewColumns'
 
 /**
  * How often the page and the form of each offer were seen in the period, by source.
@@ -17,9 +15,9 @@ export const offerViews = ({ from, to }: Period, offers?: SQL) => {
   // Of all offers, days added up first take half the time; of a few, there are few days to read.
   const seen = offers
     ? sql`SELECT * ${days}`
-    : sql`SELECT path_id, ${SUMS} ${days} GROUP BY path_id`
+    : sql`SELECT path_id, ${VIEW_SUMS} ${days} GROUP BY path_id`
   return sql`(
-  SELECT offer, step, ${SUMS}
+  SELECT offer, step, ${VIEW_SUMS}
   FROM ${offerAddresses} JOIN visit_texts ON text = path JOIN (${seen}) seen ON path_id = visit_texts.id
   WHERE ${offers ?? sql`true`}
   GROUP BY offer, step

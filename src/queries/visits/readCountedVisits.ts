@@ -5,6 +5,7 @@ import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocal
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
+import { ALL_VIEWS } from './viewColumns'
 
 type Asked = {
   period: Period
@@ -114,7 +115,7 @@ const topPages = ({ period, mostPages = MOST_PAGES }: Asked) => sql`
     SELECT coalesce(named[2], ${HOUSE_LANGUAGE}) AS language,
       '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
     FROM (
-      SELECT path_id, sum(organic + social + email + referral + direct + anonymous) AS views
+      SELECT path_id, sum(${ALL_VIEWS}) AS views
       FROM visit_days WHERE day BETWEEN ${period.from} AND ${period.to}
       GROUP BY path_id
     ) seen JOIN visit_texts ON id = path_id

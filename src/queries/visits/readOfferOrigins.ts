@@ -9,6 +9,7 @@ import { counted } from '../counted'
 import { offerAddresses } from './offerAddresses'
 import { OriginRows, shownApart } from './originRows'
 import { type AskedPeriod, sentIn } from './sentIn'
+import { MEASURED_VIEWS } from './viewColumns'
 
 type Asked = AskedPeriod & { spontaneousTitle: string }
 
@@ -20,13 +21,13 @@ export async function readOfferOrigins(
   const { from, to } = asked.period
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH seen AS (
-      SELECT offer, step, sum(organic + social + email + referral + direct) AS views,
+      SELECT offer, step, sum(${MEASURED_VIEWS}) AS views,
         min(day) AS first, max(day) AS last
       FROM (
           SELECT offer, step, path FROM ${offerAddresses}
           UNION ALL SELECT NULL, 'form', path FROM unnest(${spontaneousForms}) path
         ) address JOIN visit_texts ON text = path JOIN visit_days ON path_id = visit_texts.id
-      WHERE day BETWEEN ${from} AND ${to} AND organic + social + email + referral + direct > 0
+      WHERE day BETWEEN ${from} AND ${to} AND ${MEASURED_VIEWS} > 0
       GROUP BY offer, step
     ), arrived AS (
       SELECT CASE WHEN offer IS NULL THEN ARRAY[${SPONTANEOUS}, '']

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
-import { drawMail } from '@/src/content/mails/drawMail'
 import type { MailText } from '@/src/content/mails/mailText'
 import { newMessageMail } from '@/src/content/mails/messageMails'
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
+import { drawMail } from '@/src/notifications/drawMail'
 
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
 const firm = { companyName: 'Exemplia', look }

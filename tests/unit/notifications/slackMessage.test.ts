@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
-import { applicationChatMessage } from '@/src/notifications/announceApplicationByChat'
+import { applicationChatMessage } from '@/src/notifications/announceApplication'
 import { escapeText } from '@/src/notifications/slackMessage'
 
 const application: AnnouncedApplication = {

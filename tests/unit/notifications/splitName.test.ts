@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '@/src/notifications/announceApplicationByChat'
+import { splitName } from '@/src/notifications/announceApplication'
 
 test.each([
   ['Claire Morel', 'Claire', 'Morel'],

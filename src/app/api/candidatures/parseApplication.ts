@@ -9,7 +9,7 @@ import {
   text,
   typedTexts,
 } from '@/src/app/api/submittedFields'
-import type { SentCandidateFile } from '@/src/commands/inspectApplicationFiles'
+import type { SentCandidateFile } from '@/src/commands/storeApplicationFiles'
 import type { Application } from '@/src/commands/submitApplication'
 import { slugify } from '@/src/domain/addresses/slug'
 import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/files/uploadedFile'

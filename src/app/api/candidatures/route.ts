@@ -24,8 +24,10 @@ export function POST(request: Request): Promise<Response> {
     fileFields: APPLICATION_FILE_FIELDS,
     formPath: ({ jobSlug }) =>
       `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,
-    parse: parseApplication,
-    submit: (payload, application, context) =>
-      submitApplication(payload, application, { ...context, words, files }),
+    submit: async (form, { payload, ...context }) => {
+      const parsed = parseApplication(form, context.now)
+      if (!parsed.ok) return parsed
+      return submitApplication(payload, parsed.submission, { ...context, words, files })
+    },
   })
 }

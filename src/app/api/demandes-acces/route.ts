@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { answerSubmission } from '@/src/app/api/answerSubmission'
-import type { SentForm } from '@/src/app/api/readForm'
-import {
-  emailAddress,
-  inputErrors,
-  line,
-  type Parsed,
-  typedTexts,
-} from '@/src/app/api/submittedFields'
-import { type AccessRequest, requestAccess } from '@/src/commands/requestAccess'
+import { emailAddress, inputErrors, line, typedTexts } from '@/src/app/api/submittedFields'
+import { requestAccess } from '@/src/commands/requestAccess'
 import { ACCESS_REQUEST_LIMITS } from '@/src/domain/accounts/accessRequest'
 import { payloadInstance } from '@/src/payload'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
@@ -26,15 +19,12 @@ export async function POST(request: Request): Promise<Response> {
     limits: ACCESS_REQUEST_LIMITS,
     fileFields: [],
     formPath: () => '/admin/login',
-    parse: parseAccessRequest,
-    submit: requestAccess,
+    submit: async (form, { payload, ...context }) => {
+      const parsed = Wanted.safeParse(typedTexts(form, ACCESS_REQUEST_LIMITS))
+      if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+      return requestAccess(payload, parsed.data, context)
+    },
   })
 }
 
 const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
-
-function parseAccessRequest(form: SentForm): Parsed<AccessRequest> {
-  const parsed = Wanted.safeParse(typedTexts(form, ACCESS_REQUEST_LIMITS))
-  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
-  return { ok: true, submission: parsed.data }
-}

@@ -9,7 +9,9 @@ export function POST(request: Request): Promise<Response> {
     limits: CONTACT_LIMITS,
     fileFields: [],
     formPath: () => '/contact',
-    parse: parseContactMessage,
-    submit: sendContactMessage,
+    submit: async (form, { payload, ...context }) => {
+      const parsed = parseContactMessage(form, context.now)
+      return parsed.ok ? sendContactMessage(payload, parsed.submission, context) : parsed
+    },
   })
 }

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { beforeExit } from '@/src/beforeExit'
 import { recordSeenPages, type SeenPage } from '@/src/commands/recordSeenPages'
 import { visitBuffer } from '@/src/commands/visitBuffer'
@@ -5,7 +6,6 @@ import { logError } from '@/src/log/log'
 import { tellVisits } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 import { findStruckNetworks } from '@/src/queries/visits/findStruckNetworks'
-import { isInNetwork } from './isInNetwork'
 
 /** The address is forgotten as soon as it is known that it counts. */
 type Taken = { seen: SeenPage; address: string }
@@ -26,3 +26,14 @@ export const ownVisitBuffer = visitBuffer<Taken>({
 beforeExit(ownVisitBuffer.flush)
 process.once('exit', ownVisitBuffer.giveUp)
 tellVisits(ownVisitBuffer.figures)
+
+/** Whether the address, which of IPv6 is a household's network, lies in one of these. */
+function isInNetwork(address: string, networks: readonly string[]): boolean {
+  const plain = address.replace(/\/\d+$/, '')
+  if (networks.length === 0 || !ipaddr.isValid(plain)) return false
+  const parsed = ipaddr.process(plain)
+  return networks.some((network) => {
+    const [of, bits] = ipaddr.parseCIDR(network)
+    return of.kind() === parsed.kind() && parsed.match(of, bits)
+  })
+}

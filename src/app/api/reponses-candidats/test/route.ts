@@ -4,13 +4,13 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { answerMail } from '@/src/content/mails/answerMail'
-import { drawMail } from '@/src/content/mails/drawMail'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/domain/submissions/applicationAnswer'
 import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+import { drawMail } from '@/src/notifications/drawMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 import { answerCandidates, done, refusal, tooMany } from '../answerCandidates'
 

@@ -1,10 +1,31 @@
 import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import { newMessageMail } from '@/src/content/mails/messageMails'
 import { languageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import type { Dispatch } from './dispatch'
+import { messageId } from './messageId'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
+import { sendMailText } from './sendMailText'
 import { slackMessage } from './slackMessage'
+
+/** @returns when the mail left; null when staff do not want such mails. */
+export async function announceMessageByMail(
+  contactMessage: AnnouncedMessage,
+  dispatch: Dispatch,
+): Promise<string | null> {
+  const { settings, outlets } = dispatch
+  if (!settings.announcesMessages) return null
+  return sendMailText(dispatch, {
+    text: newMessageMail({
+      ...contactMessage,
+      adminUrl: adminUrl(outlets, 'contact-messages', contactMessage.id),
+    }),
+    to: settings.recipients,
+    replyTo: { name: contactMessage.name, address: contactMessage.email },
+    messageId: messageId('message', contactMessage, settings),
+  })
+}
 
 /** @returns Slack's identifier of the message; null when no chat is set up. */
 export async function announceMessageByChat(

@@ -1,9 +1,26 @@
+import type { MailParagraph, MailText } from '@/src/content/mails/mailText'
+import { wordsIn } from '@/src/content/words'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { wordsIn } from '../words'
-import type { MailParagraph, MailText } from './mailText'
+import type { MailLook } from '@/src/domain/mails/mailSettings'
+import { renderMailHtml } from './renderMailHtml'
+
+type Firm = { companyName: string; look: MailLook }
+
+/**
+ * A mail as it is sent, for programs that show pages and for those that show text only.
+ * @param siteUrl without it a mail shows no logo: it has no page to fetch it from
+ */
+export function drawMail(mail: MailText, { companyName, look }: Firm, siteUrl: string | undefined) {
+  const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
+  return {
+    subject: mail.subject,
+    html: renderMailHtml(mail, { name: companyName, ...look.colours, logoUrl }),
+    text: renderMailPlain(mail, companyName),
+  }
+}
 
 /** The same mail for programs that show text only. */
-export function renderMailPlain(mail: MailText, companyName: string): string {
+function renderMailPlain(mail: MailText, companyName: string): string {
   const { labelled } = wordsIn(mail.language ?? HOUSE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>
     facts?.map(({ label, value }) => labelled(label, value)).join('\n')

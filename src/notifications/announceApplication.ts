@@ -1,10 +1,57 @@
 import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
+import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
 import { languageFacts } from '@/src/content/visitorLanguage'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { hrefIn } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import type { Dispatch } from './dispatch'
+import { messageId } from './messageId'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
+import { sendMailText } from './sendMailText'
 import { slackMessage } from './slackMessage'
+
+/** @returns when the mail left; null when staff do not want such mails. */
+export async function announceApplicationByMail(
+  application: AnnouncedApplication,
+  dispatch: Dispatch,
+): Promise<string | null> {
+  const { settings, outlets } = dispatch
+  if (!settings.announcesApplications) return null
+  return sendMailText(dispatch, {
+    text: newApplicationMail({
+      ...application,
+      phone: application.phone ?? PHONE_NOT_GIVEN,
+      message: application.coverLetter,
+      adminUrl: adminUrl(outlets, 'job-applications', application.id),
+    }),
+    to: settings.recipients,
+    replyTo: { name: application.name, address: application.email },
+    messageId: messageId('application', application, settings),
+  })
+}
+
+/** @returns when the mail to the candidate left; null when mails are switched off. */
+export async function acknowledgeApplication(
+  application: AnnouncedApplication,
+  dispatch: Dispatch,
+): Promise<string | null> {
+  const { settings, outlets } = dispatch
+  if (!settings.isOn) return null
+  const { answerDueOn, language, offerTitle } = application
+  const { companyName, defaultLanguage } = settings
+  const offersPath = hrefIn({ language, defaultLanguage }, JOB_LIST_PATH)
+  return sendMailText(dispatch, {
+    text: applicationReceivedMail({
+      ...{ answerDueOn, language, companyName, offerTitle },
+      offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
+    }),
+    to: application.email,
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
+    messageId: messageId('acknowledgement', application, settings),
+    isAnswerToVisitor: true,
+  })
+}
 
 /** @returns Slack's identifier of the message; null when no chat is set up. */
 export async function announceApplicationByChat(

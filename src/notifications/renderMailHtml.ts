@@ -1,7 +1,7 @@
+import { HtmlMarkup, html } from '@/src/content/htmlMarkup'
+import type { MailFact, MailParagraph, MailPart, MailText } from '@/src/content/mails/mailText'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
-import { HtmlMarkup, html } from '../htmlMarkup'
-import type { MailFact, MailParagraph, MailPart, MailText } from './mailText'
 
 const PAPER = '#faf8f4'
 const TEXT = '#1d2b40'
