@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
@@ -33,14 +34,14 @@ let folder: string
 let ports: { http: number; https: number }
 const streams = new Set<ServerResponse>()
 
-const startProxy = (port?: number) =>
-  startFront(sitePort, 'set_real_ip_from 127.0.0.1/32;', '', port)
+const startProxy = (port?: number, rules = '') =>
+  startFront(sitePort, `set_real_ip_from 127.0.0.1/32; ${rules}`, '', port)
 const startAuthority = () =>
   startAcmeServer(path.join(folder, 'acme'), VALID_SECONDS, {
     httpPort: ports.http,
     tlsPort: ports.https,
   })
-const startTls = (variables: Record<string, string> = {}) =>
+const startTls = (variables: Record<string, string> = {}, own: Record<string, string> = {}) =>
   startCaddy({
     siteUrl: `https://${NAME}`,
     proxyPort: nginx.port,
@@ -48,6 +49,7 @@ const startTls = (variables: Record<string, string> = {}) =>
     storage: path.join(folder, 'kept'),
     options: [`acme_ca ${acme.directory}`, `acme_ca_root ${acme.certificate}`, 'renew_interval 1s'],
     variables,
+    own,
   })
 
 /** A site that says how it was asked, takes what it is sent, and keeps a stream open. */
@@ -183,12 +185,9 @@ describe('what a visitor is answered', () => {
   })
 
   test('by HTTP/2, and offered HTTP/3', async () => {
-    const session = connectHttp2(`https://127.0.0.1:${ports.https}`, {
-      ca: acme.root,
-      servername: NAME,
-    })
-    const stream = session.request({ ':path': '/', ':authority': NAME })
-    const [headers] = await once(stream, 'response')
+    const options = { ca: acme.root, servername: NAME }
+    const session = connectHttp2(`https://127.0.0.1:${ports.https}`, options)
+    const [headers] = await once(session.request({ ':authority': NAME }), 'response')
     session.destroy()
     expect(headers[':status']).toBe(200)
     expect(headers['alt-svc']).toContain('h3=')
@@ -222,12 +221,22 @@ describe('what a visitor is answered', () => {
   test('to ten megabytes at once; to more, a French page that says how much', async () => {
     const body = Buffer.alloc(10 * MEGABYTE)
     expect((await seen({ path: '/api/candidatures', body })).length).toBe(body.length)
-    const { status, text } = await ask({
-      path: '/api/candidatures',
-      body: Buffer.alloc(13 * MEGABYTE),
-    })
-    expect(status).toBe(413)
-    expect(text).toContain('<h1>Cet envoi est trop lourd</h1>')
+    const file = path.join(folder, 'trop-lourd')
+    writeFileSync(file, Buffer.alloc(13 * MEGABYTE))
+    // As browsers do, it reads the answer while it is still sending.
+    const sending = [
+      '--http2',
+      '--insecure',
+      '--silent',
+      '--max-time',
+      '20',
+      '--form',
+      `cv=@${file}`,
+    ]
+    const place = ['--resolve', `${NAME}:${ports.https}:127.0.0.1`]
+    const address = `https://${NAME}:${ports.https}/api/candidatures`
+    const page = execFileSync('curl', [...sending, ...place, address], { encoding: 'utf8' })
+    expect(page).toContain('<h1>Cet envoi est trop lourd</h1>')
   })
 
   test('each event at once, while the stream stays open', async () => {
@@ -319,6 +328,39 @@ describe('while the proxy behind it is away', () => {
     expect(text).toContain('<h1>Le site ne répond pas pour le moment</h1>')
     expect(caddy.written()).toContain('certificate obtained successfully')
     expect(caddy.written()).not.toMatch(/marie|127\.0\.0\.66|absent/)
+  })
+})
+
+describe('what the operator puts beside it, as the examples say', () => {
+  const example = (file: string) => readFileSync(`deploy/${file}.example`, 'utf8')
+  beforeAll(async () => {
+    const { port } = nginx
+    const balancer = (text: string) => text.replace('203.0.113.0/24', '127.0.0.9/32')
+    await nginx.stop()
+    nginx = await startProxy(port, balancer(example('nginx/front/balancer.conf')))
+    await caddy.stop()
+    const own = {
+      'names.caddy': example('caddy/own/names.caddy').replace('exemple.fr', 'exemple.test'),
+      'before.caddy': balancer(example('caddy/own/before.caddy')),
+    }
+    caddy = await startTls({}, own)
+  })
+
+  test('another name leads to that of the site, under a certificate of its own', async () => {
+    const asked = {
+      server: 'exemple.test',
+      path: '/contact?x=1',
+      headers: { host: 'exemple.test' },
+    }
+    const { status, headers } = await vi.waitFor(() => ask(asked), 30_000)
+    expect([status, headers.location]).toEqual([301, `https://${NAME}/contact?x=1`])
+  })
+
+  test('who comes through a balancer is counted as himself, who comes past it is not believed', async () => {
+    const from = (address: string, chain: string) =>
+      seen({ from: address, path: `/${address}`, headers: { 'X-Forwarded-For': chain } })
+    expect(visitorOf(await from('127.0.0.9', '6.6.6.6, 192.0.2.7'))).toBe('192.0.2.7')
+    expect(visitorOf(await from('127.0.0.5', '6.6.6.6, 192.0.2.7'))).toBe('127.0.0.5')
   })
 })
 

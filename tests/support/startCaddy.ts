@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
@@ -15,6 +23,8 @@ type Settings = {
   /** What production leaves as it is: who issues certificates, how often they are looked at. */
   options?: string[]
   variables?: Record<string, string>
+  /** What the operator has put beside it, by file. */
+  own?: Record<string, string>
   /** Where certificates are kept from one start to the next. */
   storage: string
 }
@@ -33,6 +43,10 @@ export async function startCaddy(settings: Settings) {
   ]
   const production = readFileSync('deploy/caddy/Caddyfile', 'utf8')
   writeFileSync(file, production.replace(/^\{\n/m, `{\n${options.join('\n')}\n`))
+  mkdirSync(path.join(folder, 'own'))
+  for (const [name, text] of Object.entries(settings.own ?? {})) {
+    writeFileSync(path.join(folder, 'own', name), text)
+  }
   const env = {
     ...process.env,
     SITE_URL: settings.siteUrl,
