@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { freePort } from '@/src/server/process/freePort'
 import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
-import { startFront } from '@/tests/support/startFront'
+import { startProxy } from '@/tests/support/startProxy'
 
 const TOKEN = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 async function front(rules = '', upstream = sitePort) {
-  const nginx = await startFront(upstream, rules)
+  const nginx = await startProxy([upstream], undefined, { front: rules })
   closing.push(nginx.stop)
   return nginx
 }
@@ -169,7 +169,7 @@ describe('what a visitor reads when the proxy itself answers', () => {
 
   test('too slow a site is a French page too', async () => {
     const impatient = 'location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }'
-    const nginx = await startFront(sitePort, '', impatient)
+    const nginx = await startProxy([sitePort], undefined, { locations: impatient })
     closing.push(nginx.stop)
     const { url } = nginx
     const { status, body } = await get(`${url}/lent`)

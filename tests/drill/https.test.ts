@@ -16,7 +16,7 @@ import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
 import { signOwn, startAcmeServer } from '@/tests/support/startAcmeServer'
 import { startCaddy } from '@/tests/support/startCaddy'
-import { startFront } from '@/tests/support/startFront'
+import { startProxy } from '@/tests/support/startProxy'
 
 const NAME = 'www.exemple.test'
 /** It is renewed when a third of it is left. */
@@ -28,14 +28,14 @@ const SLOW_VISITORS = 400
 let site: Server
 let sitePort: number
 let acme: Awaited<ReturnType<typeof startAcmeServer>>
-let nginx: Awaited<ReturnType<typeof startFront>>
+let nginx: Awaited<ReturnType<typeof startProxy>>
 let caddy: Awaited<ReturnType<typeof startCaddy>>
 let folder: string
 let ports: { http: number; https: number }
 const streams = new Set<ServerResponse>()
 
-const startProxy = (port?: number, rules = '') =>
-  startFront(sitePort, `set_real_ip_from 127.0.0.1/32; ${rules}`, '', port)
+const startBehind = (port?: number, rules = '') =>
+  startProxy([sitePort], port, { front: `set_real_ip_from 127.0.0.1/32; ${rules}` })
 const startAuthority = () =>
   startAcmeServer(path.join(folder, 'acme'), VALID_SECONDS, {
     httpPort: ports.http,
@@ -68,7 +68,7 @@ beforeAll(async () => {
   }).listen(sitePort, '127.0.0.1')
   await once(site, 'listening')
   acme = await startAuthority()
-  nginx = await startProxy()
+  nginx = await startBehind()
   caddy = await startTls()
 })
 afterAll(async () => {
@@ -313,7 +313,7 @@ describe('while the proxy behind it is away', () => {
     const { port } = nginx
     await nginx.stop()
     const waiting = ask({ path: '/attente' })
-    nginx = await startProxy(port)
+    nginx = await startBehind(port)
     expect((await waiting).status).toBe(200)
   })
 
@@ -321,7 +321,7 @@ describe('while the proxy behind it is away', () => {
     const { port } = nginx
     await nginx.stop()
     const { status, headers, text } = await ask({ from: '127.0.0.66', path: '/absent?qui=marie' })
-    nginx = await startProxy(port)
+    nginx = await startBehind(port)
     expect(status).toBe(502)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['retry-after']).toBe('10')
@@ -337,7 +337,7 @@ describe('what the operator puts beside it, as the examples say', () => {
     const { port } = nginx
     const balancer = (text: string) => text.replace('203.0.113.0/24', '127.0.0.9/32')
     await nginx.stop()
-    nginx = await startProxy(port, balancer(example('nginx/front/balancer.conf')))
+    nginx = await startBehind(port, balancer(example('nginx/front/balancer.conf')))
     await caddy.stop()
     const own = {
       'names.caddy': example('caddy/own/names.caddy').replace('exemple.fr', 'exemple.test'),
