@@ -9,7 +9,7 @@ import { connect as connectTcp } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { connect as connectTls } from 'node:tls'
+import { connect as connectTls, TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
 import { clientIp } from '@/src/server/web/clientIp'
@@ -113,11 +113,8 @@ function ask({
         ...(from && { localAddress: from }),
       },
       (answer) => {
-        const serial =
-          'getPeerCertificate' in answer.socket &&
-          typeof answer.socket.getPeerCertificate === 'function'
-            ? String(answer.socket.getPeerCertificate().serialNumber)
-            : ''
+        const { socket } = answer
+        const serial = socket instanceof TLSSocket ? socket.getPeerCertificate().serialNumber : ''
         buffer(answer).then(
           (bytes) =>
             resolve({
