@@ -16,8 +16,20 @@ keep_version() {
   mv -f .env.new .env
 }
 
+runs() { docker compose config --services | grep -qx "$1"; }
+
+# What a proxy is told may have come with this version: read anew, while it answers.
+reload() {
+  runs "$1" || return 0
+  docker compose up -d --no-deps --no-recreate --wait "$1"
+  docker compose exec -T "$@"
+}
+
 docker compose build
-docker compose up -d --wait database files
+# Those that are somebody else's are not started: deploy/compose.
+for store in database files; do
+  if runs "$store"; then docker compose up -d --wait "$store"; fi
+done
 # Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
 docker compose run --rm prepare
 keep_version
@@ -32,3 +44,5 @@ for server in $old; do
   docker rm "$server"
 done
 docker compose up -d --scale "web=$wanted"
+reload proxy nginx -s reload
+reload tls caddy reload --config /etc/caddy/Caddyfile

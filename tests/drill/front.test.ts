@@ -1,39 +1,26 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
-import { Agent } from 'node:https'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
 import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
-import { startNginx } from '@/tests/support/startNginx'
+import { startProxy } from '@/tests/support/startProxy'
 
 const TOKEN = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
 
 let site: Server
 let sitePort: number
-let folder: string
 
 /** A site that says how it was asked; under /refus it answers with a failure of its own. */
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-certificate-'))
-  const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')]
-  execFileSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1 -keyout ${key} -out ${certificate}`.split(
-      ' ',
-    ),
-    { stdio: 'ignore' },
-  )
   sitePort = await freePort()
   site = createServer((asked, answer) => {
     if (asked.url === '/refus') answer.writeHead(502).end('what the site itself says')
     else if (asked.url === '/lent') setTimeout(() => answer.end(), 60_000).unref()
+    else if (asked.url === '/schema') answer.end(String(asked.headers['x-forwarded-proto']))
     else answer.end(String(asked.headers['x-forwarded-for']))
   })
   await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve))
@@ -41,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => {
   site.closeAllConnections()
   site.close()
-  rmSync(folder, { recursive: true })
 })
 
 const closing: (() => Promise<unknown>)[] = []
@@ -49,31 +35,10 @@ afterEach(async () => {
   for (let stop = closing.pop(); stop; stop = closing.pop()) await stop()
 })
 
-/** What production mounts, as it stands, but for the names and ports of its network. */
-function productionRules(
-  place: string,
-  port: number,
-  { tls, upstream }: { tls: number; upstream: number },
-) {
-  return readFileSync('deploy/nginx/default.conf', 'utf8')
-    .replaceAll('/etc/nginx/site/', `${place}/site/`)
-    .replace(`${place}/site/front/*.conf`, `${place}/front.conf*`)
-    .replaceAll('/etc/nginx/certificates/', `${folder}/`)
-    .replace('/var/cache/nginx/site', `${place}/kept`)
-    .replace(/listen \[::\].*/g, '')
-    .replace('http2 on;', '')
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replace('listen 443', `listen 127.0.0.1:${tls}`)
-    .replace('web:3000 resolve', `127.0.0.1:${upstream}`)
-}
-
-async function startFront(rules: string[] = [], upstream = sitePort) {
-  const tls = await freePort()
-  const nginx = await startNginx((place, port) =>
-    [...rules, productionRules(place, port, { tls, upstream })].join('\n'),
-  )
+async function front(rules = '', upstream = sitePort) {
+  const nginx = await startProxy([upstream], undefined, { front: rules })
   closing.push(nginx.stop)
-  return { ...nginx, tls }
+  return nginx
 }
 
 type Asked = {
@@ -84,14 +49,20 @@ type Asked = {
   port: number
 }
 
-/** Over TLS, as a visitor whose address is one of this machine’s. */
-async function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }: Asked) {
-  const { request: secure } = await import('node:https')
-  const agent = new Agent({ rejectUnauthorized: false, localAddress: from })
+/** As somebody whose address is one of this machine’s. */
+function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }: Asked) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      const sent = secure(
-        { host: '127.0.0.1', port, path: asked, headers, agent, method: body ? 'POST' : 'GET' },
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: asked,
+          headers,
+          agent: false,
+          localAddress: from,
+          method: body ? 'POST' : 'GET',
+        },
         (answer) => {
           buffer(answer).then((bytes) => {
             resolve({
@@ -99,7 +70,6 @@ async function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, 
               headers: answer.headers,
               text: String(bytes),
             })
-            agent.destroy()
           }, reject)
         },
       )
@@ -136,10 +106,13 @@ describe('who the visitor is', () => {
   const counted = (forwardedFor: string) =>
     clientIp({ socketAddress: '172.18.0.5', forwardedFor }, 1)
   const trusting = (network: string) =>
-    readFileSync('deploy/nginx/front/balancer.conf.example', 'utf8').replace('10.0.0.0/8', network)
+    readFileSync('deploy/nginx/front/balancer.conf.example', 'utf8').replace(
+      '203.0.113.0/24',
+      network,
+    )
 
   test('alone, the proxy names who asks it, whatever he claims', async () => {
-    const { tls: port } = await startFront()
+    const { port } = await front()
     const answers = await Promise.all(
       ['127.0.0.2', '127.0.0.3'].map((from) =>
         ask({ port, from, path: `/${from}`, headers: { 'X-Forwarded-For': '6.6.6.6' } }),
@@ -149,8 +122,8 @@ describe('who the visitor is', () => {
   })
 
   test('behind a balancer each visitor keeps his own address, and cannot have another’s', async () => {
-    const { tls } = await startFront([trusting('127.0.0.9/32')])
-    const through = await startBalancer(tls)
+    const { port } = await front(trusting('127.0.0.9/32'))
+    const through = await startBalancer(port)
     expect(counted(await through('127.0.0.2'))).toBe('127.0.0.2')
     await pause(1_100)
     expect(counted(await through('127.0.0.3'))).toBe('127.0.0.3')
@@ -158,8 +131,17 @@ describe('who the visitor is', () => {
     expect(counted(await through('127.0.0.4', '6.6.6.6, 127.0.0.9'))).toBe('127.0.0.4')
   })
 
+  test('of what a proxy of the containers’ network hands on, only its own word counts', async () => {
+    const { port } = await front('set_real_ip_from 127.0.0.9/32;')
+    const headers = { 'X-Forwarded-For': '6.6.6.6, 192.0.2.7', 'X-Forwarded-Proto': 'https' }
+    const { text } = await ask({ port, from: '127.0.0.9', headers })
+    expect(counted(text)).toBe('192.0.2.7')
+    const { text: scheme } = await ask({ port, from: '127.0.0.9', path: '/schema', headers })
+    expect(scheme).toBe('https')
+  })
+
   test('who comes past the balancer is not believed', async () => {
-    const { tls: port } = await startFront([trusting('127.0.0.9/32')])
+    const { port } = await front(trusting('127.0.0.9/32'))
     const { text } = await ask({
       port,
       from: '127.0.0.5',
@@ -175,7 +157,7 @@ describe('what a visitor reads when the proxy itself answers', () => {
     ['its interface is away', '/api/messages-contact'],
     ['its administration is away', '/admin'],
   ])('%s: a French page that says what to do', async (_, asked) => {
-    const { tls: port } = await startFront([], await freePort())
+    const { port } = await front('', await freePort())
     const { status, headers, text } = await ask({ port, path: asked })
     expect(status).toBe(502)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -186,26 +168,17 @@ describe('what a visitor reads when the proxy itself answers', () => {
   })
 
   test('too slow a site is a French page too', async () => {
-    const { url } = await startNginx((place, port) =>
-      productionRules(place, 1, { tls: port, upstream: sitePort })
-        .replace(/server \{\s+listen 127\.0\.0\.1:1 [\s\S]+?\n\}\n/, '')
-        .replace(/ ssl default_server/, ' default_server')
-        .replace(/.*ssl_.*/g, '')
-        .replace(
-          `include ${place}/site/locations.conf;`,
-          `include ${place}/site/locations.conf; location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }`,
-        ),
-    ).then((nginx) => {
-      closing.push(nginx.stop)
-      return nginx
-    })
+    const impatient = 'location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }'
+    const nginx = await startProxy([sitePort], undefined, { locations: impatient })
+    closing.push(nginx.stop)
+    const { url } = nginx
     const { status, body } = await get(`${url}/lent`)
     expect(status).toBe(504)
     expect(body.toString()).toContain('<h1>Le site ne répond pas pour le moment</h1>')
   })
 
   test('too large a form: how large it may be', async () => {
-    const { tls: port } = await startFront()
+    const { port } = await front()
     const body = Buffer.alloc(13 * 1024 * 1024)
     const { status, headers, text } = await ask({ port, path: '/api/candidatures', body })
     expect(status).toBe(413)
@@ -215,25 +188,25 @@ describe('what a visitor reads when the proxy itself answers', () => {
   })
 
   test('what the site itself answers is passed on as it is', async () => {
-    const { tls: port } = await startFront()
+    const { port } = await front()
     const { status, text } = await ask({ port, path: '/refus' })
     expect([status, text]).toEqual([502, 'what the site itself says'])
   })
 
   test('its pages have no address of their own', async () => {
-    const { tls: port } = await startFront()
+    const { port } = await front()
     expect((await ask({ port, path: '/_proxy/panne.html' })).status).toBe(404)
   })
 })
 
 describe('what the proxy writes down', () => {
   async function linesOf(
-    ask: (tls: number, url: string) => Promise<unknown>,
+    ask: (port: number) => Promise<unknown>,
     lines: number,
     upstream = sitePort,
   ) {
-    const { tls, url, written } = await startFront([], upstream)
-    await ask(tls, url)
+    const { port, written } = await front('', upstream)
+    await ask(port)
     await vi.waitFor(
       () => expect(written().match(/ (GET|POST) /g)?.length).toBeGreaterThanOrEqual(lines),
       10_000,
@@ -241,16 +214,17 @@ describe('what the proxy writes down', () => {
     return written()
   }
 
-  test('neither who asked nor what he typed, over TLS and on port 80', async () => {
-    const log = await linesOf(async (port, url) => {
+  test('neither who asked nor what he typed', async () => {
+    const log = await linesOf(async (port) => {
       await ask({ port, from: '127.0.0.66', path: '/nos-offres?recherche=marie' })
-      await get(`${url}/contact?nom=marie`, {
-        referer: 'https://elsewhere.test',
-        'user-agent': 'Marie',
+      await ask({
+        port,
+        path: '/contact?nom=marie',
+        headers: { referer: 'https://elsewhere.test', 'user-agent': 'Marie' },
       })
     }, 3)
     expect(log).toMatch(/ GET \/nos-offres 200 /)
-    expect(log).toMatch(/ GET \/contact 301 /)
+    expect(log).toMatch(/ GET \/contact 200 /)
     expect(log).not.toMatch(/marie|elsewhere|127\.0\.0\.66/i)
   })
 

@@ -1,21 +1,34 @@
-import { root } from '@/src/server/root'
+import { readFileSync } from 'node:fs'
 import { startNginx } from './startNginx'
 
-/** The proxy of production, without TLS, in front of web servers on these ports of this machine. */
-export const startProxy = (ports: number[], ownPort?: number) =>
-  startNginx(
-    (folder, port) => `
-  proxy_cache_path ${folder}/kept levels=1:2 keys_zone=site:16m max_size=64m use_temp_path=off;
-  include ${root}/deploy/nginx/cache.conf;
-  upstream web {
-    zone web 128k;
-    ${ports.map((web) => `server 127.0.0.1:${web} max_fails=0;`).join('\n    ')}
-    keepalive 64;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    include ${root}/deploy/nginx/log.conf;
-    include ${root}/deploy/nginx/locations.conf;
-  }`,
+type OwnRules = {
+  /** What stands in its folder `front`. */
+  front?: string
+  /** Addresses of the test's own. */
+  locations?: string
+}
+
+/**
+ * The proxy of production, exactly as its container is given it but for the names and ports of its network,
+ * in front of web servers on these ports of this machine.
+ */
+export async function startProxy(
+  ports: number[],
+  ownPort?: number,
+  { front = '', locations = '' }: OwnRules = {},
+) {
+  const servers = ports.map((web) => `server 127.0.0.1:${web} max_fails=0;`).join(' ')
+  const nginx = await startNginx(
+    (place, port) =>
+      readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
+        .replace('include /etc/nginx/site/front/*.conf;', front)
+        .replaceAll('/etc/nginx/site/', `${place}/site/`)
+        .replace('/var/cache/nginx/site', `${place}/kept`)
+        .replace(/listen \[::\].*/, '')
+        .replace('listen 80', `listen 127.0.0.1:${port}`)
+        .replace('server web:3000 resolve max_fails=0;', servers)
+        .replace('/site/locations.conf;', `/site/locations.conf; ${locations}`),
     ownPort,
   )
+  return { ...nginx, port: Number(new URL(nginx.url).port) }
+}

@@ -219,7 +219,7 @@ export const lightWords = {
     distrusted: (seconds: number, reason: string) =>
       `Encore bon ${duration(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
     renewRemedy:
-      'Renouvelez-le, puis faites-le relire au proxy\u00A0: docker compose exec proxy nginx -s reload',
+      'docker compose logs tls dit pourquoi il n’est pas renouvelé. Un certificat à vous\u00A0: posez le nouveau, puis docker compose exec tls caddy reload --force --config /etc/caddy/Caddyfile',
     distrustedRemedy:
       'Posez la chaîne entière (fullchain.pem), au nom du site. S’il est signé par votre propre autorité, seuls vos postes le croient.',
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const composition = readFileSync('docker-compose.yml', 'utf8')
@@ -30,7 +30,7 @@ const SITE = ['web', 'worker', 'prepare']
 
 test('the services are those that the guide names', () => {
   const guide = readFileSync('docs/operations.md', 'utf8')
-  expect([...services.keys()]).toEqual(['proxy', ...SITE, 'database', 'files', 'antivirus'])
+  expect([...services.keys()]).toEqual(['tls', 'proxy', ...SITE, 'database', 'files', 'antivirus'])
   for (const name of services.keys()) expect(guide).toContain(`\`${name}\``)
 })
 
@@ -39,7 +39,7 @@ describe('who reaches whom', () => {
     expect(listed('antivirus', 'networks')).toEqual(['scans', 'updates'])
     for (const service of ['database', 'files'])
       expect(listed(service, 'networks')).toEqual(['stores'])
-    expect(listed('proxy', 'networks')).toEqual(['front'])
+    for (const service of ['tls', 'proxy']) expect(listed(service, 'networks')).toEqual(['front'])
     for (const service of SITE) expect(listed(service, 'networks')).toContain('scans')
   })
 
@@ -48,13 +48,17 @@ describe('who reaches whom', () => {
     expect(networks.get('scans')).toContain('internal: true')
   })
 
-  test('a visitor by IPv6 comes with his own address, to a proxy that listens to it', () => {
+  test('a visitor by IPv6 comes with his own address', () => {
     expect(networks.get('front')).toMatch(/enable_ipv6: true[\s\S]*subnet: "f[cd]/)
-    const proxy = readFileSync('deploy/nginx/default.conf', 'utf8')
-    for (const port of ['80', '443 ssl']) {
-      expect(proxy).toContain(`listen ${port} default_server;`)
-      expect(proxy).toContain(`listen [::]:${port} default_server;`)
-    }
+    const proxy = readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
+    for (const address of ['80', '[::]:80'])
+      expect(proxy).toContain(`listen ${address} default_server;`)
+  })
+
+  test('only what ends TLS is reached from outside, and by all that browsers speak', () => {
+    const ports = [...services].filter(([, block]) => block.includes('ports:'))
+    expect(ports.map(([name]) => name)).toEqual(['tls'])
+    expect(services.get('tls')).toContain('ports: ["80:80", "443:443", "443:443/udp"]')
   })
 })
 
@@ -73,10 +77,64 @@ test('commands run where received files wait, and whoever runs jobs tells of its
   )
 })
 
-test('every file that a container is given from this folder is there', () => {
-  const mounted = [...servicesText.matchAll(/- \.\/(deploy\/[^:]+):/g)].map(([, file = '']) => file)
-  const made = ['deploy/certificates', 'deploy/acme']
-  const files = mounted.filter((file) => !made.includes(file) && /\.\w+$/.test(file))
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files) expect(readFileSync(file, 'utf8')).not.toBe('')
+describe('what ends TLS', () => {
+  const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+
+  test('asks for nothing but the address of the site', () => {
+    const asked = [...caddyfile.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
+    expect([...new Set(asked)]).toEqual(['SITE_URL'])
+    expect(services.get('tls')).toMatch(/^ {4}environment: \{ SITE_URL: "[^"]+" \}$/m)
+  })
+
+  test('keeps its certificates, and can do little else', () => {
+    const tls = services.get('tls')
+    expect(tls).toContain('- certificates:/data')
+    expect(tls).toContain('read_only: true')
+    expect(tls).toMatch(/cap_drop: \[ALL\]\s+cap_add: \[NET_BIND_SERVICE\]/)
+  })
+
+  test('is believed by the proxy behind it, and only from a private network', () => {
+    const trusted = readFileSync('deploy/nginx/trust.conf', 'utf8').match(/(?<=_from ).*(?=;)/g)
+    expect(trusted).toEqual(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
+  })
+})
+
+const overrides = readdirSync('deploy/compose')
+const overrideTexts = overrides.map((name) => readFileSync(`deploy/compose/${name}`, 'utf8'))
+
+test('all that a container is given from this folder is there, as folders where it may change', () => {
+  const mounted = [servicesText, ...overrideTexts].flatMap((text) =>
+    [...text.matchAll(/\.\/(deploy\/[^:]+):/g)].map(([, place = '']) => place),
+  )
+  expect(mounted.length).toBeGreaterThan(6)
+  const laidByOperator = ['deploy/certificates']
+  const missing = mounted.filter((place) => !existsSync(place) && !laidByOperator.includes(place))
+  expect(missing).toEqual([])
+  const files = mounted.filter((place) => existsSync(place) && statSync(place).isFile())
+  expect(files.filter((file) => /^deploy\/(nginx|caddy)/.test(file))).toEqual([])
+})
+
+describe('what runs elsewhere', () => {
+  test('each way is told in the guide, and asks for no change of a file that Git knows', () => {
+    const guide = readFileSync('docs/operations.md', 'utf8')
+    for (const name of overrides) expect(guide).toContain(`deploy/compose/${name}`)
+  })
+
+  test.each([
+    ['outside-proxy.yml', 'tls'],
+    ['outside-database.yml', 'database'],
+    ['outside-files.yml', 'files'],
+  ])('%s starts no service %s, and nothing waits for it', (name, service) => {
+    const text = readFileSync(`deploy/compose/${name}`, 'utf8')
+    expect(text).toContain(`  ${service}: { profiles: [outside] }`)
+    for (const block of services.values())
+      expect(block).not.toMatch(new RegExp(`^ {6}${service}: \\{(?!.*required: false)`, 'm'))
+  })
+
+  test('an outside store takes the place of all that the own one is named by', () => {
+    const named = shared.match(/\bS3_\w+(?=: )/g)?.filter((name) => !name.endsWith('_FILE'))
+    const text = readFileSync('deploy/compose/outside-files.yml', 'utf8')
+    expect(text.match(/\bS3_\w+(?=: )/g)?.sort()).toEqual(named?.sort())
+    for (const service of SITE) expect(text).toContain(`  ${service}: *files`)
+  })
 })

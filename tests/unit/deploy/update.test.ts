@@ -19,7 +19,10 @@ let folder: string
 const DOCKER = `#!/bin/sh
 echo "$VERSION: $*" >> "$CALLS"
 case "$*" in *"$FAILING"*) exit 1 ;; esac
-case "$*" in "compose ps --quiet web") printf 'old1\\nold2\\n' ;; esac
+case "$*" in
+  "compose ps --quiet web") printf 'old1\\nold2\\n' ;;
+  "compose config --services") printf '%s\\n' $SERVICES ;;
+esac
 `
 const GIT = '#!/bin/sh\necho "$COMMIT"\n'
 
@@ -37,7 +40,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n')
 const settings = () => readFileSync(path.join(folder, '.env'), 'utf8')
 
-function update(commit: string, failing = 'nothing that is ever asked') {
+const ALL = 'tls proxy web worker prepare database files'
+
+function update(commit: string, failing = 'nothing that is ever asked', services = ALL) {
   return spawnSync('sh', [path.join(folder, 'deploy/update.sh')], {
     env: {
       ...process.env,
@@ -45,6 +50,7 @@ function update(commit: string, failing = 'nothing that is ever asked') {
       CALLS: path.join(folder, 'calls'),
       COMMIT: commit,
       FAILING: failing,
+      SERVICES: services,
     },
   }).status
 }
@@ -72,6 +78,24 @@ test('once the database is the new one’s, the version is, even if its servers 
   expect(update('def456', '--no-recreate')).not.toBe(0)
   expect(settings()).toBe('VERSION=def456\n')
   expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
+})
+
+test('what stands before the web servers reads what has changed for it, once they are there', () => {
+  expect(update('abc123')).toBe(0)
+  expect(calls().slice(-6)).toEqual([
+    'abc123: compose config --services',
+    'abc123: compose up -d --no-deps --no-recreate --wait proxy',
+    'abc123: compose exec -T proxy nginx -s reload',
+    'abc123: compose config --services',
+    'abc123: compose up -d --no-deps --no-recreate --wait tls',
+    'abc123: compose exec -T tls caddy reload --config /etc/caddy/Caddyfile',
+  ])
+})
+
+test('what is somebody else’s is neither started nor told anything', () => {
+  expect(update('abc123', undefined, 'proxy web worker prepare')).toBe(0)
+  expect(calls().join('\n')).not.toMatch(/\b(tls|database|files)\b/)
+  expect(calls()).toContain('abc123: compose exec -T proxy nginx -s reload')
 })
 
 test('docker compose takes no version of its own choice', () => {

@@ -1,0 +1,376 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
+import { request } from 'node:https'
+import { connect as connectTcp } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { connect as connectTls, TLSSocket } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { clientIp } from '@/src/server/web/clientIp'
+import { get } from '@/tests/support/rawAnswer'
+import { signOwn, startAcmeServer } from '@/tests/support/startAcmeServer'
+import { startCaddy } from '@/tests/support/startCaddy'
+import { startProxy } from '@/tests/support/startProxy'
+
+const NAME = 'www.exemple.test'
+/** It is renewed when a third of it is left. */
+const VALID_SECONDS = 30
+const MEGABYTE = 1024 * 1024
+/** What a machine of one visitor may hold open, and a crowd never does. */
+const SLOW_VISITORS = 400
+
+let site: Server
+let sitePort: number
+let acme: Awaited<ReturnType<typeof startAcmeServer>>
+let nginx: Awaited<ReturnType<typeof startProxy>>
+let caddy: Awaited<ReturnType<typeof startCaddy>>
+let folder: string
+let ports: { http: number; https: number }
+const streams = new Set<ServerResponse>()
+
+const startBehind = (port?: number, rules = '') =>
+  startProxy([sitePort], port, { front: `set_real_ip_from 127.0.0.1/32; ${rules}` })
+const startAuthority = () =>
+  startAcmeServer(path.join(folder, 'acme'), VALID_SECONDS, {
+    httpPort: ports.http,
+    tlsPort: ports.https,
+  })
+const startTls = (variables: Record<string, string> = {}, own: Record<string, string> = {}) =>
+  startCaddy({
+    siteUrl: `https://${NAME}`,
+    proxyPort: nginx.port,
+    ports,
+    storage: path.join(folder, 'kept'),
+    options: [`acme_ca ${acme.directory}`, `acme_ca_root ${acme.certificate}`, 'renew_interval 1s'],
+    variables,
+    own,
+  })
+
+/** A site that says how it was asked, takes what it is sent, and keeps a stream open. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
+  mkdirSync(path.join(folder, 'acme'))
+  ports = { http: await freePort(), https: await freePort() }
+  sitePort = await freePort()
+  site = createServer(async (asked, answer) => {
+    const { length } = await buffer(asked).catch(() => Buffer.alloc(0))
+    answer.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    if (asked.url === '/api/offres/evenements') {
+      answer.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: ouverte\n\n')
+      streams.add(answer)
+    } else answer.end(JSON.stringify({ headers: asked.headers, length }))
+  }).listen(sitePort, '127.0.0.1')
+  await once(site, 'listening')
+  acme = await startAuthority()
+  nginx = await startBehind()
+  caddy = await startTls()
+})
+afterAll(async () => {
+  await caddy.stop()
+  await nginx.stop()
+  await acme.stop()
+  site.closeAllConnections()
+  site.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Asked = {
+  path?: string
+  from?: string
+  headers?: Record<string, string>
+  body?: Buffer
+  ca?: string
+  server?: string
+}
+
+/** As a visitor who believes nobody but the authority that issues. */
+function ask({
+  path: asked = '/',
+  from,
+  headers,
+  body,
+  ca = acme.root,
+  server = NAME,
+}: Asked = {}) {
+  type Answer = { status: number; headers: IncomingHttpHeaders; text: string; serial: string }
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: ports.https,
+        servername: server,
+        ca,
+        path: asked,
+        method: body ? 'POST' : 'GET',
+        headers: { host: NAME, ...headers },
+        agent: false,
+        ...(from && { localAddress: from }),
+      },
+      (answer) => {
+        const { socket } = answer
+        const serial = socket instanceof TLSSocket ? socket.getPeerCertificate().serialNumber : ''
+        buffer(answer).then(
+          (bytes) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: String(bytes),
+              serial,
+            }),
+          reject,
+        )
+      },
+    )
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+type Seen = { headers: Record<string, string>; length: number }
+const seen = async (asked: Asked): Promise<Seen> => JSON.parse((await ask(asked)).text)
+const visitorOf = ({ headers }: Seen) =>
+  clientIp({ socketAddress: '172.18.0.5', forwardedFor: headers['x-forwarded-for'] }, 1)
+
+describe('the certificate', () => {
+  test('is got for the name of the site, which is all that is asked', async () => {
+    const { status, serial } = await vi.waitFor(() => ask(), 30_000)
+    expect(status).toBe(200)
+    expect(serial).toMatch(/^[0-9A-F]{10,}$/)
+  })
+
+  test('is renewed in time, again and again, and nobody is refused meanwhile', async () => {
+    const serials = new Set<string>()
+    const statuses = new Set<number>()
+    let answers = 0
+    while (serials.size < 3) {
+      const { status, serial } = await ask()
+      statuses.add(status)
+      serials.add(serial)
+      answers += 1
+    }
+    expect([...statuses]).toEqual([200])
+    console.log(`${answers} answers under three certificates, none refused`)
+  })
+
+  test('is kept: after a start anew the site answers, though the authority does not', async () => {
+    const before = await ask()
+    await caddy.stop()
+    await acme.stop()
+    caddy = await startTls()
+    const after = await vi.waitFor(() => ask(), 5_000)
+    expect(after.serial).toBe(before.serial)
+    await caddy.stop()
+    acme = await startAuthority()
+    rmSync(path.join(folder, 'kept'), { recursive: true })
+    caddy = await startTls()
+    await vi.waitFor(() => ask(), 30_000)
+  })
+})
+
+describe('what a visitor is answered', () => {
+  test('over HTTP: the same address over HTTPS', async () => {
+    const { status, headers } = await get(`http://127.0.0.1:${ports.http}/contact?x=1`, {
+      host: NAME,
+    })
+    expect([status, headers.location]).toEqual([308, `https://${NAME}/contact?x=1`])
+  })
+
+  test('by HTTP/2, and offered HTTP/3', async () => {
+    const options = { ca: acme.root, servername: NAME }
+    const session = connectHttp2(`https://127.0.0.1:${ports.https}`, options)
+    const [headers] = await once(session.request({ ':authority': NAME }), 'response')
+    session.destroy()
+    expect(headers[':status']).toBe(200)
+    expect(headers['alt-svc']).toContain('h3=')
+  })
+
+  test('HSTS once, and the name of his request, which he does not choose', async () => {
+    const own = randomUUID()
+    const { headers, text } = await ask({ path: '/nom', headers: { 'X-Request-Id': own } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.parse(text).headers['x-request-id']).toBe(headers['x-request-id'])
+  })
+
+  test('whom he is to be counted as, whatever he claims, over HTTPS', async () => {
+    const claims = {
+      'X-Forwarded-For': '6.6.6.6, 127.0.0.1',
+      'X-Real-IP': '6.6.6.6',
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-Host': 'ailleurs.test',
+      Forwarded: 'for=6.6.6.6',
+    }
+    const asked = ['127.0.0.2', '127.0.0.3'].map((from) =>
+      seen({ from, path: `/${from}`, headers: claims }),
+    )
+    const [one, other] = await Promise.all(asked)
+    expect([one && visitorOf(one), other && visitorOf(other)]).toEqual(['127.0.0.2', '127.0.0.3'])
+    expect(one?.headers['x-forwarded-proto']).toBe('https')
+    expect(one?.headers['x-forwarded-host']).toBe(NAME)
+  })
+
+  test('to ten megabytes at once; to more, a French page that says how much', async () => {
+    const body = Buffer.alloc(10 * MEGABYTE)
+    expect((await seen({ path: '/api/candidatures', body })).length).toBe(body.length)
+    const file = path.join(folder, 'trop-lourd')
+    writeFileSync(file, Buffer.alloc(13 * MEGABYTE))
+    // As browsers do, it reads the answer while it is still sending.
+    const sending = [
+      '--http2',
+      '--insecure',
+      '--silent',
+      '--max-time',
+      '20',
+      '--form',
+      `cv=@${file}`,
+    ]
+    const place = ['--resolve', `${NAME}:${ports.https}:127.0.0.1`]
+    const address = `https://${NAME}:${ports.https}/api/candidatures`
+    const page = execFileSync('curl', [...sending, ...place, address], { encoding: 'utf8' })
+    expect(page).toContain('<h1>Cet envoi est trop lourd</h1>')
+  })
+
+  test('each event at once, while the stream stays open', async () => {
+    const events = await new Promise<string[]>((resolve, reject) => {
+      const received: string[] = []
+      const options = { host: '127.0.0.1', port: ports.https, servername: NAME, ca: acme.root }
+      const sent = request(
+        { ...options, path: '/api/offres/evenements', headers: { host: NAME }, agent: false },
+        (answer) => {
+          answer.on('data', (chunk: Buffer) => {
+            received.push(String(chunk))
+            if (received.length === 2) sent.destroy()
+            else for (const stream of streams) stream.write('data: nouvelle\n\n')
+          })
+          answer.once('close', () => resolve(received))
+        },
+      )
+      sent.once('error', reject)
+      sent.end()
+    })
+    expect(events).toEqual(['data: ouverte\n\n', 'data: nouvelle\n\n'])
+  })
+
+  test('to large headers: as large as browsers send them, and no larger', async () => {
+    expect((await ask({ headers: { cookie: `a=${'x'.repeat(6_000)}` } })).status).toBe(200)
+    const huge = await ask({ headers: { cookie: `a=${'x'.repeat(MEGABYTE)}` } }).catch(() => null)
+    expect(huge?.status ?? 431).toBe(431)
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('who is not answered', () => {
+  test.each([
+    ['asks for another name over TLS', () => ask({ server: 'autre.test' })],
+    ['asks for none', () => ask({ server: '' })],
+    ['shows one name and asks for another', () => ask({ headers: { host: 'autre.test' } })],
+    ['asks for another over HTTP', () => get(`http://127.0.0.1:${ports.http}/`)],
+  ])('who %s', async (_, asking) => {
+    await expect(asking()).rejects.toThrow()
+  })
+
+  test('an old TLS', async () => {
+    const options = { host: '127.0.0.1', port: ports.https, servername: NAME, ca: acme.root }
+    const socket = connectTls({ ...options, maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1' })
+    const [error] = await once(socket, 'error')
+    expect(error).toBeInstanceOf(Error)
+  })
+})
+
+test('many who send their request drop by drop stop nobody, and are let go', async () => {
+  const halfARequest = `GET / HTTP/1.1\r\nHost: ${NAME}\r\nX-A: `
+  const slow = Array.from({ length: SLOW_VISITORS }, (_, rank) => {
+    const options = { host: '127.0.0.1', port: ports.https, localAddress: '127.0.0.66' }
+    const isSilent = rank % 4 === 0
+    const socket = isSilent
+      ? connectTcp(options)
+      : connectTls({ ...options, servername: NAME, ca: acme.root }, () =>
+          socket.write(halfARequest),
+        )
+    socket.on('error', () => undefined)
+    return socket
+  })
+  const upload = ask({ path: '/api/candidatures', body: Buffer.alloc(5 * MEGABYTE) })
+  expect((await upload).status).toBe(200)
+  expect((await ask({ from: '127.0.0.2', path: '/vite' })).status).toBe(200)
+  await vi.waitFor(() => expect(slow.filter(({ closed }) => !closed)).toEqual([]), {
+    timeout: 60_000,
+    interval: 500,
+  })
+})
+
+describe('while the proxy behind it is away', () => {
+  test('a short time: whoever reads waits for it', async () => {
+    const { port } = nginx
+    await nginx.stop()
+    const waiting = ask({ path: '/attente' })
+    nginx = await startBehind(port)
+    expect((await waiting).status).toBe(200)
+  })
+
+  test('longer: a French page, and no line that names the visitor', async () => {
+    const { port } = nginx
+    await nginx.stop()
+    const { status, headers, text } = await ask({ from: '127.0.0.66', path: '/absent?qui=marie' })
+    nginx = await startBehind(port)
+    expect(status).toBe(502)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['retry-after']).toBe('10')
+    expect(text).toContain('<h1>Le site ne répond pas pour le moment</h1>')
+    expect(caddy.written()).toContain('certificate obtained successfully')
+    expect(caddy.written()).not.toMatch(/marie|127\.0\.0\.66|absent/)
+  })
+})
+
+describe('what the operator puts beside it, as the examples say', () => {
+  const example = (file: string) => readFileSync(`deploy/${file}.example`, 'utf8')
+  beforeAll(async () => {
+    const { port } = nginx
+    const balancer = (text: string) => text.replace('203.0.113.0/24', '127.0.0.9/32')
+    await nginx.stop()
+    nginx = await startBehind(port, balancer(example('nginx/front/balancer.conf')))
+    await caddy.stop()
+    const own = {
+      'names.caddy': example('caddy/own/names.caddy').replace('exemple.fr', 'exemple.test'),
+      'before.caddy': balancer(example('caddy/own/before.caddy')),
+    }
+    caddy = await startTls({}, own)
+  })
+
+  test('another name leads to that of the site, under a certificate of its own', async () => {
+    const asked = {
+      server: 'exemple.test',
+      path: '/contact?x=1',
+      headers: { host: 'exemple.test' },
+    }
+    const { status, headers } = await vi.waitFor(() => ask(asked), 30_000)
+    expect([status, headers.location]).toEqual([301, `https://${NAME}/contact?x=1`])
+  })
+
+  test('who comes through a balancer is counted as himself, who comes past it is not believed', async () => {
+    const from = (address: string, chain: string) =>
+      seen({ from: address, path: `/${address}`, headers: { 'X-Forwarded-For': chain } })
+    expect(visitorOf(await from('127.0.0.9', '6.6.6.6, 192.0.2.7'))).toBe('192.0.2.7')
+    expect(visitorOf(await from('127.0.0.5', '6.6.6.6, 192.0.2.7'))).toBe('127.0.0.5')
+  })
+})
+
+test('a certificate of one’s own is shown, and its successor without a stop', async () => {
+  await caddy.stop()
+  const { certificate } = signOwn(folder, NAME)
+  const first = readFileSync(certificate, 'utf8')
+  caddy = await startTls({ CERTIFICATE: 'own', CERTIFICATES: folder })
+  const before = await vi.waitFor(() => ask({ ca: first }), 10_000)
+  signOwn(folder, NAME)
+  caddy.reload()
+  const second = readFileSync(certificate, 'utf8')
+  const after = await vi.waitFor(() => ask({ ca: second }), 10_000)
+  expect(after.serial).not.toBe(before.serial)
+  expect(caddy.written()).not.toContain('certificate obtained successfully')
+})

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+
+/** A certificate for a name, with its key, as files of this folder. */
+export function signOwn(folder: string, name: string) {
+  const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')]
+  const asked = `req -x509 -newkey rsa:2048 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name} -days 9`
+  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  return { key, certificate }
+}
+
+/**
+ * Let's Encrypt's own test server, which looks for every name on this machine, at the ports where the proof
+ * is to be found.
+ */
+export async function startAcmeServer(
+  folder: string,
+  validSeconds: number,
+  { httpPort, tlsPort }: { httpPort: number; tlsPort: number },
+) {
+  const [port, managementPort, dnsPort] = [await freePort(), await freePort(), await freePort()]
+  const { key, certificate } = signOwn(folder, 'localhost')
+  const file = path.join(folder, 'pebble.json')
+  const pebble = {
+    listenAddress: `127.0.0.1:${port}`,
+    managementListenAddress: `127.0.0.1:${managementPort}`,
+    certificate,
+    privateKey: key,
+    httpPort,
+    tlsPort,
+    certificateValidityPeriod: validSeconds,
+  }
+  writeFileSync(file, JSON.stringify({ pebble }))
+  const names = await start('pebble-challtestsrv', [
+    ...['-dns01', `127.0.0.1:${dnsPort}`, '-defaultIPv6', ''],
+    ...['-http01', '', '-https01', '', '-tlsalpn01', '', '-management', ''],
+  ])
+  const acme = await start('pebble', ['-config', file, '-dnsserver', `127.0.0.1:${dnsPort}`])
+  return {
+    directory: `https://localhost:${port}/dir`,
+    /** What vouches for the server itself; what it issues is vouched for by its roots. */
+    certificate,
+    root: await vi.waitFor(() => readRoot(managementPort), 20_000),
+    stop: async () => {
+      await Promise.all([end(acme), end(names)])
+    },
+  }
+}
+
+async function start(program: string, args: string[]) {
+  const started = spawn(program, args, {
+    env: { ...process.env, PEBBLE_VA_NOSLEEP: '1' },
+    stdio: 'ignore',
+  })
+  await once(started, 'spawn').catch(() => {
+    throw new Error('This needs pebble: apt-get install pebble')
+  })
+  return started
+}
+
+async function end(program: Awaited<ReturnType<typeof start>>) {
+  const ended = once(program, 'exit')
+  if (program.kill('SIGTERM')) await ended
+}
+
+const readRoot = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    // Drawn anew at each start: there is nothing yet that could vouch for it.
+    request({ port, path: '/roots/0', rejectUnauthorized: false, agent: false }, (answer) => {
+      text(answer).then(resolve, reject)
+    })
+      .once('error', reject)
+      .end()
+  })
