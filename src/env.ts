@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type PasswordFault, passwordFault } from './domain/accounts/password'
+import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
 import { isCommonPassword } from './passwords/isCommonPassword'
 
 const CLAMD_PORT = 3310
@@ -33,6 +34,42 @@ const wholeNumber = (fallback: number) =>
     .default(fallback)
 
 const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
+
+const backupAddress = z
+  .string()
+  .trim()
+  .regex(/^(s3:\/\/[^/]+|\/.)/, {
+    error: 'doit être un dossier (/sauvegardes) ou un stockage (s3://compartiment/dossier)',
+  })
+  .transform(backupAddressOf)
+
+const backupKeeping = z
+  .string()
+  .default('7,4,12')
+  .transform((value, context) => {
+    const keeping = keepingOf(value)
+    if (keeping) return keeping
+    const message =
+      'doit compter les jours, semaines et mois à garder (7,4,12), ou valoir « all » pour ne rien ôter'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const ageRecipients = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
+  .refine((recipients) => recipients.every((one) => /^age1[a-z0-9]+$/.test(one)), {
+    error: 'doit donner des clés publiques age (age1…), séparées par des virgules',
+  })
+
+// As age-keygen writes it, with its comments.
+const ageIdentity = z
+  .string()
+  .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
+  .refine((identity) => identity !== undefined, {
+    error: 'doit être une clé privée age (AGE-SECRET-KEY-…)',
+  })
 
 const clamdAddress = z
   .string()
@@ -96,6 +133,15 @@ const Env = z
       .string()
       .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
       .optional(),
+    BACKUP_TO: backupAddress.optional(),
+    BACKUP_KEEP: backupKeeping,
+    BACKUP_RECIPIENTS: ageRecipients,
+    BACKUP_IDENTITY: ageIdentity.optional(),
+    BACKUP_S3_ENDPOINT: url.optional(),
+    BACKUP_S3_REGION: z.string().default('eu-west-3'),
+    BACKUP_S3_ACCESS_KEY_ID: optionalText,
+    BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
+    BACKUP_S3_FORCE_PATH_STYLE: flag(false),
     CLAMD_HOST: clamdAddress.optional(),
     ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
@@ -124,6 +170,10 @@ const Env = z
       require('SLACK_CHANNEL', 'est obligatoire quand SLACK_BOT_TOKEN est donné')
     if (env.SLACK_CHANNEL)
       require('SLACK_BOT_TOKEN', 'est obligatoire quand SLACK_CHANNEL est donné')
+    if (env.BACKUP_TO?.kind === 's3') {
+      require('BACKUP_S3_ACCESS_KEY_ID', 'est obligatoire quand BACKUP_TO est un stockage S3')
+      require('BACKUP_S3_SECRET_ACCESS_KEY', 'est obligatoire quand BACKUP_TO est un stockage S3')
+    }
     if (env.S3_BUCKET) {
       require('S3_ACCESS_KEY_ID', 'est obligatoire quand S3_BUCKET est donné')
       require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
@@ -165,6 +215,9 @@ const IN_FILES = [
   'SMTP_URL',
   'SLACK_BOT_TOKEN',
   'METRICS_TOKEN',
+  'BACKUP_IDENTITY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const
 
 /**
