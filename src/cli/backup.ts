@@ -63,6 +63,7 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
   } finally {
     for (const made of [folder, incomplete(folder)].filter(existsSync)) {
       await place.take(path.basename(made))
+      console.log(backupText.taken(path.basename(made), place.address))
     }
   }
   const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })

@@ -47,13 +47,14 @@ export const backupText = {
     `La sauvegarde ${place} ne se restaure pas telle quelle : la raison est au-dessus. Refaites-en une, et gardez celle d’avant.`,
   differs: (part: string) =>
     `Une fois restauré, ${part} n’est pas ce qui avait été lu pour la sauvegarde.`,
-  scratchRefused: (database: string) =>
-    `La base d’essai ${database} n’a pas pu être créée. Donnez ce droit au compte du site, en superutilisateur : ALTER ROLE nom_du_compte CREATEDB;`,
+  scratchMissing: (database: string, owner: string) =>
+    `La base d’essai manque, et ce compte ne peut pas la créer. En superutilisateur, une fois : CREATE DATABASE "${database}" OWNER "${owner}" TEMPLATE template0;`,
   notAName: (name: string) =>
     `« ${name} » n’est pas un nom de sauvegarde : il en faut un comme sauvegarde-2026-11-24T03-00-00.`,
   notInPlace: (name: string, place: string) => `Il n’y a pas de sauvegarde ${name} dans ${place}.`,
   found: (names: string[]) =>
     names.length > 0 ? `Sauvegardes qui s’y trouvent :\n${listed(names)}` : 'Il n’y en a aucune.',
+  taken: (name: string, place: string) => `${name} est dans ${place}.`,
   outdatedRemoved: (names: string[]) =>
     `Sauvegardes ôtées, d’après BACKUP_KEEP : ${names.join(', ')}.`,
   awayUnreachable: (place: string, reason: string) =>

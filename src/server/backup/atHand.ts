@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { backupText } from '@/src/content/backup'
-import { isWholeName } from '@/src/domain/backups/backupName'
+import { backupMoment } from '@/src/domain/backups/backupName'
 import type { Env } from '@/src/env'
 import { Refusal } from '../refusal'
 import { backupPlaceOf } from './places'
@@ -18,10 +18,11 @@ export async function withBackupAtHand<Result>(
 ): Promise<Result> {
   if (existsSync(given)) return use(path.resolve(given))
   const place = backupPlaceOf(env)
-  const names = (await place.list()).map(({ name }) => name)
-  if (!names.includes(given)) {
-    const whole = names.filter(isWholeName).sort()
-    throw new Refusal(`${backupText.notInPlace(given, place.address)} ${backupText.found(whole)}`)
+  const found = await place.list()
+  if (!found.some(({ name }) => name === given)) {
+    const whole = found.filter(({ isWhole, name }) => isWhole && backupMoment(name))
+    const names = whole.map(({ name }) => name).sort()
+    throw new Refusal(`${backupText.notInPlace(given, place.address)} ${backupText.found(names)}`)
   }
   const there = path.join(place.folder, given)
   if (existsSync(there)) return use(there)

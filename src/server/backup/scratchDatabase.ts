@@ -1,10 +1,15 @@
 import pg from 'pg'
 import { backupText } from '@/src/content/backup'
+import { hasCode } from '../process/hasCode'
 import { Refusal } from '../refusal'
 
+/** What PostgreSQL answers to an account that may not make databases. */
+const NOT_ALLOWED = '42501'
+
 /**
- * Gives an empty database on the same server for as long as it is used. Whoever else of this site asks for it
- * waits; what was left of one that was killed goes first.
+ * Gives an empty database beside the site's own, for as long as it is used, and empties it again. It is made
+ * where the account may, and must be there where it may not. Whoever else asks for it waits.
+ * @throws Refusal with a sentence that says how it is made
  */
 export async function withScratchDatabase<Result>(
   databaseUrl: string,
@@ -14,19 +19,38 @@ export async function withScratchDatabase<Result>(
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia verification'))")
-    const { rows } = await client.query("SELECT left(current_database(), 50) || '_essai' AS name")
-    const name: string = rows[0].name
-    const drop = () => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-    await drop()
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((err) => {
-      throw err.code === NOT_ALLOWED ? new Refusal(backupText.scratchRefused(name)) : err
-    })
+    const name = await scratchName(client)
     const url = new URL(databaseUrl)
     url.pathname = `/${name}`
-    return await use(url.href).finally(drop)
+    await empty(url.href, name)
+    return await use(url.href).finally(() => empty(url.href, name))
   } finally {
     await client.end()
   }
 }
 
-const NOT_ALLOWED = '42501'
+/** The name of the scratch database of this one, which is there from now on. */
+async function scratchName(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(`
+    SELECT name, EXISTS (SELECT FROM pg_database WHERE datname = name) AS made, current_user::text AS owner
+    FROM (SELECT left(current_database(), 50) || '_essai' AS name) scratch`)
+  const { name, made, owner } = rows[0]
+  if (!made) {
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((err: unknown) => {
+      throw hasCode(err, NOT_ALLOWED) ? new Refusal(backupText.scratchMissing(name, owner)) : err
+    })
+  }
+  return name
+}
+
+async function empty(scratchUrl: string, name: string) {
+  const client = new pg.Client(scratchUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query('SELECT current_database() AS name')
+    if (rows[0].name !== name) throw new Error(`Asked for ${name}, and was given ${rows[0].name}`)
+    await client.query('DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public')
+  } finally {
+    await client.end()
+  }
+}

@@ -8,7 +8,7 @@ const AFTER_FAILURE_MS = 60 * 60_000
 export function keepBackingUp(backUp: () => Promise<void>, afterFailureMs = AFTER_FAILURE_MS) {
   let isAtIt = false
   let notBefore = 0
-  return async (client: Client, now = new Date()) => {
+  return async (client: Pick<Client, 'query'>, now = new Date()) => {
     if (isAtIt || now.getTime() < notBefore) return
     const { rows } = await client.query('SELECT max(finished_at) AS last FROM backup_runs')
     if (!isBackupDue({ last: rows[0].last, now })) return
