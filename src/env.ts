@@ -38,10 +38,14 @@ const url = z.url({ error: 'doit être une adresse complète, comme https://exem
 const backupAddress = z
   .string()
   .trim()
-  .regex(/^(s3:\/\/[^/]+|\/.)/, {
-    error: 'doit être un dossier (/sauvegardes) ou un stockage (s3://compartiment/dossier)',
+  .transform((value, context) => {
+    const address = backupAddressOf(value)
+    if (address) return address
+    const message =
+      'doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr)'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
   })
-  .transform(backupAddressOf)
 
 const backupKeeping = z
   .string()
@@ -137,11 +141,6 @@ const Env = z
     BACKUP_KEEP: backupKeeping,
     BACKUP_RECIPIENTS: ageRecipients,
     BACKUP_IDENTITY: ageIdentity.optional(),
-    BACKUP_S3_ENDPOINT: url.optional(),
-    BACKUP_S3_REGION: z.string().default('eu-west-3'),
-    BACKUP_S3_ACCESS_KEY_ID: optionalText,
-    BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
-    BACKUP_S3_FORCE_PATH_STYLE: flag(false),
     CLAMD_HOST: clamdAddress.optional(),
     ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
@@ -170,10 +169,6 @@ const Env = z
       require('SLACK_CHANNEL', 'est obligatoire quand SLACK_BOT_TOKEN est donné')
     if (env.SLACK_CHANNEL)
       require('SLACK_BOT_TOKEN', 'est obligatoire quand SLACK_CHANNEL est donné')
-    if (env.BACKUP_TO?.kind === 's3') {
-      require('BACKUP_S3_ACCESS_KEY_ID', 'est obligatoire quand BACKUP_TO est un stockage S3')
-      require('BACKUP_S3_SECRET_ACCESS_KEY', 'est obligatoire quand BACKUP_TO est un stockage S3')
-    }
     if (env.S3_BUCKET) {
       require('S3_ACCESS_KEY_ID', 'est obligatoire quand S3_BUCKET est donné')
       require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
@@ -215,9 +210,8 @@ const IN_FILES = [
   'SMTP_URL',
   'SLACK_BOT_TOKEN',
   'METRICS_TOKEN',
+  'BACKUP_TO',
   'BACKUP_IDENTITY',
-  'BACKUP_S3_ACCESS_KEY_ID',
-  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const
 
 /**

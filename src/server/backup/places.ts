@@ -24,7 +24,7 @@ export type BackupPlace = {
 export function backupPlaceOf(env: Env): BackupPlace {
   const own = path.join(env.DATA_DIR, 'sauvegardes')
   const address: BackupAddress = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
-  return address.kind === 's3' ? s3Place(address, { env, folder: own }) : folderPlace(address)
+  return address.kind === 's3' ? s3Place(address, own) : folderPlace(address)
 }
 
 function folderPlace(address: BackupAddress & { kind: 'folder' }): BackupPlace {

@@ -20,8 +20,7 @@ import {
 import pLimit from 'p-limit'
 import { backupText } from '@/src/content/backup'
 import { isWholeName } from '@/src/domain/backups/backupName'
-import { type BackupAddress, saidAddress } from '@/src/domain/backups/backupSettings'
-import type { Env } from '@/src/env'
+import { type BackupBucket, saidAddress } from '@/src/domain/backups/backupSettings'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
 import { Refusal } from '../refusal'
 import { checksum } from './checksum'
@@ -33,22 +32,14 @@ const AT_ONCE = 4
 /** What is larger is sent as it is read. */
 const HELD_BYTES = 8 * 2 ** 20
 
-type Where = { env: Env; folder: string }
-
 /** A bucket, mostly of somebody else's; the manifest goes in last, so that what has one is whole. */
-export function s3Place(
-  address: BackupAddress & { kind: 's3' },
-  { env, folder }: Where,
-): BackupPlace {
-  const { bucket: Bucket, prefix } = address
+export function s3Place(address: BackupBucket, folder: string): BackupPlace {
+  const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
   const client = new S3Client({
-    region: env.BACKUP_S3_REGION,
-    ...(env.BACKUP_S3_ENDPOINT ? { endpoint: env.BACKUP_S3_ENDPOINT } : {}),
-    forcePathStyle: env.BACKUP_S3_FORCE_PATH_STYLE,
-    credentials: {
-      accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
-    },
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
     // A backup waits for a slow line, and not for one that is cut.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   })

@@ -86,14 +86,9 @@ test('a sealed backup opens to its key alone, and says so to every other', async
 test('sent to another place’s S3, tried by a server without the key, rotated, and restored from there', async () => {
   const s3 = await startS3Server()
   const settings = {
-    BACKUP_TO: 's3://exemplia/coffre/site',
+    BACKUP_TO: `${s3.endpoint.replace('://', '://S3RVER:S3RVER@')}/exemplia/coffre/site`,
     BACKUP_KEEP: '1,0,0',
     BACKUP_RECIPIENTS: owner.recipient,
-    BACKUP_S3_ENDPOINT: s3.endpoint,
-    BACKUP_S3_REGION: 'us-east-1',
-    BACKUP_S3_ACCESS_KEY_ID: 'S3RVER',
-    BACKUP_S3_SECRET_ACCESS_KEY: 'S3RVER',
-    BACKUP_S3_FORCE_PATH_STYLE: 'true',
   }
   const { parseEnv } = await import('@/src/env')
   const place = backupPlaceOf(parseEnv({ DATA_DIR: site.dataDir, ...settings }))
@@ -128,6 +123,9 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
   ])
   // Nothing of it stays on the server, and what it kept in the meantime is gone.
   expect(readdirSync(place.folder)).toEqual([])
+  // Where it is, without the key of there.
+  expect(backedUp.said).toContain(backupText.taken(made, `${s3.endpoint}/exemplia/coffre/site/`))
+  expect(backedUp.said).not.toContain('S3RVER')
   expect(await ask('SELECT is_sound FROM backup_verifications')).toEqual([{ is_sound: true }])
   expect(await ask('SELECT count(*)::int AS runs FROM backup_runs')).toEqual([{ runs: 1 }])
 

@@ -103,11 +103,27 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
     kind: 'folder',
     folder: '/mnt/sauvegardes',
   })
-  const there = { kind: 's3', bucket: 'coffre', prefix: 'site/un/' } as const
-  expect(backupAddressOf('s3://coffre/site/un')).toEqual(there)
-  expect(backupAddressOf('s3://coffre//site/un/')).toEqual(there)
-  expect(saidAddress(there)).toBe('s3://coffre/site/un/')
-  expect(backupAddressOf('s3://coffre')).toEqual({ kind: 's3', bucket: 'coffre', prefix: '' })
+  const there = {
+    kind: 's3',
+    endpoint: 'https://s3.exemple.fr:9000',
+    region: 'fr-par',
+    accessKeyId: 'AK',
+    secretAccessKey: 'a/b+c',
+    bucket: 'coffre',
+    prefix: 'site/un/',
+  } as const
+  const address = 'https://AK:a%2Fb+c@s3.exemple.fr:9000/coffre/site/un?region=fr-par'
+  expect(backupAddressOf(address)).toEqual(there)
+  expect(saidAddress(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
+  expect(backupAddressOf('http://a:b@s3/coffre')).toMatchObject({ bucket: 'coffre', prefix: '' })
+  for (const wrong of [
+    'sauvegardes',
+    's3://coffre',
+    'https://s3.exemple.fr/coffre',
+    'https://a:b@s3/',
+  ]) {
+    expect(backupAddressOf(wrong)).toBeNull()
+  }
   expect(keepingOf('7, 4,12')).toEqual({ daily: 7, weekly: 4, monthly: 12 })
   expect(keepingOf('all')).toBe('all')
   for (const wrong of ['', '7', '7,4', '7,4,-1', 'seven,4,12']) expect(keepingOf(wrong)).toBeNull()
