@@ -29,7 +29,10 @@ step='Le démarrage de la base et des fichiers'
 docker compose up -d --wait database files
 
 previous=$(kept VERSION)
-if [ -n "$previous" ] && [ "$previous" != "$VERSION" ] && [ -z "${SKIP_BACKUP:-}" ]; then
+if [ -n "${SKIP_BACKUP:-}" ]; then
+  keep PREVIOUS_VERSION ''
+  keep PREVIOUS_BACKUP ''
+elif [ -n "$previous" ] && [ "$previous" != "$VERSION" ]; then
   step='La sauvegarde'
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
   docker compose run --rm --no-deps worker backup --name "$backup"

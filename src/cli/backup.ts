@@ -65,9 +65,10 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
       await place.take(path.basename(made))
       console.log(backupText.taken(path.basename(made), place.address))
     }
+    // After one that failed too: what was kept of it must not fill the place night after night.
+    const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
+    if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
   }
-  const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
-  if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
 }
 
 function refuseTaken(folder: string) {

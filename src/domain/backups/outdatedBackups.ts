@@ -5,12 +5,14 @@ export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Whatever was made since is kept: that from before an update, one that is being written. */
+/** Whatever was made since is kept, that from before an update. */
 export const RECENT_MS = 48 * HOUR_MS
+/** What was begun since may still be written. */
+const BEGUN_MS = 2 * HOUR_MS
 
 /**
- * The backups to take away, by day, week (from Monday) and month of UTC. The last whole one always stays; one
- * that is not whole goes when a later one is.
+ * The backups to take away, by day, week (from Monday) and month of UTC. The last whole one always stays; of
+ * those that are not, only the last, until a later one is whole.
  */
 export function outdatedBackups(
   found: FoundBackup[],
@@ -18,14 +20,16 @@ export function outdatedBackups(
 ): FoundBackup[] {
   const latestFirst = found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
   const whole = latestFirst.filter(({ isWhole }) => isWhole)
+  const lacking = latestFirst.filter(({ isWhole }) => !isWhole)
   const [last] = whole
   const kept = new Set([
     ...(last ? [last] : []),
     ...lastOfEach(whole, keeping.daily, dayOf),
     ...lastOfEach(whole, keeping.weekly, mondayOf),
     ...lastOfEach(whole, keeping.monthly, (moment) => dayOf(moment).slice(0, 7)),
-    ...latestFirst.filter(({ isWhole, madeAt }) => !isWhole && !(last && last.madeAt > madeAt)),
-    ...latestFirst.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < RECENT_MS),
+    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < RECENT_MS),
+    ...latestFirst.slice(0, 1),
+    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BEGUN_MS),
   ])
   return latestFirst.filter((backup) => !kept.has(backup))
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let folder: string
 
@@ -150,6 +150,17 @@ test('a backup that cannot be restored leaves the site as it is, and a sentence'
   expect(said).toContain('Le site répond comme avant.')
   expect(began('def456: compose stop')).toBe(-1)
   expect(setting('VERSION')).toBe('def456')
+})
+
+test('an update without a backup has no way back, and does not offer that of an earlier one', () => {
+  update('abc123')
+  update('def456')
+  vi.stubEnv('SKIP_BACKUP', '1')
+  const made = calls().length
+  expect(update('ghi789')).toBe(0)
+  vi.unstubAllEnvs()
+  expect(calls().slice(made).filter((call) => call.includes('backup'))).toEqual([])
+  expect(run('rollback.sh', {}).said).toContain('Rien à quoi revenir')
 })
 
 test('docker compose takes no version of its own choice', () => {

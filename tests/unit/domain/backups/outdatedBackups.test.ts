@@ -85,6 +85,17 @@ test('one that is not whole goes when a later one is, and takes nobody’s place
   ).toEqual([lacking])
 })
 
+test('of those that are not whole only the last stays, and what may still be written', () => {
+  const hourly = ['2026-11-24T11:30:00Z', '2026-11-24T10:30:00Z', '2026-11-24T09:30:00Z'].map(
+    (at) => made(at, false),
+  )
+  const whole = made('2026-11-23T03:00:00Z')
+  const keeping = { daily: 7, weekly: 4, monthly: 12 }
+  expect(outdatedBackups([...hourly, whole], { keeping, now })).toEqual(hourly.slice(2))
+  const later = new Date('2026-11-25T12:00:00Z')
+  expect(outdatedBackups([...hourly, whole], { keeping, now: later })).toEqual(hourly.slice(1))
+})
+
 test('a name says when it was begun; what is not called by us has no moment', () => {
   expect(backupMoment(backupName(now))).toEqual(now)
   expect(backupMoment(`${backupName(now)}.incomplete`)).toEqual(now)
