@@ -159,7 +159,11 @@ test('an update without a backup has no way back, and does not offer that of an 
   const made = calls().length
   expect(update('ghi789')).toBe(0)
   vi.unstubAllEnvs()
-  expect(calls().slice(made).filter((call) => call.includes('backup'))).toEqual([])
+  expect(
+    calls()
+      .slice(made)
+      .filter((call) => call.includes('backup')),
+  ).toEqual([])
   expect(run('rollback.sh', {}).said).toContain('Rien à quoi revenir')
 })
 
