@@ -134,9 +134,14 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
     DATABASE_URL: await blankTestDatabase(),
     DATA_DIR: path.join(folder, 'ailleurs'),
   }
-  const without = await command(['restore', made], target)
-  expect(without).toMatchObject({ status: 1 })
-  expect(without.said).toContain(backupText.identityMissing)
+  const { withBackupAtHand } = await import('@/src/server/backup/atHand')
+  const there = parseEnv(target)
+  await expect(withBackupAtHand(made, there, (at) => readBackup(at))).rejects.toThrow(
+    backupText.identityMissing,
+  )
+  await expect(withBackupAtHand(old, there, async () => undefined)).rejects.toThrow(
+    backupText.found([made]),
+  )
   const identityFile = path.join(folder, 'clé')
   writeFileSync(identityFile, `# created: 2026-11-24\n# public key: …\n${owner.identity}\n`)
   const restored = await command(['restore', made], {
@@ -146,12 +151,10 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
   expect(restored).toMatchObject({ status: 0 })
   expect(existsSync(path.join(target.DATA_DIR, 'sauvegardes', `${made}.part`))).toBe(false)
   expect(readdirSync(path.join(target.DATA_DIR, 'candidate-files'))).toHaveLength(1)
-  const unknown = await command(['restore', old], target)
-  expect(unknown.said).toContain(backupText.found([made]))
   await s3.stop()
 }, 180_000)
 
-test('a backup that does not come back as it was read is named, set aside and told', async () => {
+test('a backup that does not come back as it was read is named, and told', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'fausse')
   const store = fileStoreOf(env)
