@@ -41,11 +41,11 @@ docker compose run --rm --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKU
   worker restore "$backup" --keep-schema
 unset DATABASE_URL BACKUP_IDENTITY
 
-remedy="Relancez le site : docker compose up -d. La base d'avant le retour est exemplia, ou $aside."
+remedy='Relancez le site, puis ce retour : docker compose up -d'
 docker compose stop web worker
 ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exemplia'"
-ask "ALTER DATABASE exemplia RENAME TO $aside"
-ask 'ALTER DATABASE exemplia_retour RENAME TO exemplia'
+# Both names or neither: of one question, one transaction.
+ask "ALTER DATABASE exemplia RENAME TO $aside; ALTER DATABASE exemplia_retour RENAME TO exemplia"
 keep VERSION "$previous"
 keep PREVIOUS_VERSION ''
 keep PREVIOUS_BACKUP ''
