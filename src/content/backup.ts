@@ -49,6 +49,8 @@ export const backupText = {
     `Une fois restauré, ${part} n’est pas ce qui avait été lu pour la sauvegarde.`,
   scratchMissing: (database: string, owner: string) =>
     `La base d’essai manque, et ce compte ne peut pas la créer. En superutilisateur, une fois : CREATE DATABASE "${database}" OWNER "${owner}" TEMPLATE template0;`,
+  scratchTaken: (database: string) =>
+    `La base ${database} n’est pas celle d’essai des sauvegardes : elle contient des tables, et n’est pas touchée. Renommez-la.`,
   notAName: (name: string) =>
     `« ${name} » n’est pas un nom de sauvegarde : il en faut un comme sauvegarde-2026-11-24T03-00-00.`,
   notInPlace: (name: string, place: string) => `Il n’y a pas de sauvegarde ${name} dans ${place}.`,

@@ -34,8 +34,7 @@ type Reading = { isSealed: boolean; identity: string | undefined }
 /** What the file says, unless it was cut short or overwritten. */
 async function readManifest(file: string, { isSealed, identity }: Reading): Promise<unknown> {
   try {
-    const bytes = createReadStream(file)
-    return JSON.parse(await text(isSealed ? opened(bytes, identity) : bytes))
+    return JSON.parse(await text(isSealed ? opened(file, identity) : createReadStream(file)))
   } catch (err) {
     if (err instanceof Refusal) throw err
     throw new Refusal(backupText.damaged(MANIFEST))

@@ -33,7 +33,7 @@ export async function withScratchDatabase<Result>(
 async function scratchName(client: pg.Client): Promise<string> {
   const { rows } = await client.query(`
     SELECT name, EXISTS (SELECT FROM pg_database WHERE datname = name) AS made, current_user::text AS owner
-    FROM (SELECT left(current_database(), 50) || '_essai' AS name) scratch`)
+    FROM (SELECT left(current_database(), 49) || '_verification' AS name) scratch`)
   const { name, made, owner } = rows[0]
   if (!made) {
     await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((err: unknown) => {
@@ -43,13 +43,29 @@ async function scratchName(client: pg.Client): Promise<string> {
   return name
 }
 
+/** A schema by which a scratch database is known again, so that nobody else's of that name is emptied. */
+const MARK = 'trial_of_backups'
+
+async function isOurs(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT to_regnamespace($1) IS NOT NULL OR NOT EXISTS (
+      SELECT FROM pg_class WHERE relkind IN ('r', 'p')
+        AND relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)) AS ours`,
+    [MARK],
+  )
+  return rows[0].ours
+}
+
 async function empty(scratchUrl: string, name: string) {
   const client = new pg.Client(scratchUrl)
   await client.connect()
   try {
     const { rows } = await client.query('SELECT current_database() AS name')
     if (rows[0].name !== name) throw new Error(`Asked for ${name}, and was given ${rows[0].name}`)
-    await client.query('DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public')
+    if (!(await isOurs(client))) throw new Refusal(backupText.scratchTaken(name))
+    await client.query(
+      `DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS ${MARK}`,
+    )
   } finally {
     await client.end()
   }

@@ -39,12 +39,12 @@ export const sealedName = (part: string, isSealed: boolean) => (isSealed ? part 
 
 /** Reads one part of a backup, of which nothing lies open on the disk. */
 export function openPart(folder: string, part: string, { sealed }: Manifest, identity?: string) {
-  const bytes = createReadStream(path.join(folder, sealedName(part, sealed)))
-  return sealed ? Readable.from(opened(bytes, identity)) : bytes
+  const file = path.join(folder, sealedName(part, sealed))
+  return sealed ? Readable.from(opened(file, identity)) : createReadStream(file)
 }
 
 /** @throws Refusal with a sentence where the key is missing, or not the right one */
-export async function* opened(bytes: Bytes, identity: string | undefined) {
+export async function* opened(file: string, identity: string | undefined) {
   if (!identity) throw new Refusal(backupText.identityMissing)
   const decrypter = new Decrypter()
   try {
@@ -52,6 +52,7 @@ export async function* opened(bytes: Bytes, identity: string | undefined) {
   } catch {
     throw new Refusal(backupText.notAnIdentity)
   }
+  const bytes = createReadStream(file)
   try {
     yield* await decrypter.decrypt(streamOf(bytes))
   } catch (err) {
@@ -59,6 +60,8 @@ export async function* opened(bytes: Bytes, identity: string | undefined) {
       throw new Refusal(backupText.otherIdentity)
     }
     throw err
+  } finally {
+    bytes.destroy()
   }
 }
 

@@ -80,7 +80,7 @@ test('the site is made, saved, tried and restored by an account that may do noth
     { is_sound: true },
   ])
   const scratch = new URL(databaseUrl)
-  scratch.pathname = `/${name}_essai`
+  scratch.pathname = `/${name}_verification`
   expect(await query(scratch.href, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   const restored = await createAsInProduction(`${name}_again`)
   await runChildCommand('recover', environment(restored), [backup])

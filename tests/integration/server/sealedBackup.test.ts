@@ -11,12 +11,14 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupText } from '@/src/content/backup'
 import { backupName } from '@/src/domain/backups/backupName'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { backupPlaceOf } from '@/src/server/backup/places'
 import { readBackup } from '@/src/server/backup/readBackup'
+import { withScratchDatabase } from '@/src/server/backup/scratchDatabase'
 import { writeBackup } from '@/src/server/backup/writeBackup'
 import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication } from '@/tests/support/records'
@@ -173,6 +175,29 @@ test('a backup that does not come back as it was read is named, and told', async
   const last = 'SELECT is_sound FROM backup_verifications ORDER BY finished_at DESC LIMIT 1'
   expect(await ask(last)).toEqual([{ is_sound: false }])
 }, 60_000)
+
+test('a database that only has the name of the scratch database is left alone', async () => {
+  const databaseUrl = await blankTestDatabase()
+  const other = new URL(databaseUrl)
+  other.pathname += '_verification'
+  const name = other.pathname.slice(1)
+  await ask(`CREATE DATABASE ${name} TEMPLATE template0`)
+  const query = async (sql: string) => {
+    const client = new pg.Client(other.href)
+    await client.connect()
+    return client.query(sql).finally(() => client.end())
+  }
+  await query("CREATE TABLE trial AS SELECT 'of somebody' AS word")
+  const using = withScratchDatabase(databaseUrl, async () => 'used')
+  await expect(using).rejects.toThrow(backupText.scratchTaken(name))
+  expect((await query('SELECT word FROM trial')).rows).toEqual([{ word: 'of somebody' }])
+  await query('DROP TABLE trial')
+  // Empty it is taken, and from then on emptied each time.
+  const left = withScratchDatabase(databaseUrl, async () => query('CREATE TABLE left_over ()'))
+  await expect(left).resolves.toBeDefined()
+  expect(await withScratchDatabase(databaseUrl, async () => 'used')).toBe('used')
+  expect((await query("SELECT to_regclass('left_over') AS left")).rows).toEqual([{ left: null }])
+})
 
 test('the worker makes the night’s backup once, and tries one that failed again an hour later', async () => {
   const { keepBackingUp } = await import('@/src/server/worker/keepBackingUp')
