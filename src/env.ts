@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type PasswordFault, passwordFault } from './domain/accounts/password'
+import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
 import { isCommonPassword } from './passwords/isCommonPassword'
 
 const CLAMD_PORT = 3310
@@ -33,6 +34,46 @@ const wholeNumber = (fallback: number) =>
     .default(fallback)
 
 const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
+
+const backupAddress = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const address = backupAddressOf(value)
+    if (address) return address
+    const message =
+      'doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr)'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const backupKeeping = z
+  .string()
+  .default('7,4,12')
+  .transform((value, context) => {
+    const keeping = keepingOf(value)
+    if (keeping) return keeping
+    const message =
+      'doit compter les jours, semaines et mois à garder (7,4,12), ou valoir « all » pour ne rien ôter'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const ageRecipients = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
+  .refine((recipients) => recipients.every((one) => /^age1[a-z0-9]+$/.test(one)), {
+    error: 'doit donner des clés publiques age (age1…), séparées par des virgules',
+  })
+
+// As age-keygen writes it, with its comments.
+const ageIdentity = z
+  .string()
+  .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
+  .refine((identity) => identity !== undefined, {
+    error: 'doit être une clé privée age (AGE-SECRET-KEY-…)',
+  })
 
 const clamdAddress = z
   .string()
@@ -96,6 +137,10 @@ const Env = z
       .string()
       .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
       .optional(),
+    BACKUP_TO: backupAddress.optional(),
+    BACKUP_KEEP: backupKeeping,
+    BACKUP_RECIPIENTS: ageRecipients,
+    BACKUP_IDENTITY: ageIdentity.optional(),
     CLAMD_HOST: clamdAddress.optional(),
     ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
@@ -165,6 +210,8 @@ const IN_FILES = [
   'SMTP_URL',
   'SLACK_BOT_TOKEN',
   'METRICS_TOKEN',
+  'BACKUP_TO',
+  'BACKUP_IDENTITY',
 ] as const
 
 /**

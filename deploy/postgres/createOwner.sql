@@ -5,3 +5,6 @@ CREATE ROLE exemplia LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION PAS
 -- Sorted as French does, like the database of `npm start`.
 CREATE DATABASE exemplia OWNER exemplia TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'fr';
 REVOKE ALL ON DATABASE exemplia FROM PUBLIC;
+-- Where each backup is restored on trial, by an account that may make no database.
+CREATE DATABASE exemplia_verification OWNER exemplia TEMPLATE template0;
+REVOKE ALL ON DATABASE exemplia_verification FROM PUBLIC;

@@ -1,33 +1,110 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { backupText } from '@/src/content/backup'
+import { backupMoment, backupName } from '@/src/domain/backups/backupName'
 import { env } from '@/src/env'
+import { withBackupAtHand } from '../server/backup/atHand'
 import { fileStoreOf } from '../server/backup/fileStores'
 import { noteBackup } from '../server/backup/noteBackup'
+import { backupPlaceOf } from '../server/backup/places'
+import { readBackup } from '../server/backup/readBackup'
+import { removeOutdated } from '../server/backup/removeOutdated'
+import { passingKey } from '../server/backup/sealing'
+import { verifyBackup } from '../server/backup/verifyBackup'
 import { incomplete, writeBackup } from '../server/backup/writeBackup'
 import { Refusal } from '../server/refusal'
 import { settle } from '../server/settle'
 import { refuseUnreachable } from './withDatabase'
 
-/** `backup`: writes everything that the site holds into a folder, also while it runs. */
-export async function run([given]: string[]) {
-  const now = new Date()
-  const name = `sauvegarde-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
-  const folder = path.resolve(given ?? path.join(env.DATA_DIR, 'sauvegardes', name))
+/**
+ * `backup`: writes everything that the site holds into a folder, also while it runs; without one, into the
+ * place for backups, which keeps what is to be kept. With `--verify` it is then restored on trial, or only
+ * that is done where the backup is there already.
+ */
+export async function run(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false }, name: { type: 'string' } },
+  })
+  const [given] = positionals
+  const { variables, stop } = await settle(env, console.log)
+  const databaseUrl = variables.DATABASE_URL
+  try {
+    await refuseUnreachable(databaseUrl)
+    if (values.verify && given && isThere(given)) await verifyThere(given, databaseUrl)
+    else if (given) {
+      const folder = path.resolve(given)
+      refuseTaken(folder)
+      await backUp(folder, databaseUrl, values.verify)
+    } else await backUpInPlace(values.name ?? backupName(new Date()), databaseUrl, values.verify)
+  } finally {
+    await stop()
+  }
+}
+
+/** A name alone is that of one in the place for backups. */
+const isThere = (given: string) => existsSync(given) || backupMoment(given) !== null
+
+const verifyThere = (given: string, databaseUrl: string) =>
+  withBackupAtHand(given, env, async (folder) => {
+    await readBackup(folder, env.BACKUP_IDENTITY)
+    await verify(folder, databaseUrl)
+  })
+
+async function backUpInPlace(name: string, databaseUrl: string, isVerified: boolean) {
+  if (backupMoment(name) === null) throw new Refusal(backupText.notAName(name))
+  const place = backupPlaceOf(env)
+  const folder = path.join(place.folder, name)
+  refuseTaken(folder)
+  try {
+    await backUp(folder, databaseUrl, isVerified)
+  } finally {
+    for (const made of [folder, incomplete(folder)].filter(existsSync)) {
+      await place.take(path.basename(made))
+      console.log(backupText.taken(path.basename(made), place.address))
+    }
+    // After one that failed too: what was kept of it must not fill the place night after night.
+    const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
+    if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
+  }
+}
+
+function refuseTaken(folder: string) {
   for (const taken of [folder, incomplete(folder)].filter(existsSync)) {
     throw new Refusal(backupText.folderTaken(taken))
   }
-  const { variables, stop } = await settle(env, console.log)
-  const source = { databaseUrl: variables.DATABASE_URL, store: fileStoreOf(env) }
-  const { tables, files, missing } = await backUp(folder, source, now).finally(stop)
+}
+
+async function backUp(folder: string, databaseUrl: string, isVerified: boolean) {
+  const owners = env.BACKUP_RECIPIENTS
+  const key = owners.length > 0 && isVerified ? await passingKey(owners) : null
+  const recipients = key ? [...owners, key.recipient] : owners
+  const source = { databaseUrl, store: fileStoreOf(env), recipients }
+  const { tables, files, missing } = await writeBackup(folder, source, new Date())
   if (missing.length > 0) throw new Refusal(backupText.filesMissing(incomplete(folder), missing))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(backupText.written(folder, rows, files.length))
+  if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
+  await noteBackup(databaseUrl)
 }
 
-async function backUp(folder: string, source: Parameters<typeof writeBackup>[1], now: Date) {
-  await refuseUnreachable(source.databaseUrl)
-  const manifest = await writeBackup(folder, source, now)
-  if (manifest.missing.length === 0) await noteBackup(source.databaseUrl)
-  return manifest
+// What does not come back as it was must not count as the last whole one.
+async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: string) {
+  try {
+    await verify(folder, databaseUrl, identity)
+  } catch (err) {
+    renameSync(folder, incomplete(folder))
+    throw err
+  }
+}
+
+async function verify(folder: string, databaseUrl: string, identity?: string) {
+  console.log(backupText.verifying)
+  await verifyBackup(folder, { databaseUrl, identity }).catch((err: unknown) => {
+    throw err instanceof Refusal
+      ? new Refusal(`${err.message}\n${backupText.notVerified(folder)}`)
+      : err
+  })
 }

@@ -1,20 +1,46 @@
+import { parseArgs } from 'node:util'
 import { backupText } from '@/src/content/backup'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
+import { compareFiles, compareTables } from '../server/backup/compareRestored'
 import { fileStoreOf } from '../server/backup/fileStores'
 import { readBackup } from '../server/backup/readBackup'
 import { restoreBackup } from '../server/backup/restoreBackup'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { withDatabase } from './withDatabase'
 
-/** `recover`: the part of `restore` that needs the database of DATABASE_URL. */
-export const run = ([folder = '']: string[]) =>
+/**
+ * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, that of a
+ * verification: what has come back must be what was read.
+ */
+export const run = (args: string[]) =>
   withDatabase(async (payload, databaseUrl) => {
-    const manifest = await readBackup(folder)
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        compare: { type: 'boolean', default: false },
+        'keep-schema': { type: 'boolean', default: false },
+      },
+    })
+    const [folder = ''] = positionals
+    const identity = env.BACKUP_IDENTITY
+    const manifest = await readBackup(folder, identity)
     const s3 = s3StoreOf(env)
     if (s3) await createMissingBucket(s3)
-    await restoreBackup(folder, manifest, { payload, databaseUrl, store: fileStoreOf(env) })
+    const store = fileStoreOf(env)
+    await restoreBackup(folder, manifest, {
+      payload,
+      databaseUrl,
+      store,
+      identity,
+      isSchemaKept: values['keep-schema'],
+      ...(values.compare ? { onLoaded: (client) => compareTables(client, manifest) } : {}),
+    })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     if (manifest.missing.length > 0) console.log(backupText.restoredWithout(manifest.missing))
-    console.log(backupText.restored(folder, rows, manifest.files.length))
+    if (values.compare) {
+      await compareFiles(store, manifest)
+      console.log(backupText.verified(rows, manifest.files.length))
+    } else console.log(backupText.restored(folder, rows, manifest.files.length))
   })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
+import { nightlyBackup } from '../server/backup/nightlyBackup'
 import { closeDataFolder } from '../server/keepPrivate'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
@@ -23,6 +24,7 @@ export async function run() {
     databaseUrl,
     secret,
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
+    backUp: nightlyBackup(env, {}),
     onRound: () => beat(),
   })
   await untilSignal()

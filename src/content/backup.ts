@@ -33,6 +33,34 @@ export const backupText = {
     `La sauvegarde est abîmée : ${part} manque ou a changé. Rien n’a été restauré.`,
   fromNewerVersion: (migrations: string[]) =>
     `La sauvegarde vient d’une version plus récente (${migrations.join(', ')}) : mettez d’abord le site à jour.`,
+  notARecipient: (recipient: string) =>
+    `BACKUP_RECIPIENTS : « ${recipient} » n’est pas une clé publique age (age1…, celle que dit age-keygen).`,
+  identityMissing:
+    'Cette sauvegarde est chiffrée : donnez la clé privée age (AGE-SECRET-KEY-…) dans BACKUP_IDENTITY, ou le fichier qui la contient dans BACKUP_IDENTITY_FILE.',
+  notAnIdentity: 'BACKUP_IDENTITY n’est pas une clé privée age (AGE-SECRET-KEY-…).',
+  otherIdentity:
+    'La clé de BACKUP_IDENTITY n’ouvre pas cette sauvegarde : elle est faite pour une autre.',
+  verifying: 'Vérification : restauration dans une base d’essai, puis comparaison…',
+  verified: (rows: number, files: number) =>
+    `Vérifié : ${rows} lignes et ${files} fichiers reviennent tels quels dans une base d’essai.`,
+  notVerified: (place: string) =>
+    `La sauvegarde ${place} ne se restaure pas telle quelle : la raison est au-dessus. Refaites-en une, et gardez celle d’avant.`,
+  differs: (part: string) =>
+    `Une fois restauré, ${part} n’est pas ce qui avait été lu pour la sauvegarde.`,
+  scratchMissing: (database: string, owner: string) =>
+    `La base d’essai manque, et ce compte ne peut pas la créer. En superutilisateur, une fois : CREATE DATABASE "${database}" OWNER "${owner}" TEMPLATE template0;`,
+  scratchTaken: (database: string) =>
+    `La base ${database} n’est pas celle d’essai des sauvegardes : elle contient des tables, et n’est pas touchée. Renommez-la.`,
+  notAName: (name: string) =>
+    `« ${name} » n’est pas un nom de sauvegarde : il en faut un comme sauvegarde-2026-11-24T03-00-00.`,
+  notInPlace: (name: string, place: string) => `Il n’y a pas de sauvegarde ${name} dans ${place}.`,
+  found: (names: string[]) =>
+    names.length > 0 ? `Sauvegardes qui s’y trouvent :\n${listed(names)}` : 'Il n’y en a aucune.',
+  taken: (name: string, place: string) => `${name} est dans ${place}.`,
+  outdatedRemoved: (names: string[]) =>
+    `Sauvegardes ôtées, d’après BACKUP_KEEP : ${names.join(', ')}.`,
+  awayUnreachable: (place: string, reason: string) =>
+    `Le stockage des sauvegardes (${place}) ne répond pas ou refuse : ${reason}. Vérifiez BACKUP_TO.`,
   databaseInUse:
     'La base de données n’est pas vide : une sauvegarde ne se restaure que dans une base neuve (un autre DATA_DIR ou un autre DATABASE_URL).',
 }

@@ -1,4 +1,5 @@
 import type { Env } from '@/src/env'
+import { nightlyBackup } from './backup/nightlyBackup'
 import { freshCopy } from './build/freshCopy'
 import { withBuild } from './build/withBuild'
 import { isPrepared } from './isPrepared'
@@ -37,6 +38,7 @@ export async function startSite(
     databaseUrl: settled.DATABASE_URL,
     siteUrl: `http://127.0.0.1:${env.PORT}`,
     secret: settled.CRON_SECRET,
+    backUp: nightlyBackup(env, settled),
   })
   closing.later(worker.stop)
   return { databaseUrl: settled.DATABASE_URL, ended: webServer.exited }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   worker = site.startWorker()
   database = new pg.Client(site.databaseUrl)
   await database.connect()
-  await site.run(['backup', path.join(ownFolder, 'sauvegarde')], {})
+  await site.run(['backup', path.join(ownFolder, 'sauvegarde'), '--verify'], {})
 }, 900_000)
 afterAll(async () => {
   console.table(turned)

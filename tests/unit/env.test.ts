@@ -26,6 +26,14 @@ describe('a wrong value is refused with a sentence that names the variable', () 
       'smtp.interne, http://x/',
       'La variable d’environnement ALLOWED_INTERNAL_HOSTS doit nommer des serveurs, des adresses ou des réseaux',
     ],
+    ['BACKUP_TO', 'https://s3.exemple.fr/coffre', 'BACKUP_TO doit être un dossier'],
+    ['BACKUP_KEEP', '7,4', 'BACKUP_KEEP doit compter les jours, semaines et mois'],
+    [
+      'BACKUP_RECIPIENTS',
+      'ssh-ed25519 AAAA',
+      'BACKUP_RECIPIENTS doit donner des clés publiques age',
+    ],
+    ['BACKUP_IDENTITY', 'age1abc', 'BACKUP_IDENTITY doit être une clé privée age'],
     ['SEED_ADMIN_PASSWORD', 'Password-2026', 'SEED_ADMIN_PASSWORD est parmi les mots de passe'],
     ['PORT', '-1', 'La variable d’environnement PORT doit être un nombre entier positif.'],
     [

@@ -23,6 +23,8 @@ export const USED_CONNECTIONS = { warning: 0.75, bad: 0.9 }
 export const CLOCK_DIFFERENCE = { warning: 5, bad: 30 }
 export const CERTIFICATE_LEFT = { warning: 14 * DAY, bad: 3 * DAY }
 export const BACKUP_AGE = { warning: 36 * HOUR, bad: 7 * DAY }
+/** A cron line of one's own may try one a week. */
+export const VERIFICATION_AGE = { warning: 8 * DAY, bad: 35 * DAY }
 export const RETENTION_AGE = { warning: 36 * HOUR, bad: 3 * DAY }
 export const QUEUE_WAIT = { warning: MINUTE, bad: 5 * MINUTE }
 export const FILE_WAIT = { warning: 10 * MINUTE, bad: 2 * HOUR }

@@ -1,17 +1,25 @@
 import { lightWords } from '@/src/content/admin/systemLights'
-import { BACKUP_AGE, judgeNightly } from '@/src/domain/health/judgements'
-import { readBackupAge } from '@/src/queries/readBackupAge'
+import { judgeBackup } from '@/src/domain/backups/judgeBackup'
+import { readBackupState } from '@/src/queries/readBackupState'
 import { readSiteAge } from '@/src/queries/readSiteAge'
 import type { StoredCheck } from '../watched'
 
 const { backup: words } = lightWords
 
-/** How old the last whole backup is. */
+/** How old the last whole backup is, and whether one was restored on trial. */
 export const checkBackup: StoredCheck = async (payload, { now }) => {
-  const [age, siteAge] = await Promise.all([readBackupAge(payload), readSiteAge(payload, now)])
-  const state = judgeNightly(age, { siteAge, limits: BACKUP_AGE })
-  if (age !== null) {
-    return { state, says: words.fine(age), remedy: state === 'good' ? null : words.remedy }
+  const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
+  const { age, verification } = backup
+  const judged = judgeBackup(backup, siteAge)
+  if (age === null) {
+    return {
+      state: judged.whole,
+      says: judged.whole === 'bad' ? words.never : words.notYet,
+      remedy: words.remedy,
+    }
   }
-  return { state, says: state === 'bad' ? words.never : words.notYet, remedy: words.remedy }
+  const says = [words.fine(age), words.verification(verification)].join(' ')
+  if (judged.whole === 'good') return { state: 'good', says, remedy: null }
+  const remedy = judged.age === 'good' ? words.verificationRemedy : words.remedy
+  return { state: judged.whole, says, remedy }
 }

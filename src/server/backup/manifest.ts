@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-const Written = z.object({ sha256: z.string(), bytes: z.number() })
+const Written = z.object({
+  /** Of the part as it lies there, packed and sealed. */
+  sha256: z.string(),
+  bytes: z.number(),
+  /** Of what was read from the site: a restoration must give the same. Backups of before do not say it. */
+  content: z.string().optional(),
+})
 
 // What a backup names becomes part of a path, or of a query: it is what we write ourselves, or nothing.
 const identifier = z.string().regex(/^\w+$/)
@@ -10,6 +16,8 @@ const fileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
+  /** Whether its parts are for the owner of a key only. */
+  sealed: z.boolean().default(false),
   /** The schema that the tables had, by the migrations that made it. */
   migrations: z.array(z.string()),
   /** In an order in which each table comes after those that it refers to. */

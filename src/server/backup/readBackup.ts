@@ -1,37 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { backupText } from '@/src/content/backup'
 import { Refusal } from '../refusal'
 import { checksum } from './checksum'
 import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
+import { opened, sealedName } from './sealing'
 
 /**
  * Reads what a backup says of itself, and whether it is so.
+ * @param identity the private key of age, where it is sealed
  * @throws Refusal with a sentence that names what is missing or damaged
  */
-export async function readBackup(folder: string): Promise<Manifest> {
-  const file = path.join(folder, MANIFEST)
+export async function readBackup(folder: string, identity?: string): Promise<Manifest> {
+  const isSealed = existsSync(path.join(folder, sealedName(MANIFEST, true)))
+  const file = path.join(folder, sealedName(MANIFEST, isSealed))
   if (!existsSync(file)) throw new Refusal(backupText.notABackup(folder))
-  const said = readJson(file)
-  if (said === undefined) throw new Refusal(backupText.damaged(MANIFEST))
-  const { data, success } = Manifest.safeParse(said)
-  if (!success) throw new Refusal(backupText.otherFormat(folder))
+  const { data, success } = Manifest.safeParse(await readManifest(file, { isSealed, identity }))
+  if (!success || data.sealed !== isSealed) throw new Refusal(backupText.otherFormat(folder))
   const expected = [
     ...data.tables.map(({ name, sha256 }) => ({ part: tableFile(name), sha256 })),
     ...data.files.map(({ name, sha256 }) => ({ part: storedFile(name), sha256 })),
   ]
   for (const { part, sha256 } of expected) {
-    const found = await checksum(path.join(folder, part)).catch(() => null)
+    const found = await checksum(path.join(folder, sealedName(part, isSealed))).catch(() => null)
     if (found?.sha256 !== sha256) throw new Refusal(backupText.damaged(part))
   }
   return data
 }
 
+type Reading = { isSealed: boolean; identity: string | undefined }
+
 /** What the file says, unless it was cut short or overwritten. */
-function readJson(file: string): unknown {
+async function readManifest(file: string, { isSealed, identity }: Reading): Promise<unknown> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
+    return JSON.parse(await text(isSealed ? opened(file, identity) : createReadStream(file)))
+  } catch (err) {
+    if (err instanceof Refusal) throw err
+    throw new Refusal(backupText.damaged(MANIFEST))
   }
 }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Payload } from 'payload'
@@ -11,29 +9,40 @@ import { Refusal } from '../refusal'
 import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'
 import { sayOfDisk } from './sayOfDisk'
+import { openPart } from './sealing'
 import { quoted } from './tablesOf'
 import { voiding } from './voiding'
 
-type Target = { payload: Payload; databaseUrl: string; store: FileStore }
+type Target = {
+  payload: Payload
+  databaseUrl: string
+  store: FileStore
+  /** The private key of age, where the backup is sealed. */
+  identity?: string | undefined
+  /** Whether the migrations that have come since are left to whoever made them. */
+  isSchemaKept?: boolean
+  /** Told when all rows are there as they were, before anything of them is voided or made newer. */
+  onLoaded?: (client: pg.Client) => Promise<void>
+}
 
 /**
  * Puts a backup into an empty database and its store: its files; then the schema that it was made with,
- * its rows, all of them or none; then the migrations that have come since.
+ * its rows, all of them or none; then the migrations that have come since, if they are wanted.
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
-  const { payload, databaseUrl, store } = target
+  const { payload, databaseUrl, store, identity, isSchemaKept } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
   await refuseUsed(databaseUrl)
   // First, because they may be written again: a database with rows is not restored a second time.
   for (const { name } of manifest.files) {
     await store
-      .write(name, createReadStream(path.join(folder, storedFile(name))))
+      .write(name, openPart(folder, storedFile(name), manifest, identity))
       .catch((err: unknown) => sayOfDisk(err, STORE))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
-  await loadDatabase(folder, manifest, databaseUrl)
-  await migrateUnderLock(payload, databaseUrl)
+  await loadDatabase(folder, manifest, target)
+  if (!isSchemaKept) await migrateUnderLock(payload, databaseUrl)
 }
 
 const STORE = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
@@ -47,7 +56,11 @@ async function refuseUsed(databaseUrl: string) {
   })
 }
 
-function loadDatabase(folder: string, manifest: Manifest, databaseUrl: string) {
+function loadDatabase(
+  folder: string,
+  manifest: Manifest,
+  { databaseUrl, identity, onLoaded }: Target,
+) {
   return withClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
     // What the migrations themselves have written is in the backup too.
@@ -57,13 +70,13 @@ function loadDatabase(folder: string, manifest: Manifest, databaseUrl: string) {
     }
     for (const { name, columns, rows } of manifest.tables) {
       const loading = client.query(copyFrom(`COPY "${name}" (${quoted(columns)}) FROM STDIN`))
-      const file = path.join(folder, tableFile(name))
-      await pipeline(createReadStream(file), createGunzip(), loading)
+      await pipeline(openPart(folder, tableFile(name), manifest, identity), createGunzip(), loading)
       if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(tableFile(name)))
     }
     for (const [name, last] of Object.entries(manifest.sequences)) {
       await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])
     }
+    await onLoaded?.(client)
     for (const sql of voiding(manifest)) await client.query(sql)
     await client.query('COMMIT')
   })

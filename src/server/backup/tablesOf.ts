@@ -54,3 +54,7 @@ export async function sequencesOf(client: pg.Client): Promise<Record<string, str
 }
 
 export const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** All of a table, in the order in which its rows lie. */
+export const tableRows = (table: string, columns: string[]) =>
+  `COPY (SELECT ${quoted(columns)} FROM "${table}") TO STDOUT`

@@ -13,6 +13,8 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'users',
     sql: 'UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE reset_password_token IS NOT NULL',
   },
+  // Which of them was revoked since, nobody knows any more either.
+  { table: 'statistics_tokens', sql: 'DELETE FROM statistics_tokens' },
   { table: 'recovery_codes', sql: 'DELETE FROM recovery_codes' },
   // Those shown until now: one is good for thirty seconds, and a window to both sides.
   {

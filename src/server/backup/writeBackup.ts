@@ -1,29 +1,28 @@
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/content/backup'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
+import { PRIVATE_FOLDER } from '../privateFiles'
 import { hasCode } from '../process/hasCode'
 import { Refusal } from '../refusal'
-import { checksum } from './checksum'
 import type { FileStore } from './fileStores'
 import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
 import { sayOfDisk } from './sayOfDisk'
+import { sealedName } from './sealing'
 import { storedNames } from './storedNames'
-import { partitionsOf, quoted, sequencesOf, type Table, tablesOf } from './tablesOf'
+import { partitionsOf, sequencesOf, type Table, tableRows, tablesOf } from './tablesOf'
+import { writePart } from './writePart'
 
-type Source = { databaseUrl: string; store: FileStore }
+type Source = {
+  databaseUrl: string
+  store: FileStore
+  /** Public keys of age; without one the backup is as open as its folder. */
+  recipients?: string[]
+}
+type Target = { folder: string; recipients: string[] }
 
 const LEAVING_MS = 2_000
 
@@ -52,10 +51,11 @@ export async function writeBackup(folder: string, source: Source, now: Date): Pr
 }
 
 async function write(folder: string, unfinished: string, source: Source, now: Date) {
-  const { databaseUrl, store } = source
+  const { databaseUrl, store, recipients = [] } = source
+  const target = { folder: unfinished, recipients }
   makeFolder(path.join(unfinished, 'tables'))
-  const { names, ...database } = await dumpDatabase(databaseUrl, unfinished)
-  const files = await copyFiles(store, unfinished).catch(sayOfStore)
+  const { names, ...database } = await dumpDatabase(databaseUrl, target)
+  const files = await copyFiles(store, target).catch(sayOfStore)
   const copied = new Set(files.map(({ name }) => name))
   const missing = await stillKnown(
     databaseUrl,
@@ -64,12 +64,15 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),
+    sealed: recipients.length > 0,
     ...database,
     files,
     missing,
   }
-  const text = JSON.stringify(manifest, null, 2)
-  writeFileSync(path.join(unfinished, MANIFEST), text, { mode: PRIVATE_FILE })
+  await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
+    ...placeOf(MANIFEST, target),
+    isPacked: false,
+  })
   renameSync(unfinished, missing.length > 0 ? incomplete(folder) : folder)
   return manifest
 }
@@ -90,15 +93,20 @@ function sayOfStore(err: unknown): never {
   throw new Refusal(backupText.storeUnreachable(reason))
 }
 
+const placeOf = (part: string, { folder, recipients }: Target) => ({
+  file: path.join(folder, sealedName(part, recipients.length > 0)),
+  recipients,
+})
+
 const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
 
-async function dumpDatabase(databaseUrl: string, folder: string) {
+async function dumpDatabase(databaseUrl: string, target: Target) {
   return withClient(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
     const tables: Manifest['tables'] = []
     for (const table of await tablesOf(client)) {
-      tables.push({ ...table, ...(await dumpTable(client, table, folder)) })
+      tables.push({ ...table, ...(await dumpTable(client, table, target)) })
     }
     return {
       names: await storedNames(client),
@@ -124,27 +132,24 @@ async function withClient<Result>(
   }
 }
 
-async function dumpTable(client: pg.Client, { name, columns }: Table, folder: string) {
-  const file = path.join(folder, tableFile(name))
-  const rows = client.query(copyTo(`COPY (SELECT ${quoted(columns)} FROM "${name}") TO STDOUT`))
-  await pipeline(rows, createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }))
-  return { rows: rows.rowCount ?? 0, ...(await checksum(file)) }
+async function dumpTable(client: pg.Client, { name, columns }: Table, target: Target) {
+  const rows = client.query(copyTo(tableRows(name, columns)))
+  const written = await writePart(rows, { ...placeOf(tableFile(name), target), isPacked: true })
+  return { rows: rows.rowCount ?? 0, ...written }
 }
 
 // A candidate's file may be deleted while others are copied: it is not missed.
-async function copyFiles(store: FileStore, folder: string) {
+async function copyFiles(store: FileStore, target: Target) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
-    const file = path.join(folder, storedFile(name))
-    makeFolder(path.dirname(file))
-    const isThere = await store
+    const place = placeOf(storedFile(name), target)
+    makeFolder(path.dirname(place.file))
+    const written = await store
       .read(name)
-      .then((bytes) =>
-        pipeline(bytes, createWriteStream(file, { mode: PRIVATE_FILE })).then(() => true),
-      )
+      .then((bytes) => writePart(bytes, { ...place, isPacked: false }))
       .catch(rejectUnlessGone)
-    if (isThere) files.push({ name, ...(await checksum(file)) })
-    else rmSync(file, { force: true })
+    if (written) files.push({ name, ...written })
+    else rmSync(place.file, { force: true })
   }
   return files
 }
@@ -153,7 +158,7 @@ function rejectUnlessGone(err: unknown) {
   const isGone =
     err instanceof Error && ('code' in err ? err.code === 'ENOENT' : err.name === 'NoSuchKey')
   if (!isGone) throw err
-  return false
+  return null
 }
 
 /** Of these names, those that rows still speak of by now. */

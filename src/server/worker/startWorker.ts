@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '@/src/log/log'
 import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
+import { keepBackingUp } from './keepBackingUp'
 import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
 import { queueReading } from './queueReading'
@@ -14,6 +15,8 @@ export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
+  /** Makes a backup; without it none is made each night. */
+  backUp?: (() => Promise<void>) | undefined
   /** Told each time that it has come round, whatever became of it. */
   onRound?: () => void
 }
@@ -36,17 +39,20 @@ export function startWorker(options: WorkerOptions) {
 }
 
 async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
+  const backUpWhenDue = options.backUp && keepBackingUp(options.backUp)
   while (!signal.aborted) {
-    await workWhileLocked(options, signal).catch((err) => {
+    await workWhileLocked({ ...options, backUpWhenDue }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database' })
     })
     await pause(RETRY_MS, signal)
   }
 }
 
+type Working = WorkerOptions & { backUpWhenDue?: ReturnType<typeof keepBackingUp> | undefined }
+
 // The lock lives as long as this connection: when this process dies, the next worker gets it.
 async function workWhileLocked(
-  { databaseUrl, siteUrl, secret, onRound }: WorkerOptions,
+  { databaseUrl, siteUrl, secret, onRound, backUpWhenDue }: Working,
   signal: AbortSignal,
 ) {
   onRound?.()
@@ -67,6 +73,7 @@ async function workWhileLocked(
         await forgetOldVisits(client)
         await queueRetention(client)
         await queueMorningMails(client)
+        await backUpWhenDue?.(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
       // A site that died in the middle of its jobs, or whoever asked it before: nobody is at them now.

@@ -114,6 +114,17 @@ test('how old the last whole backup is, and how full the disk', async () => {
     "INSERT INTO backup_runs VALUES (now() - interval '3 days'), (now() - interval '1 day')",
   )
   expect(await figure('backup_last_age_seconds')).toBeCloseTo(86_400, -3)
+  expect(await figure('backup_verified')).toBeNull()
+  for (const [days, isSound] of [
+    [2, true],
+    [1, false],
+  ]) {
+    await site.payload.db.pool.query(
+      `INSERT INTO backup_verifications VALUES (now() - ${days} * interval '1 day', ${isSound})`,
+    )
+    expect(await figure('backup_verified')).toBe(isSound ? 1 : 0)
+    expect(await figure('backup_verified_age_seconds')).toBeCloseTo(Number(days) * 86_400, -3)
+  }
   const free = await figure('data_disk_free_ratio')
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(1)

@@ -339,6 +339,27 @@ describe('address', () => {
   })
 })
 
+test('backup: one that nobody restored is watched, one that did not come back is red', async () => {
+  const { says } = await import('@/src/content/admin/systemLights').then(({ lightWords }) => ({
+    says: lightWords.backup.verification,
+  }))
+  await ask("INSERT INTO backup_runs VALUES (now() - interval '1 hour')")
+  expect(await look('backup')).toMatchObject({
+    state: 'warning',
+    says: expect.stringContaining(says(null)),
+  })
+  for (const [hours, isSound, state] of [
+    [3, false, 'bad'],
+    [2, true, 'good'],
+  ] as const) {
+    await ask(
+      `INSERT INTO backup_verifications VALUES (now() - ${hours} * interval '1 hour', ${isSound})`,
+    )
+    expect(await look('backup')).toMatchObject({ state })
+  }
+  await ask('DELETE FROM backup_runs; DELETE FROM backup_verifications')
+})
+
 test.each([
   ['backup', 'INSERT INTO backup_runs VALUES'],
   ['retention', 'INSERT INTO retention_runs (finished_at, day) SELECT at, at::date FROM (VALUES'],
@@ -349,6 +370,7 @@ test.each([
   expect(await stateOf(light)).toBe('unknown')
   await ask(`UPDATE users SET created_at = now() - 3 * ${DAY}`)
   expect(await stateOf(light)).toBe('bad')
+  await ask('INSERT INTO backup_verifications VALUES (now(), true)')
   for (const [days, state] of [
     ['9', 'bad'],
     ['2', 'warning'],
@@ -357,7 +379,9 @@ test.each([
     await ask(`${insert} (now() - ${days} * ${DAY})${end}`)
     expect(await stateOf(light)).toBe(state)
   }
-  await ask(`DELETE FROM ${table}; DELETE FROM users WHERE id = ${id}`)
+  await ask(
+    `DELETE FROM ${table}; DELETE FROM backup_verifications; DELETE FROM users WHERE id = ${id}`,
+  )
 })
 
 test('certificate: where there is none to see, none is good', async () => {

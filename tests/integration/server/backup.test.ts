@@ -189,7 +189,8 @@ describe('after a restoration', () => {
       INSERT INTO staff_sessions VALUES ('session', ${id}, 'firefox', 'linux', now());
       INSERT INTO password_links VALUES ('digest', ${id}, now(), now() + interval '1 week');
       INSERT INTO second_factors (account_id, secret, confirmed_at, last_step) VALUES (${id}, 'sealed', now(), 7);
-      INSERT INTO recovery_codes VALUES (${id}, 'digest')`)
+      INSERT INTO recovery_codes VALUES (${id}, 'digest');
+      INSERT INTO statistics_tokens (name, hash) VALUES ('Tableur', 'digest')`)
     const full = path.join(folder, 'opening')
     const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
     await writeBackup(full, source, new Date())
@@ -206,6 +207,7 @@ describe('after a restoration', () => {
       (SELECT count(*)::int FROM password_links) AS links,
       (SELECT count(*)::int FROM users WHERE reset_password_token IS NOT NULL) AS resets,
       (SELECT count(*)::int FROM recovery_codes) AS codes,
+      (SELECT count(*)::int FROM statistics_tokens) AS tokens,
       (SELECT count(*)::int FROM candidate_files WHERE spooled_on IS NOT NULL) AS spooled,
       (SELECT count(*)::int FROM second_factors WHERE secret IS NOT NULL) AS factors,
       (SELECT bool_and(last_step > ${restoredAt} / 30) FROM second_factors) AS used`
@@ -216,6 +218,7 @@ describe('after a restoration', () => {
         links: 1,
         resets: 1,
         codes: 1,
+        tokens: 1,
         spooled: 1,
         factors: 1,
         used: false,
@@ -228,6 +231,7 @@ describe('after a restoration', () => {
         links: 0,
         resets: 0,
         codes: 0,
+        tokens: 0,
         spooled: 0,
         factors: 1,
         used: true,

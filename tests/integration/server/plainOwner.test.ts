@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { parseEnv } from '@/src/env'
-import { fileStoreOf } from '@/src/server/backup/fileStores'
-import { writeBackup } from '@/src/server/backup/writeBackup'
 import { migrationNames } from '@/src/server/migrationNames'
 import { runChildCommand } from '@/src/server/process/childCommand'
 
@@ -55,7 +52,7 @@ const environment = (databaseUrl: string) => ({
   SEED_ADMIN_PASSWORD: 'une-longue-phrase-secrete',
 })
 
-test('the site is made, saved and restored by an account that may do nothing beside its database', async () => {
+test('the site is made, saved, tried and restored by an account that may do nothing beside its database', async () => {
   const name = `owner_${process.pid}`
   const databaseUrl = await createAsInProduction(name)
   const [account] = await query(
@@ -78,8 +75,13 @@ test('the site is made, saved and restored by an account that may do nothing bes
   )
 
   const backup = path.join(folder, 'sauvegarde')
-  const store = fileStoreOf(parseEnv({ DATA_DIR: folder }))
-  await writeBackup(backup, { databaseUrl, store }, new Date())
+  await runChildCommand('backup', environment(databaseUrl), [backup, '--verify'])
+  expect(await query(databaseUrl, 'SELECT is_sound FROM backup_verifications')).toEqual([
+    { is_sound: true },
+  ])
+  const scratch = new URL(databaseUrl)
+  scratch.pathname = `/${name}_verification`
+  expect(await query(scratch.href, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   const restored = await createAsInProduction(`${name}_again`)
   await runChildCommand('recover', environment(restored), [backup])
   expect(await query(restored, 'SELECT email FROM users')).toEqual([

@@ -17,6 +17,7 @@ test('somebody is told of each thing that goes wrong without a word', () => {
   expect(rules.flatMap(metricsIn)).toEqual(
     expect.arrayContaining([
       'backup_last_age_seconds',
+      'backup_verified',
       'certificate_valid_seconds',
       'data_disk_free_ratio',
       'files_spooled',

@@ -11,13 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let folder: string
 
 // Docker as the script sees it: it writes down what it is asked, with the version that it was asked for.
 const DOCKER = `#!/bin/sh
-echo "$VERSION: $*" >> "$CALLS"
+echo "$VERSION: $*\${DATABASE_URL:+ on $DATABASE_URL}" >> "$CALLS"
 case "$*" in *"$FAILING"*) exit 1 ;; esac
 case "$*" in
   "compose ps --quiet web") printf 'old1\\nold2\\n' ;;
@@ -30,7 +30,14 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-update-'))
   mkdirSync(path.join(folder, 'programs'))
   mkdirSync(path.join(folder, 'deploy'))
-  cpSync('deploy/update.sh', path.join(folder, 'deploy/update.sh'))
+  mkdirSync(path.join(folder, 'deploy/secrets'))
+  for (const script of ['update.sh', 'rollback.sh']) {
+    cpSync(`deploy/${script}`, path.join(folder, 'deploy', script))
+  }
+  writeFileSync(
+    path.join(folder, 'deploy/secrets/database_url'),
+    'postgres://exemplia:secret@database:5432/exemplia\n',
+  )
   for (const [name, text] of Object.entries({ docker: DOCKER, git: GIT })) {
     writeFileSync(path.join(folder, 'programs', name), text, { mode: 0o755 })
   }
@@ -41,9 +48,14 @@ const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().spli
 const settings = () => readFileSync(path.join(folder, '.env'), 'utf8')
 
 const ALL = 'tls proxy web worker prepare database files'
+type Run = { commit?: string; failing?: string | undefined; services?: string }
 
-function update(commit: string, failing = 'nothing that is ever asked', services = ALL) {
-  return spawnSync('sh', [path.join(folder, 'deploy/update.sh')], {
+function run(
+  script: string,
+  { commit = '', failing = 'nothing that is ever asked', services = ALL }: Run,
+  ...args: string[]
+) {
+  const { status, stderr } = spawnSync('sh', [path.join(folder, 'deploy', script), ...args], {
     env: {
       ...process.env,
       PATH: `${path.join(folder, 'programs')}:${process.env.PATH}`,
@@ -52,31 +64,39 @@ function update(commit: string, failing = 'nothing that is ever asked', services
       FAILING: failing,
       SERVICES: services,
     },
-  }).status
+  })
+  return { status, said: String(stderr) }
 }
+
+const update = (commit: string, failing?: string, services = ALL) =>
+  run('update.sh', { commit, failing, services }).status
+
+const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(settings())?.[1]
+const began = (start: string) => calls().findIndex((call) => call.startsWith(start))
 
 test('the version that was put into service is what docker compose starts from then on', () => {
   writeFileSync(path.join(folder, '.env'), 'SITE_URL=https://exemple.fr\nVERSION=older\n', {
     mode: 0o644,
   })
   expect(update('abc123')).toBe(0)
-  expect(settings()).toBe('SITE_URL=https://exemple.fr\nVERSION=abc123\n')
+  expect(settings()).toContain('SITE_URL=https://exemple.fr\n')
+  expect(setting('VERSION')).toBe('abc123')
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600)
   expect(update('def456')).toBe(0)
-  expect(settings()).toBe('SITE_URL=https://exemple.fr\nVERSION=def456\n')
+  expect(setting('VERSION')).toBe('def456')
   expect(calls().every((call) => /^(abc123|def456): /.test(call))).toBe(true)
 })
 
 test('a version that could not migrate the database is not kept', () => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', 'run --rm prepare')).not.toBe(0)
-  expect(settings()).toBe('VERSION=abc123\n')
+  expect(setting('VERSION')).toBe('abc123')
 })
 
 test('once the database is the new one’s, the version is, even if its servers do not come up', () => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', '--no-recreate')).not.toBe(0)
-  expect(settings()).toBe('VERSION=def456\n')
+  expect(setting('VERSION')).toBe('def456')
   expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
 })
 
@@ -96,6 +116,80 @@ test('what is somebody else’s is neither started nor told anything', () => {
   expect(update('abc123', undefined, 'proxy web worker prepare')).toBe(0)
   expect(calls().join('\n')).not.toMatch(/\b(tls|database|files)\b/)
   expect(calls()).toContain('abc123: compose exec -T proxy nginx -s reload')
+})
+
+test('a backup comes before the migration, and without it nothing is migrated', () => {
+  expect(update('abc123')).toBe(0)
+  // The first time there is nothing to save.
+  expect(began('abc123: compose run --rm --no-deps worker backup')).toBe(-1)
+  const { status, said } = run('update.sh', { commit: 'def456', failing: 'worker backup' })
+  expect(status).not.toBe(0)
+  expect(said).toContain("La sauvegarde a échoué. L'ancienne version répond toujours, sur sa base")
+  expect(began('def456: compose run --rm prepare')).toBe(-1)
+  expect(update('def456')).toBe(0)
+  const backedUp = calls().findLastIndex((call) => call.includes('worker backup --name'))
+  expect(began('def456: compose run --rm prepare')).toBeGreaterThan(backedUp)
+  expect(calls()[backedUp]).toContain(setting('PREVIOUS_BACKUP'))
+  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+})
+
+test('a migration that was cut short is tried again, and the backup from before the first try stays the way back', () => {
+  expect(update('abc123')).toBe(0)
+  const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm prepare' })
+  expect(said).toContain('pour revenir en arrière : sh deploy/rollback.sh')
+  const first = setting('PREVIOUS_BACKUP')
+  writeFileSync(
+    path.join(folder, '.env'),
+    settings().replace(`${first}`, 'sauvegarde-of-the-first-try'),
+  )
+  expect(update('def456')).toBe(0)
+  expect(setting('VERSION')).toBe('def456')
+  expect(setting('PREVIOUS_BACKUP')).toBe('sauvegarde-of-the-first-try')
+})
+
+test('one command puts the version of before back, on its backup, read by the program that wrote it', () => {
+  update('abc123')
+  update('def456')
+  const backup = setting('PREVIOUS_BACKUP')
+  expect(run('rollback.sh', {}).status).toBe(0)
+  const restored = began(
+    `def456: compose run --rm --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY worker restore ${backup} --keep-schema on postgres://exemplia:secret@database:5432/exemplia_retour`,
+  )
+  const stopped = began('def456: compose stop web worker')
+  expect(restored).toBeGreaterThan(0)
+  // It answers until all is there.
+  expect(stopped).toBeGreaterThan(restored)
+  expect(calls().at(-1)).toBe('abc123: compose up -d')
+  expect(setting('VERSION')).toBe('abc123')
+  // And there is no second way back to where one is.
+  expect(run('rollback.sh', {}).status).toBe(1)
+  expect(update('def456')).toBe(0)
+  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+})
+
+test('a backup that cannot be restored leaves the site as it is, and a sentence', () => {
+  update('abc123')
+  update('def456')
+  const { status, said } = run('rollback.sh', { failing: 'worker restore' })
+  expect(status).not.toBe(0)
+  expect(said).toContain('Le site répond comme avant.')
+  expect(began('def456: compose stop')).toBe(-1)
+  expect(setting('VERSION')).toBe('def456')
+})
+
+test('an update without a backup has no way back, and does not offer that of an earlier one', () => {
+  update('abc123')
+  update('def456')
+  vi.stubEnv('SKIP_BACKUP', '1')
+  const made = calls().length
+  expect(update('ghi789')).toBe(0)
+  vi.unstubAllEnvs()
+  expect(
+    calls()
+      .slice(made)
+      .filter((call) => call.includes('backup')),
+  ).toEqual([])
+  expect(run('rollback.sh', {}).said).toContain('Rien à quoi revenir')
 })
 
 test('docker compose takes no version of its own choice', () => {

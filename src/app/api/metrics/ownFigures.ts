@@ -1,20 +1,21 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { BackupState } from '@/src/domain/backups/judgeBackup'
 import { env } from '@/src/env'
 import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
 import { countLateOffers } from '@/src/queries/dueOffers'
-import { readBackupAge } from '@/src/queries/readBackupAge'
+import { readBackupState } from '@/src/queries/readBackupState'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
 import { findStoredMails } from '@/src/queries/retention/findStoredMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
-  const [queue, files, backupAge, lateOffers, freeDisk, certificateLife] = await Promise.all([
+  const [queue, files, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
     orNull(payload, readFileFigures(payload)),
-    orNull(payload, readBackupAge(payload)),
+    orNull(payload, readBackupState(payload)),
     orNull(payload, countLateOffers(payload)),
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
@@ -27,7 +28,8 @@ export async function ownFigures(payload: Payload) {
     ...offers(lateOffers),
     ...visits(),
     ...keptMails(mails.length),
-    ...operation({ backupAge, freeDisk: freeDisk?.share ?? null, certificateLife }),
+    ...backupFigures(backup),
+    ...operation({ freeDisk: freeDisk?.share ?? null, certificateLife }),
   }
 }
 
@@ -88,10 +90,21 @@ const keptMails = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
 
-type Operation = Record<'backupAge' | 'freeDisk' | 'certificateLife', number | null>
+const backupFigures = (backup: BackupState | null) => ({
+  backup_last_age_seconds: { help: 'Since the last whole backup', value: backup?.age ?? null },
+  backup_verified_age_seconds: {
+    help: 'Since a backup was last restored on trial',
+    value: backup?.verification?.age ?? null,
+  },
+  backup_verified: {
+    help: 'Whether that one came back as it was',
+    value: backup?.verification ? Number(backup.verification.isSound) : null,
+  },
+})
 
-const operation = ({ backupAge, freeDisk, certificateLife }: Operation) => ({
-  backup_last_age_seconds: { help: 'Since the last whole backup', value: backupAge },
+type Operation = Record<'freeDisk' | 'certificateLife', number | null>
+
+const operation = ({ freeDisk, certificateLife }: Operation) => ({
   data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
   certificate_valid_seconds: {
     help: 'For how long the certificate of the public address is good',

@@ -1,0 +1,55 @@
+#!/bin/sh
+# Puts the version from before the last update back into service, on the backup that was made right before it
+# or on the one that is named, while the site answers until both change places. The database of now stays
+# beside it, under another name.
+set -eu
+cd "$(dirname "$0")/.."
+
+keep() {
+  { grep -v "^$1=" .env || true; printf '%s=%s\n' "$1" "$2"; } > .env.new
+  chmod 600 .env.new
+  mv -f .env.new .env
+}
+kept() { sed -n "s/^$1=//p" .env 2>/dev/null || true; }
+ask() { docker compose exec -T database psql -v ON_ERROR_STOP=1 -U postgres -d postgres -c "$1"; }
+
+previous=$(kept PREVIOUS_VERSION)
+backup=${1:-$(kept PREVIOUS_BACKUP)}
+if [ -z "$previous" ] || [ -z "$backup" ]; then
+  echo "Rien à quoi revenir : .env ne dit pas PREVIOUS_VERSION et PREVIOUS_BACKUP." >&2
+  exit 1
+fi
+aside="exemplia_$(date -u +%Y%m%d%H%M%S)"
+
+remedy="Le site répond comme avant. Si la sauvegarde est chiffrée : BACKUP_IDENTITY=AGE-SECRET-KEY-… sh deploy/rollback.sh"
+say_what_to_do() {
+  [ "$1" -eq 0 ] || printf "Le retour en arrière n'a pas abouti. %s\n" "$remedy" >&2
+}
+trap 'say_what_to_do $?' EXIT
+
+VERSION=$(kept BACKUP_WRITER)
+export VERSION
+docker image inspect "exemplia/web:$previous" > /dev/null
+ask 'DROP DATABASE IF EXISTS exemplia_retour'
+ask "CREATE DATABASE exemplia_retour OWNER exemplia TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'fr'"
+ask 'REVOKE ALL ON DATABASE exemplia_retour FROM PUBLIC'
+# The program that wrote the backup reads it; the older one finds its own schema.
+DATABASE_URL=$(sed 's#/exemplia$#/exemplia_retour#' deploy/secrets/database_url)
+BACKUP_IDENTITY=${BACKUP_IDENTITY:-}
+export DATABASE_URL BACKUP_IDENTITY
+docker compose run --rm --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY \
+  worker restore "$backup" --keep-schema
+unset DATABASE_URL BACKUP_IDENTITY
+
+remedy='Relancez le site, puis ce retour : docker compose up -d'
+docker compose stop web worker
+ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exemplia'"
+# Both names or neither: of one question, one transaction.
+ask "ALTER DATABASE exemplia RENAME TO $aside; ALTER DATABASE exemplia_retour RENAME TO exemplia"
+keep VERSION "$previous"
+keep PREVIOUS_VERSION ''
+keep PREVIOUS_BACKUP ''
+VERSION=$previous
+docker compose up -d
+printf "La version %s est en service, sur %s. Ce qui est arrivé depuis est dans la base %s : une fois repris, DROP DATABASE %s.\n" \
+  "$previous" "$backup" "$aside" "$aside"

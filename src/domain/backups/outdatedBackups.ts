@@ -1,0 +1,51 @@
+/** How many days, weeks and months keep their last backup. */
+export type Keeping = { daily: number; weekly: number; monthly: number }
+
+export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Whatever was made since is kept, that from before an update. */
+export const RECENT_MS = 48 * HOUR_MS
+/** What was begun since may still be written. */
+const BEGUN_MS = 2 * HOUR_MS
+
+/**
+ * The backups to take away, by day, week (from Monday) and month of UTC. The last whole one always stays; of
+ * those that are not, only the last, until a later one is whole.
+ */
+export function outdatedBackups(
+  found: FoundBackup[],
+  { keeping, now }: { keeping: Keeping; now: Date },
+): FoundBackup[] {
+  const latestFirst = found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+  const whole = latestFirst.filter(({ isWhole }) => isWhole)
+  const lacking = latestFirst.filter(({ isWhole }) => !isWhole)
+  const [last] = whole
+  const kept = new Set([
+    ...(last ? [last] : []),
+    ...lastOfEach(whole, keeping.daily, dayOf),
+    ...lastOfEach(whole, keeping.weekly, mondayOf),
+    ...lastOfEach(whole, keeping.monthly, (moment) => dayOf(moment).slice(0, 7)),
+    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < RECENT_MS),
+    ...latestFirst.slice(0, 1),
+    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BEGUN_MS),
+  ])
+  return latestFirst.filter((backup) => !kept.has(backup))
+}
+
+function lastOfEach(latestFirst: FoundBackup[], count: number, periodOf: (moment: Date) => string) {
+  const lasts = new Map<string, FoundBackup>()
+  for (const backup of latestFirst) {
+    const period = periodOf(backup.madeAt)
+    if (!lasts.has(period)) lasts.set(period, backup)
+  }
+  return [...lasts.values()].slice(0, count)
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+function mondayOf(moment: Date) {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7
+  return dayOf(new Date(moment.getTime() - sinceMonday * DAY_MS))
+}

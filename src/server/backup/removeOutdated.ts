@@ -1,0 +1,18 @@
+import { backupMoment } from '@/src/domain/backups/backupName'
+import { type Keeping, outdatedBackups } from '@/src/domain/backups/outdatedBackups'
+import type { BackupPlace } from './places'
+
+/** Takes away what is no longer to be kept, and nothing that is not named as our backups are. */
+export async function removeOutdated(
+  place: BackupPlace,
+  { keeping, now }: { keeping: Keeping | 'all'; now: Date },
+): Promise<string[]> {
+  if (keeping === 'all') return []
+  const found = (await place.list()).flatMap(({ name, isWhole }) => {
+    const madeAt = backupMoment(name)
+    return madeAt ? [{ name, isWhole, madeAt }] : []
+  })
+  const names = outdatedBackups(found, { keeping, now }).map(({ name }) => name)
+  for (const name of names) await place.remove(name)
+  return names
+}

@@ -1,0 +1,147 @@
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import pLimit from 'p-limit'
+import { backupText } from '@/src/content/backup'
+import { isWholeName } from '@/src/domain/backups/backupName'
+import { type BackupBucket, saidAddress } from '@/src/domain/backups/backupSettings'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
+import { Refusal } from '../refusal'
+import { checksum } from './checksum'
+import { MANIFEST } from './manifest'
+import type { BackupPlace } from './places'
+import { sealedName } from './sealing'
+
+const AT_ONCE = 4
+/** What is larger is sent as it is read. */
+const HELD_BYTES = 8 * 2 ** 20
+
+/** A bucket, mostly of somebody else's; the manifest goes in last, so that what has one is whole. */
+export function s3Place(address: BackupBucket, folder: string): BackupPlace {
+  const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    // A backup waits for a slow line, and not for one that is cut.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
+  })
+  const atOnce = pLimit(AT_ONCE)
+
+  async function keysUnder(under: string) {
+    const keys: string[] = []
+    const asked = { Bucket, Prefix: `${prefix}${under}` }
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, asked)) {
+      keys.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)))
+    }
+    return keys
+  }
+
+  async function put(name: string, part: string) {
+    const file = path.join(folder, name, part)
+    const { size } = statSync(file)
+    await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: `${prefix}${name}/${part}`,
+        Body: size < HELD_BYTES ? await readFile(file) : createReadStream(file),
+        ContentLength: size,
+        // The store refuses what did not arrive as it was sent.
+        ChecksumSHA256: Buffer.from((await checksum(file)).sha256, 'hex').toString('base64'),
+      }),
+    )
+  }
+
+  async function get(key: string, file: string) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: `${prefix}${key}` }))
+    if (!(Body instanceof Readable)) throw new Error(`The store gave nothing for ${key}`)
+    mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+    await pipeline(Body, createWriteStream(file, { mode: PRIVATE_FILE }))
+  }
+
+  const remove = async (key: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: `${prefix}${key}` }))
+  }
+
+  const said = <Result>(doing: Promise<Result>) =>
+    doing.catch((err: unknown): never => {
+      if (err instanceof Refusal || !(err instanceof Error)) throw err
+      throw new Refusal(backupText.awayUnreachable(saidAddress(address), err.message || err.name))
+    })
+  const each = async (names: string[], act: (name: string) => Promise<void>) => {
+    await Promise.all(names.map((name) => atOnce(() => act(name))))
+  }
+
+  return {
+    address: saidAddress(address),
+    folder,
+    list: () => said(keysUnder('').then(namesIn)),
+    take: (name) =>
+      said(
+        (async () => {
+          const { others, manifests } = manifestsApart(partsIn(path.join(folder, name)))
+          await each(others, (part) => put(name, part))
+          await each(manifests, (part) => put(name, part))
+        })(),
+      ).finally(() => rmSync(path.join(folder, name), { recursive: true, force: true })),
+    fetch: async (name, to) => {
+      const keys = await said(keysUnder(`${name}/`))
+      if (keys.length === 0) throw new Refusal(backupText.notInPlace(name, saidAddress(address)))
+      await said(each(keys, (key) => get(key, path.join(to, placeUnder(key, name)))))
+    },
+    remove: async (name) => {
+      const { others, manifests } = manifestsApart(await said(keysUnder(`${name}/`)))
+      await said(each(manifests, remove))
+      await said(each(others, remove))
+    },
+  }
+}
+
+const MANIFESTS = [sealedName(MANIFEST, false), sealedName(MANIFEST, true)]
+
+const manifestsApart = (parts: string[]) => ({
+  manifests: parts.filter((part) => MANIFESTS.includes(path.posix.basename(part))),
+  others: parts.filter((part) => !MANIFESTS.includes(path.posix.basename(part))),
+})
+
+function namesIn(keys: string[]) {
+  const names = [
+    ...new Set(keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0] ?? '')),
+  ]
+  return names.map((name) => ({
+    name,
+    isWhole:
+      isWholeName(name) && MANIFESTS.some((manifest) => keys.includes(`${name}/${manifest}`)),
+  }))
+}
+
+const partsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+
+/** What a store names becomes a path of this machine: nothing outside of the backup. */
+function placeUnder(key: string, name: string) {
+  const part = path.posix.normalize(key.slice(name.length + 1))
+  if (part.startsWith('..') || path.posix.isAbsolute(part)) {
+    throw new Refusal(backupText.otherFormat(name))
+  }
+  return part
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { PRIVATE_FILE } from '../privateFiles'
+import { checksum } from './checksum'
+import { sealing } from './sealing'
+
+type Writing = { file: string; recipients: string[]; isPacked: boolean }
+
+/** Writes one part of a backup, and says what was read and what lies on the disk. */
+export async function writePart(bytes: Readable, { file, recipients, isPacked }: Writing) {
+  const content = createHash('sha256')
+  async function* noting(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      content.update(chunk)
+      yield chunk
+    }
+  }
+  const place = createWriteStream(file, { mode: PRIVATE_FILE })
+  if (isPacked) await pipeline(bytes, noting, createGzip(), sealing(recipients), place)
+  else await pipeline(bytes, noting, sealing(recipients), place)
+  return { ...(await checksum(file)), content: content.digest('hex') }
+}
+
+/** Of what a stream gives. */
+export async function contentOf(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(bytes, hash)
+  return hash.digest('hex')
+}

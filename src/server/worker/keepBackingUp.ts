@@ -1,0 +1,23 @@
+import type { Client } from 'pg'
+import { isBackupDue } from '@/src/domain/backups/isBackupDue'
+import { logError } from '@/src/log/log'
+
+const AFTER_FAILURE_MS = 60 * 60_000
+
+/** Makes the night's backup beside what else the worker does; one that failed is tried again an hour later. */
+export function keepBackingUp(backUp: () => Promise<void>, afterFailureMs = AFTER_FAILURE_MS) {
+  let isAtIt = false
+  let notBefore = 0
+  return async (client: Pick<Client, 'query'>, now = new Date()) => {
+    if (isAtIt || now.getTime() < notBefore) return
+    const { rows } = await client.query('SELECT max(finished_at) AS last FROM backup_runs')
+    if (!isBackupDue({ last: rows[0].last, now })) return
+    isAtIt = true
+    notBefore = now.getTime() + afterFailureMs
+    void backUp()
+      .catch((err: unknown) => logError({ err, msg: 'The backup of the night failed' }))
+      .finally(() => {
+        isAtIt = false
+      })
+  }
+}

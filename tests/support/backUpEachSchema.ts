@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { getPayload } from 'payload'
+import { fileStoreOf } from '@/src/server/backup/fileStores'
+import { writeBackup } from '@/src/server/backup/writeBackup'
+import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
+
+// A process of its own, because the configuration reads its database from the environment once: makes the
+// schema of each version one after the other, writes rows as that version had them, and backs each up.
+const [folder = ''] = process.argv.slice(2)
+const { default: config } = await import('@payload-config')
+const { env } = await import('@/src/env')
+const payload = await getPayload({ config })
+const databaseUrl = env.DATABASE_URL ?? ''
+for (const name of knownMigrations) {
+  await migrateUnderLock(payload, databaseUrl, { only: [name] })
+  await payload.db.pool.query(`
+    INSERT INTO users (name, email, role, status) VALUES ('${name}', '${name}@mail.example', 'admin', 'active');
+    INSERT INTO candidate_files (original_name) VALUES ('${name}.pdf');
+    INSERT INTO contact_messages (name, email, subject, message)
+      VALUES ('${name}', '${name}@mail.example', 'Bonjour', 'Un message');
+    INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
+      SELECT '${name}', n || '@mail.example', 'Développeur', 'pending' FROM generate_series(1, 20) n`)
+  const source = { databaseUrl, store: fileStoreOf(env) }
+  await writeBackup(path.join(folder, name), source, new Date())
+}
+await payload.destroy()
+process.exit(0)
