@@ -3,6 +3,7 @@
 
 import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
+import { runToEnd } from './runToEnd.mjs'
 
 const COMMANDS = [
   'start',
@@ -25,11 +26,10 @@ const COMMANDS = [
   'rebuildVisits',
   'payload',
 ]
-const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
 const [command = '', ...args] = process.argv.slice(2)
 
-try {
+await runToEnd(async () => {
   if (!COMMANDS.includes(command)) {
     throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }
@@ -44,10 +44,4 @@ try {
   const { compileProgram } = await import('./compileProgram.mjs')
   const { run } = await import(await compileProgram(`src/cli/${command}.ts`))
   await run(args)
-  // Payload keeps one database connection open after it is closed.
-  process.exit(0)
-} catch (err) {
-  const isExpected = err instanceof Error && EXPECTED_ERRORS.includes(err.name)
-  console.error(isExpected ? err.message : err)
-  process.exit(1)
-}
+})

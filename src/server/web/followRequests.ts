@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLogStructured, writeLine } from '@/src/log/log'
+import { isOwnRequest } from '@/src/log/ownRequests'
 import { withRequestId } from '@/src/log/requestContext'
 import { countRequest } from '@/src/metrics/requests'
 
@@ -17,7 +18,7 @@ type Followed = {
 
 /**
  * Gives each request a name, which its answer and every line of the log about it bear, and tells how it
- * went: the kind of address, never the address.
+ * went: the kind of address, never the address. Of what the server asks itself nothing is told.
  */
 export function followRequests(answer: Answer, { trusts, patternOf }: Followed): Answer {
   return (request, response) => {
@@ -25,6 +26,8 @@ export function followRequests(answer: Answer, { trusts, patternOf }: Followed):
     const requestId = trusts && WELL_FORMED.test(given) ? given : randomUUID()
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
+    const answerNamed = () => withRequestId(requestId, () => answer(request, response))
+    if (isOwnRequest(request.headers)) return answerNamed()
     const begun = performance.now()
     const sentBefore = request.socket.bytesWritten
     const [path = ''] = (request.url ?? '').split('?')
@@ -37,6 +40,6 @@ export function followRequests(answer: Answer, { trusts, patternOf }: Followed):
       const bytes = request.socket.bytesWritten - sentBefore
       writeLine('info', { requestId, ...seen, ms: Math.round(ms * 10) / 10, bytes })
     })
-    withRequestId(requestId, () => answer(request, response))
+    answerNamed()
   }
 }

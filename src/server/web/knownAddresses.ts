@@ -8,6 +8,7 @@ import {
 } from '@/src/domain/addresses/publicAddress'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log/log'
+import { ownRequest } from '@/src/log/ownRequests'
 
 const MOST_REMEMBERED = 1_000
 const REMEMBERED_MS = 1_000
@@ -55,7 +56,10 @@ async function ask(
 ) {
   try {
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, {
+      headers: { ...headers, ...ownRequest() },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     if (response.ok) return Answer.parse(await response.json())
     logError({ msg: `What stands at ${path} was answered ${response.status}` })
   } catch (err) {
