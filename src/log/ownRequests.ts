@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-
-declare global {
-  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
-  var ownRequestMark: string | undefined
-}
 
 const NAME = 'x-own-request'
 
-/** Drawn anew by each process and told to nobody, so that no visitor hides from the log. */
-const mark = () => {
-  globalThis.ownRequestMark ??= randomUUID()
-  return globalThis.ownRequestMark
-}
+// Made from a secret, so that no visitor hides from the log.
+const markOf = (secret: string) =>
+  createHmac('sha256', secret).update('own request').digest('base64url')
 
-/** What a request bears that this process sends to itself: it is neither logged nor counted as a visitor's. */
-export const ownRequest = () => ({ [NAME]: mark() })
+/** What a request bears that the server sends to itself: it is neither logged nor counted as a visitor's. */
+export const ownRequest = (secret: string | undefined): Record<string, string> =>
+  secret ? { [NAME]: markOf(secret) } : {}
 
-export const isOwnRequest = (headers: IncomingHttpHeaders) => headers[NAME] === mark()
+export const isOwnRequest = (headers: IncomingHttpHeaders, secret: string | undefined) =>
+  secret !== undefined && NAME in headers && headers[NAME] === markOf(secret)

@@ -14,6 +14,9 @@ import { keepNamed } from './keepNamed'
 import { shareEqualChunks } from './shareEqualChunks'
 import { sourceHash } from './sourceHash'
 
+/** The folder of all that a site runs from. */
+export const builtSite = (root: string) => path.join(root, '.next/standalone')
+
 /** Builds the site unless the last build was made from these very sources. */
 export async function buildIfChanged(root: string, say: (text: string) => void) {
   const stamp = path.join(root, '.next/source-hash')
@@ -21,7 +24,7 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
   // Sites that run have linked its files: they are left to them, not written over.
-  rmSync(path.join(root, '.next/standalone'), { recursive: true, force: true })
+  rmSync(builtSite(root), { recursive: true, force: true })
   await saySlowly(commandLine.building, say, async () => {
     await build(root)
     await completeStandalone(root)
@@ -59,9 +62,9 @@ function build(root: string) {
 // Next leaves some of it out of its standalone folder, for sites that serve it from elsewhere. What it has
 // made a copy of, with the maps of everything, nobody reads: a new build begins by removing it.
 async function completeStandalone(root: string) {
-  const standalone = path.join(root, '.next/standalone')
+  const standalone = builtSite(root)
   keepNamed(standalone)
-  shareEqualChunks(path.join(standalone, '.next/server'))
+  shareEqualChunks(standalone)
   const assets = path.join(standalone, '.next/static')
   renameSync(path.join(root, '.next/static'), assets)
   compileWhileLoading(path.join(standalone, '.next'))

@@ -6,9 +6,10 @@ import path from 'node:path'
  * Turbopack names a part of the server by who asks for it: the same code, Payload's whole configuration for
  * one, is there again for each route, which Node would read and keep as often. Leaves one of each, and has
  * all who asked for the others ask for that one.
- * @param server the folder of Next's server
+ * @param site the folder of the built site
  */
-export function shareEqualChunks(server: string) {
+export function shareEqualChunks(site: string) {
+  const server = path.join(site, '.next/server')
   const sharedBy = equalChunks(server)
   for (const file of filesIn(server, /\.(js|json)$/)) {
     if (sharedBy.has(nameOf(server, file))) rmSync(file)

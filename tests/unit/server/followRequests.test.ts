@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLogFormat } from '@/src/log/log'
-import { ownRequest } from '@/src/log/ownRequests'
+import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { followRequests } from '@/src/server/web/followRequests'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const SECRET = 'what only this site knows'
 
 let lines: string[]
 
@@ -22,6 +24,7 @@ async function told(route: string, headers: Record<string, string>) {
   const site = await listenOnFreePort(
     followRequests((_, response) => void response.end('answered'), {
       trusts: false,
+      isOwn: (headers) => isOwnRequest(headers, SECRET),
       patternOf: () => route,
     }),
   )
@@ -39,9 +42,15 @@ test('a visitor’s request is logged and counted, whatever it says of itself', 
 })
 
 test('what the server asks itself is answered, and told by neither', async () => {
-  const own = await told('/own', ownRequest())
+  const own = await told('/own', ownRequest(SECRET))
   const visitor = await told('/visitor', {})
   await vi.waitFor(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
   expect(await own.isCounted()).toBe(false)
+})
+
+test('who knows no secret marks nothing, and is believed nothing', () => {
+  expect(ownRequest(undefined)).toEqual({})
+  expect(isOwnRequest(ownRequest('of another site'), SECRET)).toBe(false)
+  expect(isOwnRequest(ownRequest(SECRET), undefined)).toBe(false)
 })

@@ -4,12 +4,14 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shareEqualChunks } from '@/src/server/build/shareEqualChunks'
 
+let site: string
 let server: string
 
 beforeEach(() => {
-  server = mkdtempSync(path.join(tmpdir(), 'exemplia-chunks-'))
+  site = mkdtempSync(path.join(tmpdir(), 'exemplia-chunks-'))
+  server = path.join(site, '.next/server')
 })
-afterEach(() => rmSync(server, { recursive: true }))
+afterEach(() => rmSync(site, { recursive: true }))
 
 function write(file: string, content: string) {
   mkdirSync(path.dirname(path.join(server, file)), { recursive: true })
@@ -29,7 +31,7 @@ test('code that is there under two names stays under one, which both routes then
   write('chunks/[own]__c._.js', chunk('answer()', '[own]__c._.js'))
   write('app/one/route.js', route('_a._.js', '[own]__c._.js'))
   write('app/two/route.js', route('_b._.js'))
-  shareEqualChunks(server)
+  shareEqualChunks(site)
   expect(isThere('chunks/_a._.js')).toBe(true)
   expect(isThere('chunks/_b._.js')).toBe(false)
   expect(read('app/one/route.js')).toBe(route('_a._.js', '[own]__c._.js'))
@@ -42,7 +44,7 @@ test('a chunk that loads others later asks for what is left of them, and manifes
   write('chunks/_b._.js', chunk('translate()', '_b._.js'))
   write('chunks/later.js', later('_b._.js'))
   write('app/page_manifest.json', JSON.stringify({ chunks: ['server/chunks/_b._.js'] }))
-  shareEqualChunks(server)
+  shareEqualChunks(site)
   expect(read('chunks/later.js')).toBe(later('_a._.js'))
   expect(read('app/page_manifest.json')).toContain('"server/chunks/_a._.js"')
 })
@@ -52,6 +54,6 @@ test('pages and routes keep their own, and so does what is no list of modules', 
   for (const file of kept) write(file, chunk('configure()', '_a._.js'))
   const runtimes = ['chunks/[turbopack]_runtime.js', 'chunks/[turbopack]_other.js']
   for (const file of runtimes) write(file, 'const RUNTIME = 1')
-  shareEqualChunks(server)
+  shareEqualChunks(site)
   expect([...kept, ...runtimes].filter((file) => !isThere(file))).toEqual([])
 })

@@ -39,7 +39,7 @@ async function draw(path: string) {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const address = `http://127.0.0.1:${env.PORT}${path}`
-    await (await fetch(address, { headers: ownRequest(), signal })).arrayBuffer()
+    await (await fetch(address, { headers: ownRequest(env.PAYLOAD_SECRET), signal })).arrayBuffer()
   } catch (err) {
     logError({ err, msg: 'A page could not be drawn ahead' })
   }
