@@ -9,7 +9,7 @@ WORKDIR /app
 # Everything that builds the site. No database is needed, and none is asked for.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY tsconfig.json next.config.ts payload.config.ts payload-types.ts ./
 COPY collections ./collections
 COPY components ./components

@@ -39,7 +39,7 @@ await runToEnd(async () => {
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...NODE_OPTIONS].join(' ').trim()
   // Outside production Payload would follow the development server, which may be a site that runs.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
-  installMissing()
+  installMissing(command)
   process.setSourceMapsEnabled(true)
   const { compileProgram } = await import('./compileProgram.mjs')
   const { run } = await import(await compileProgram(`src/cli/${command}.ts`))
