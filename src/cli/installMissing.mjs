@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
+// npm writes this second file at the end of an installation: one that was cut short does not count.
 const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 
 /** What only these commands use, nobody installs who runs the site. */
@@ -36,7 +37,6 @@ function refuseOldNode() {
   }
 }
 
-// npm writes this second file at the end of an installation: one that was cut short does not count.
 /** @param {boolean} wantsTools */
 function isInstalled(wantsTools) {
   if (!existsSync(INSTALLED)) return false

@@ -60,10 +60,7 @@ async function ask(
 ) {
   try {
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
-    const response = await fetch(address, {
-      headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return Answer.parse(await response.json())
     logError({ msg: `What stands at ${path} was answered ${response.status}` })
   } catch (err) {
