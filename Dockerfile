@@ -17,7 +17,7 @@ COPY globals ./globals
 COPY migrations ./migrations
 COPY src ./src
 RUN npm run build
-RUN npm sbom --omit=dev --sbom-format=cyclonedx > .next/standalone/sbom.json
+RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > .next/standalone/sbom.json
 
 # Answers visitors and staff, runs the jobs, migrates, seeds, backs up: what was built, and nothing that built it.
 # It writes to /data, and to /tmp.
