@@ -32,16 +32,22 @@ function equalChunks(server: string) {
   const first = new Map<string, string>()
   const sharedBy = new Map<string, string>()
   for (const file of filesIn(path.join(server, 'chunks'), /\.js$/)) {
-    const content = readFileSync(file, 'utf8')
+    const content = readFileSync(file)
     // Whatever is no list of modules, the runtime above all, is where it is for a reason.
-    if (!content.startsWith('module.exports = [')) continue
-    const code = `${path.dirname(file)}\n${content.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')}`
-    const digest = createHash('sha256').update(code).digest('hex')
+    if (content.indexOf('module.exports = [') !== 0) continue
+    const code = content.subarray(0, endOfCode(content))
+    const digest = createHash('sha256').update(path.dirname(file)).update(code).digest('hex')
     const kept = first.get(digest)
     if (kept) sharedBy.set(nameOf(server, file), kept)
     else first.set(digest, nameOf(server, file))
   }
   return sharedBy
+}
+
+// After it only the name of its map, which is its own.
+function endOfCode(content: Buffer) {
+  const comment = content.lastIndexOf('\n//# sourceMappingURL=')
+  return comment === -1 ? content.length : comment
 }
 
 function nameShared(file: string, sharedBy: ReadonlyMap<string, string>) {
