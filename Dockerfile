@@ -9,7 +9,7 @@ WORKDIR /app
 # Everything that builds the site. No database is needed, and none is asked for.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY tsconfig.json next.config.ts payload.config.ts payload-types.ts ./
 COPY collections ./collections
 COPY components ./components
@@ -17,24 +17,17 @@ COPY globals ./globals
 COPY migrations ./migrations
 COPY src ./src
 RUN npm run build
+RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > .next/standalone/sbom.json
 
-# Migrates, seeds, runs the jobs, backs up: the commands, with their sources.
-FROM build AS tools
-RUN mkdir -p /data node_modules/.cache && chown -R node:node /data node_modules/.cache
-ENV DATA_DIR=/data
-USER node
-VOLUME /data
-ENTRYPOINT ["node", "src/cli/run.mjs"]
-
-# Answers visitors and staff.
-FROM base AS web
+# Answers visitors and staff, runs the jobs, migrates, seeds, backs up: what was built, and nothing that built it.
+# It writes to /data, and to /tmp.
+FROM base
 COPY --from=build /app/.next/standalone ./
 RUN mkdir /data && chown node:node /data
 ENV PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "webServer.mjs"]
+ENTRYPOINT ["node", "src/cli/run.mjs"]
+CMD ["web"]

@@ -112,6 +112,8 @@ const nextConfig: NextConfig = {
     preloadEntriesOnStart: false,
     // Halves the build, and leaves stack traces readable.
     turbopackMinify: { client: true, server: false },
+    // What runs has none of them, and a build half a gigabyte.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({

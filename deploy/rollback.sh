@@ -29,7 +29,7 @@ trap 'say_what_to_do $?' EXIT
 
 VERSION=$(kept BACKUP_WRITER)
 export VERSION
-docker image inspect "exemplia/web:$previous" > /dev/null
+docker image inspect "exemplia/site:$previous" > /dev/null
 ask 'DROP DATABASE IF EXISTS exemplia_retour'
 ask "CREATE DATABASE exemplia_retour OWNER exemplia TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'fr'"
 ask 'REVOKE ALL ON DATABASE exemplia_retour FROM PUBLIC'

@@ -6,13 +6,24 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Installs the packages when some are missing or the lock file asks for other versions. */
-export function installMissing() {
+// npm writes this second file at the end of an installation: one that was cut short does not count.
+const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
+
+/** What only these commands use, nobody installs who runs the site. */
+const WITH_TOOLS = ['test', 'check', 'bench', 'drill']
+
+/**
+ * Installs the packages when some are missing or the lock file asks for other versions.
+ * @param {string} command
+ */
+export function installMissing(command) {
   refuseOldNode()
-  if (isInstalled()) return
+  const wantsTools = WITH_TOOLS.includes(command)
+  if (isInstalled(wantsTools)) return
+  const tools = wantsTools || hasTools() ? '--include=dev' : '--omit=dev'
   console.log('Installation des paquets (une à deux minutes la première fois)…')
   // Some mirrors lack the packages of other systems; npm ci refuses then, npm install does without.
-  if (!npm('ci') && !npm('install', '--no-save')) {
+  if (!npm('ci', tools) && !npm('install', '--no-save', tools)) {
     throw refusal(
       'Les paquets n’ont pas pu être installés. Vérifiez l’accès au registre npm, puis recommencez.',
     )
@@ -26,30 +37,31 @@ function refuseOldNode() {
   }
 }
 
-// npm writes this second file at the end of an installation: one that was cut short does not count.
-function isInstalled() {
-  const installedFile = path.join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(installedFile)) return false
-  const installed = readLock(installedFile)
+/** @param {boolean} wantsTools */
+function isInstalled(wantsTools) {
+  if (!existsSync(INSTALLED)) return false
+  const installed = readLock(INSTALLED)
   return Object.entries(readLock(path.join(root, 'package-lock.json')))
     .filter(([folder, wanted]) => folder !== '' && !wanted.optional && !wanted.devOptional)
+    .filter(([, wanted]) => wantsTools || !wanted.dev)
     .every(([folder, wanted]) => installed[folder]?.version === wanted.version)
 }
 
+// Whoever works on the sources keeps his tools when the site is started.
+const hasTools = () =>
+  existsSync(INSTALLED) && Object.values(readLock(INSTALLED)).some(({ dev }) => dev)
+
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>}
+ * @returns {Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>}
  */
 function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/**
- * Building needs the development packages, whatever NODE_ENV says.
- * @param {string[]} command
- */
+/** @param {string[]} command */
 function npm(...command) {
-  const { status } = spawnSync('npm', [...command, '--include=dev', '--loglevel=error'], {
+  const { status } = spawnSync('npm', [...command, '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

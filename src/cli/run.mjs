@@ -3,6 +3,7 @@
 
 import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
+import { runToEnd } from './runToEnd.mjs'
 
 const COMMANDS = [
   'start',
@@ -25,11 +26,10 @@ const COMMANDS = [
   'rebuildVisits',
   'payload',
 ]
-const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
 const [command = '', ...args] = process.argv.slice(2)
 
-try {
+await runToEnd(async () => {
   if (!COMMANDS.includes(command)) {
     throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }
@@ -39,15 +39,9 @@ try {
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...NODE_OPTIONS].join(' ').trim()
   // Outside production Payload would follow the development server, which may be a site that runs.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
-  installMissing()
+  installMissing(command)
   process.setSourceMapsEnabled(true)
   const { compileProgram } = await import('./compileProgram.mjs')
   const { run } = await import(await compileProgram(`src/cli/${command}.ts`))
   await run(args)
-  // Payload keeps one database connection open after it is closed.
-  process.exit(0)
-} catch (err) {
-  const isExpected = err instanceof Error && EXPECTED_ERRORS.includes(err.name)
-  console.error(isExpected ? err.message : err)
-  process.exit(1)
-}
+})

@@ -4,6 +4,9 @@ import { collectClosing } from '../server/process/closing'
 import { startSite } from '../server/startSite'
 import { untilSignal } from './untilSignal'
 
+/** Whoever opens the site now finds its first pages drawn; what goes wrong meanwhile is in the log. */
+const warm = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
+
 /** `start`: the whole site on this machine, until Ctrl-C. */
 export async function run() {
   const closing = collectClosing()
@@ -13,6 +16,7 @@ export async function run() {
     const running = await Promise.race([site, signal])
     if (running) {
       console.log(commandLine.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
+      void warm()
       const ended = await Promise.race([running.ended.then(() => 'crash'), signal])
       if (ended) throw new Error(commandLine.webServerEnded)
     }

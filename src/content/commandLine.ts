@@ -1,5 +1,6 @@
 /** What the commands say in the terminal. */
 export const commandLine = {
+  commands: (names: string[]) => `Commandes : ${names.join(', ')}.`,
   postgresBinariesCopied: (folder: string) =>
     `PostgreSQL ne peut pas tourner sous le compte root, et l’autre compte ne peut pas lire ce dossier : ses programmes ont été copiés dans ${folder}.`,
   databaseElsewhere: (folder: string, link: string) =>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
@@ -11,7 +11,11 @@ import { bundlePrograms } from './bundlePrograms'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { keepNamed } from './keepNamed'
+import { shareEqualChunks } from './shareEqualChunks'
 import { sourceHash } from './sourceHash'
+
+/** The folder of all that a site runs from. */
+export const builtSite = (root: string) => path.join(root, '.next/standalone')
 
 /** Builds the site unless the last build was made from these very sources. */
 export async function buildIfChanged(root: string, say: (text: string) => void) {
@@ -20,7 +24,7 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
   // Sites that run have linked its files: they are left to them, not written over.
-  rmSync(path.join(root, '.next/standalone'), { recursive: true, force: true })
+  rmSync(builtSite(root), { recursive: true, force: true })
   await saySlowly(commandLine.building, say, async () => {
     await build(root)
     await completeStandalone(root)
@@ -55,12 +59,14 @@ function build(root: string) {
   })
 }
 
-// Next leaves these out of its standalone folder, for sites that serve them from elsewhere.
+// Next leaves some of it out of its standalone folder, for sites that serve it from elsewhere. What it has
+// made a copy of, with the maps of everything, nobody reads: a new build begins by removing it.
 async function completeStandalone(root: string) {
-  const standalone = path.join(root, '.next/standalone')
+  const standalone = builtSite(root)
   keepNamed(standalone)
+  shareEqualChunks(standalone)
   const assets = path.join(standalone, '.next/static')
-  cpSync(path.join(root, '.next/static'), assets, { recursive: true })
+  renameSync(path.join(root, '.next/static'), assets)
   compileWhileLoading(path.join(standalone, '.next'))
   await compressAssets(assets)
   const publicFolder = path.join(root, 'public')
@@ -69,4 +75,5 @@ async function completeStandalone(root: string) {
   }
   writeMigrationNames(standalone)
   await bundlePrograms(root, standalone)
+  rmSync(path.join(root, '.next/server'), { recursive: true })
 }

@@ -20,8 +20,13 @@ const Answer = z.enum(ADDRESS_ANSWERS)
  * Knows before Next does whether there is a page at an address: Next would keep whatever it has been
  * asked for. Asks the site itself, about each address that exists at most once a second.
  * @param asSent the cookies as a browser would send them to the site
+ * @param own by which the site knows that it is asked by itself
  */
-export function knownAddresses(origin: string, asSent: (cookie: string) => string) {
+export function knownAddresses(
+  origin: string,
+  asSent: (cookie: string) => string,
+  own: Record<string, string> = {},
+) {
   const remembered = new LRUCache<string, 'kept'>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
 
   return async (
@@ -40,7 +45,7 @@ export function knownAddresses(origin: string, asSent: (cookie: string) => strin
     const answer = await ask(
       origin,
       { path, language },
-      isPreview ? { cookie: asSent(cookie) } : {},
+      isPreview ? { ...own, cookie: asSent(cookie) } : own,
     )
     if (answer === 'kept' && !isPreview) remembered.set(page, answer)
     return answer

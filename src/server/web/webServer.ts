@@ -13,6 +13,7 @@ import {
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log/log'
+import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
 import { keepFiles } from '../files/keepFiles'
 import { closeDataFolder } from '../keepPrivate'
 import { readMigrationNames } from '../migrationNames'
@@ -118,7 +119,7 @@ const answerInMaintenance = maintenanceAnswer(origin)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
-const answerAt = knownAddresses(origin, cookies.asSent)
+const answerAt = knownAddresses(origin, cookies.asSent, ownRequest(env.PAYLOAD_SECRET))
 const isRefusedBody = sentBodies()
 const untranslatedPage = untranslatedPages(
   pagesByEdition(OPEN_EDITIONS.filter(isTranslation), 'non-traduite'),
@@ -190,6 +191,7 @@ const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KE
 server.timeout = SILENT_MS
 const followed = followRequests(answerRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
+  isOwn: (headers) => isOwnRequest(headers, env.PAYLOAD_SECRET),
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
 server.on('request', oneAtATime(drainOnSignal(server, followed)))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
@@ -9,17 +10,26 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a process that answers says so, and that it reaches its database, once its first pages are drawn', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+test('a process is ready once its first pages are drawn, each once, or could not be', async () => {
+  const offer = await aJobOffer(site.payload)
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address).endsWith('/admin/login')) throw new Error('of the sign-in page')
+    return new Response()
+  })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   const live = await import('@/src/app/api/health/live/route')
   const ready = await import('@/src/app/api/health/ready/route')
   expect(live.GET().status).toBe(200)
   expect((await ready.GET()).status).toBe(200)
   const drawn = asked.mock.calls.map(([address]) => new URL(String(address)).pathname)
-  expect(drawn).toEqual(expect.arrayContaining(['/', '/en', '/nos-offres', '/admin/login']))
+  const own = `/nos-offres/${offer.slug}`
+  expect(drawn).toEqual(
+    expect.arrayContaining(['/', '/en', '/nos-offres', own, '/admin/login', '/api/job-offers']),
+  )
+  expect(said).toHaveBeenCalledOnce()
   await ready.GET()
   expect(asked).toHaveBeenCalledTimes(drawn.length)
-  asked.mockRestore()
+  vi.restoreAllMocks()
 })
 
 test('without its database a process lives, but wants no visitors', async () => {

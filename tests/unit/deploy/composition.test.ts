@@ -69,6 +69,19 @@ test('the site is not given the superuser of its database', () => {
   expect(services.get('database')).toContain('deploy/postgres/createOwner.sql')
 })
 
+test('the site is one image, built once, that writes to its volume and to a folder of the moment', () => {
+  expect(shared).toMatch(/^ {2}image: exemplia\/site:/m)
+  for (const line of ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]'])
+    expect(shared).toContain(`\n  ${line}\n`)
+  const blocksOfSite = SITE.map((service) => services.get(service) ?? '')
+  expect(blocksOfSite.filter((block) => / {4}image:/.test(block))).toEqual([])
+  expect(blocksOfSite.filter((block) => / {4}build:/.test(block))).toHaveLength(1)
+  const [, ...stages] = readFileSync('Dockerfile', 'utf8').split(/^FROM /m)
+  const last = stages.at(-1) ?? ''
+  expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /app/.next/standalone ./'])
+  expect(last).toMatch(/^USER node$/m)
+})
+
 test('commands run where received files wait, and whoever runs jobs tells of itself', () => {
   const volumes = SITE.map((service) => services.get(service)?.includes('volumes: ["data:/data"]'))
   expect(volumes).toEqual([true, true, true])

@@ -11,14 +11,13 @@ const headers = { 'Cache-Control': 'no-store' }
 
 /** Says whether visitors may be sent to this process, warm: 503 while it cannot reach its database. */
 export async function GET(): Promise<Response> {
-  const isReady = await payloadInstance()
-    .then((payload) => isDatabaseReachable(payload, PATIENCE_MS))
-    .catch((err: unknown) => {
-      logError({ err, msg: 'Payload could not be started' })
-      return false
-    })
-  if (isReady) await warmUp()
-  return isReady
-    ? new Response(`ok ${VERSION}\n`, { headers })
-    : new Response('database unreachable\n', { status: 503, headers })
+  const payload = await payloadInstance().catch((err: unknown) => {
+    logError({ err, msg: 'Payload could not be started' })
+    return null
+  })
+  if (!payload || !(await isDatabaseReachable(payload, PATIENCE_MS))) {
+    return new Response('database unreachable\n', { status: 503, headers })
+  }
+  await warmUp(payload)
+  return new Response(`ok ${VERSION}\n`, { headers })
 }

@@ -1,0 +1,34 @@
+// What `node src/cli/run.mjs` is beside a built site: its commands, made into programs by the build.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from '../server/refusal'
+import { root } from '../server/root'
+import { runToEnd } from './runToEnd.mjs'
+
+type Command = { run: (args: string[]) => Promise<void> }
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  worker: () => import('./worker'),
+  prepare: () => import('./prepare'),
+  migrate: () => import('./migrate'),
+  seed: () => import('./seed'),
+  fill: () => import('./fill'),
+  backup: () => import('./backup'),
+  restore: () => import('./restore'),
+  recover: () => import('./recover'),
+  doctor: () => import('./doctor'),
+  rebuildVisits: () => import('./rebuildVisits'),
+}
+
+const [command = '', ...args] = process.argv.slice(2)
+
+// It serves until it is told to end.
+if (command === 'web') await import(pathToFileURL(path.join(root, 'webServer.mjs')).href)
+else
+  await runToEnd(async () => {
+    const load = COMMANDS[command]
+    if (!load) throw new Refusal(commandLine.commands(['web', ...Object.keys(COMMANDS)]))
+    const { run } = await load()
+    await run(args)
+  })
