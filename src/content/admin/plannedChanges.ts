@@ -44,7 +44,7 @@ export const planErrors = {
   forbidden: 'Vous ne pouvez pas publier cette page.',
   missing: 'Cela n’est plus programmé, ou la page n’existe plus.',
   badInput: 'Donnez une date et une heure.',
-  noSuchHour: `Cette heure n’existe pas ce jour-là${nbsp}: on change d’heure.`,
+  noSuchDay: 'Ce jour ou cette heure n’existe pas.',
   past: 'Cette heure est déjà passée.',
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',

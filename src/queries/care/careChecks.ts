@@ -25,11 +25,11 @@ type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly 
 /** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
 export const CARE_CHECKS: readonly CareCheck[] = [
   findDeadLinks,
-  findOffersToMend,
   ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => smallPictures(uses, library),
   findTranslationsDue,
   findShownTexts,
+  findOffersToMend,
   findUnvisitedPages,
 ]
 

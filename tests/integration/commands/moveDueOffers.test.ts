@@ -131,6 +131,25 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   expect(await countLateOffers(site.payload)).toBe(1)
 })
 
+test('the moment is the database’s, however far ahead or behind the clock of a server is', async () => {
+  const { id } = await aJobOffer(site.payload, { publishAt: inHours(1), endsAt: inHours(2) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR })
+  try {
+    await move()
+    expect(await stored(id)).toMatchObject({ isActive: false, closedAt: null })
+    await pass(3600 + 1)
+    await move()
+    const { endsAt, isActive } = await stored(id)
+    expect({ endsAt: endsAt !== null, isActive }).toEqual({ endsAt: true, isActive: true })
+    vi.setSystemTime(Date.now() - 6 * HOUR)
+    await pass(3600)
+    await move()
+    expect(await stored(id)).toMatchObject({ isActive: false, closedAs: 'expired' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('what lies in the trash waits there', async () => {
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1) })
   await site.payload.update({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { clocksAt } from '@/src/domain/text/siteMoment'
+import { wallTimeOf } from '@/src/domain/text/wallClock'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { aValuePage } from '../../support/pages'
 import { restClient } from '../../support/restClient'
@@ -32,7 +32,8 @@ async function call(method: Method, sent: object, headers = staff, query = '') {
   return { status: answer.status, body: await answer.json() }
 }
 
-const inHours = (hours: number) => clocksAt(new Date(Date.now() + hours * HOUR_MS), 'Europe/Paris')
+const inHours = (hours: number) =>
+  wallTimeOf(new Date(Date.now() + hours * HOUR_MS).toISOString(), 'Europe/Paris')
 
 type Change = { place: object; kind?: string; at?: string }
 
@@ -206,7 +207,7 @@ describe('nobody', () => {
   test.each([
     ['yesterday', { at: inHours(-24) }],
     ['in a hundred years', { at: '2126-12-01T09:00' }],
-    ['at an hour that the clocks leave out', { at: '2027-03-28T02:30' }],
+    ['on a day that is none', { at: '2027-02-30T10:00' }],
     ['at no hour', { at: '' }],
     ['anything else', { kind: 'delete' }],
     ['a setting', { place: { global: 'email-settings' } }],

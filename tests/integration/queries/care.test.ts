@@ -90,6 +90,11 @@ test('titles and descriptions that will be cut are told, of open offers too', as
     { place: { collection: 'value-pages', id: page.id }, language: 'fr', length: 71 },
     { place: { collection: 'job-offers', id: offer.id }, field: 'title' },
   ])
+  const planned = { isActive: false, publishAt: new Date(Date.now() + DAY_MS).toISOString() }
+  const { id } = await aJobOffer(payload, { title: `${long} ?`, ...planned })
+  expect(await careOf(moderator, 'longTitle')).toContainEqual(
+    expect.objectContaining({ place: { collection: 'job-offers', id, title: `${long} ?` } }),
+  )
   expect(await careOf(moderator, 'description')).toMatchObject([
     { place: { id: page.id }, field: 'seo.metaDescription' },
   ])

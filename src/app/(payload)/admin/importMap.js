@@ -6,6 +6,7 @@ import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
 import { MomentField as MomentField_823199084d3988076b68e41257b8733a } from '../../../../components/admin/timezone/MomentField'
 import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
+import { PayAdvice as PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { SearchResult as SearchResult_1a70c5f01712281fd167972bf889ae81 } from '../../../../components/admin/search/SearchResult'
 import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
@@ -16,6 +17,7 @@ import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../
 import { TrashSelection as TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14 } from '../../../../components/admin/list/TrashSelection'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { NewerSave as NewerSave_c30504c25d3036a1acf5bdcaeca613c1 } from '../../../../components/admin/saves/NewerSave'
+import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
@@ -98,7 +100,6 @@ import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b }
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
-import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AudienceView as AudienceView_8d2c0dd3ffd6c3480993405c8674a878 } from '../../../../components/admin/statistics/AudienceView'
 import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../../../../components/admin/statistics/OriginsView'
@@ -130,6 +131,7 @@ export const importMap = {
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
   "/components/admin/timezone/MomentField#MomentField": MomentField_823199084d3988076b68e41257b8733a,
   "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
+  "/components/admin/jobOffers/OfferAdvice#PayAdvice": PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/search/SearchResult#SearchResult": SearchResult_1a70c5f01712281fd167972bf889ae81,
   "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,
@@ -140,6 +142,7 @@ export const importMap = {
   "/components/admin/list/TrashSelection#TrashSelection": TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/components/admin/saves/NewerSave#NewerSave": NewerSave_c30504c25d3036a1acf5bdcaeca613c1,
+  "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
@@ -222,7 +225,6 @@ export const importMap = {
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,
-  "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/statistics/AudienceView#AudienceView": AudienceView_8d2c0dd3ffd6c3480993405c8674a878,
   "/components/admin/statistics/OriginsView#OriginsView": OriginsView_fd6623097ae837c8ba2e03bd6016b808,
