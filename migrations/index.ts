@@ -29,6 +29,7 @@ import * as migration_20261124_153001_report_sql from './20261124_153001_report_
 import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql'
 import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema'
 import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema'
+import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261124_163500_planned_changes_schema.up,
     down: migration_20261124_163500_planned_changes_schema.down,
     name: '20261124_163500_planned_changes_schema',
+  },
+  {
+    up: migration_20261124_202500_link_checks_schema.up,
+    down: migration_20261124_202500_link_checks_schema.down,
+    name: '20261124_202500_link_checks_schema',
   },
 ]

@@ -5,8 +5,8 @@ import { forgetExpired } from './forgetExpired'
 import { forgetOldVisits } from './forgetOldVisits'
 import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
+import { queueNightly } from './queueNightly'
 import { queueReading } from './queueReading'
-import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 
@@ -65,7 +65,7 @@ async function workWhileLocked(
       if (Date.now() >= forgetAt) {
         await forgetExpired(client)
         await forgetOldVisits(client)
-        await queueRetention(client)
+        await queueNightly(client)
         await queueMorningMails(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
