@@ -11,6 +11,7 @@ export const checkOutsideLinks = (
   outlets: Outlets,
 ): TaskConfig<{ input: object; output: object }> => ({
   slug: 'checkOutsideLinks',
+  retries: 2,
   concurrency: () => 'checkOutsideLinks',
   handler: async ({ req: { payload } }) => {
     const now = new Date()

@@ -1,7 +1,5 @@
 import type { PlannedKind, PlannedState } from '@/src/domain/pages/plannedChange'
 
-const nbsp = '\u00A0'
-
 export const plannedWords = {
   plan: 'Programmer…',
   title: 'Programmer un changement',

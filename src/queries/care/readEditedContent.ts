@@ -33,13 +33,13 @@ export async function readEditedContent(
 }
 
 const asFilledIn = ({ user }: Asking) =>
-  ({ draft: user !== null, locale: 'all', depth: 0, user, overrideAccess: false }) as const
+  ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
 async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[number]) {
   const { payload } = req
   const { admin, fields } = payload.collections[collection].config
   const asked = { collection, limit: MOST_DOCUMENTS, pagination: false } as const
-  const { docs } = await payload.find({ ...asFilledIn(req), ...asked })
+  const { docs } = await payload.find({ ...asFilledIn(req), ...asked, overrideAccess: false })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
@@ -54,6 +54,8 @@ async function readGlobal(
 ): Promise<EditedContent> {
   const { payload } = req
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const document = { ...(await payload.findGlobal({ ...asFilledIn(req), slug })) }
+  const document = {
+    ...(await payload.findGlobal({ ...asFilledIn(req), slug, overrideAccess: false })),
+  }
   return { place: { global: slug }, fields, document }
 }
