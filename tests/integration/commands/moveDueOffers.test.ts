@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
 import { moveDueOffers } from '@/src/commands/moveDueOffers'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
@@ -7,7 +8,7 @@ import { countLateOffers, findDueOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { aJobOffer } from '@/tests/support/records'
+import { aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
@@ -127,8 +128,13 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   logged.mockRestore()
   expect(await stored(whole.id)).toMatchObject({ isActive: true })
   expect(await countLateOffers(site.payload)).toBe(0)
+  const user = { ...(await aUser(site.payload)), collection: 'users' as const }
+  const alarm = () => LateOffers({ payload: site.payload, user })
+  expect(await alarm()).toBeNull()
   await pass(30)
   expect(await countLateOffers(site.payload)).toBe(1)
+  expect(await alarm()).toMatchObject({ props: { href: '/admin/collections/job-offers' } })
+  expect(await LateOffers({ payload: site.payload, user: undefined })).toBeNull()
 })
 
 test('the moment is the database’s, however far ahead or behind the clock of a server is', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { PlannedAlarm } from '@/components/admin/planned/PlannedAlarm'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { aValuePage } from '../../support/pages'
+import { aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -188,6 +190,11 @@ test('what should have been done by now is late, and told to the monitoring', as
   const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
   expect(body.changes).toMatchObject([{ state: 'late' }])
   expect(await metric('planned_changes_undone')).toBe(1)
+  const user = { ...(await aUser(started.payload)), collection: 'users' as const }
+  const { payload } = started
+  const sentence = 'Un changement programmé n’a pas été fait.'
+  expect(await PlannedAlarm({ payload, user })).toMatchObject({ props: { sentence } })
+  expect(await PlannedAlarm({ payload, user: undefined })).toBeNull()
 })
 
 test('a page that went to the trash meanwhile is not brought back', async () => {
