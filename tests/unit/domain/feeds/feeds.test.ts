@@ -129,7 +129,7 @@ const RSS_ELEMENTS = [
     'guid',
     'pubDate',
     'category',
-    'author',
+    'dc:creator',
   ].map((name) => `rss/channel/item/${name}`),
 ]
 
