@@ -234,6 +234,14 @@ describe('nobody', () => {
     expect((await plan({ place: { ...place, id: 999_999 } })).status).toBe(403)
   })
 
+  test('plans twice what is asked ten times at once', async () => {
+    const place = await aDraft()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => plan({ place })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+
   test('who is not of the staff plans anything, reads it or calls it off', async () => {
     const place = await aDraft()
     await plan({ place })
