@@ -100,6 +100,25 @@ test('titles and descriptions that will be cut are told, of open offers too', as
   ])
 })
 
+test('offers that do not say what they pay are told, planned ones too, and those that end within a week', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const mute = await aJobOffer(payload, { title: 'Muette', endsAt: inDays(8) })
+  const planned = await aJobOffer(payload, { title: 'Prévue', publishAt: inDays(1) })
+  const off = await aJobOffer(payload, { title: 'Éteinte', isActive: false })
+  const ending = await aJobOffer(payload, { title: 'Finissante', endsAt: inDays(6.5) })
+  await payload.db.pool.query(
+    'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = ANY($1)',
+    [[mute.id, planned.id, off.id]],
+  )
+  const titles = (entries: CareEntry[]) => entries.map(({ place }) => place.title).sort()
+  const noPay = await careOf(moderator, 'noPay')
+  expect(titles(noPay)).toEqual(['Muette', 'Prévue'])
+  expect(noPay[0]).toMatchObject({ field: 'payMinimum', place: { collection: 'job-offers' } })
+  expect(await careOf(moderator, 'endingOffer')).toMatchObject([
+    { place: { id: ending.id }, field: 'endsAt', days: 7 },
+  ])
+})
+
 test('what is missing in English is told', async () => {
   const page = await aValuePage(payload, { title: 'À traduire' })
   expect(await careOf(moderator, 'translation')).toContainEqual(
