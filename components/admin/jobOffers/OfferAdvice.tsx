@@ -22,7 +22,11 @@ export function PayAdvice() {
   const title = useFormFields(([fields]) => textOf(fields.title?.value))
   const payMinimum = useFormFields(([fields]) => amountOf(fields.payMinimum?.value))
   const payMaximum = useFormFields(([fields]) => amountOf(fields.payMaximum?.value))
-  return <AdviceList advice={advisePay(useSettled(title), { payMinimum, payMaximum })} />
+  return (
+    <div className={styles.alone}>
+      <AdviceList advice={advisePay(useSettled(title), { payMinimum, payMaximum })} />
+    </div>
+  )
 }
 
 function AdviceList({ advice }: { advice: readonly Advice[] }) {
