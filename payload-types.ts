@@ -298,6 +298,7 @@ export interface Config {
       checkCandidateFile: TaskCheckCandidateFile;
       readDocuments: TaskReadDocuments;
       recountVisits: TaskRecountVisits;
+      checkOutsideLinks: TaskCheckOutsideLinks;
       applyPlannedChange: TaskApplyPlannedChange;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
@@ -1621,6 +1622,7 @@ export interface PayloadJob {
           | 'checkCandidateFile'
           | 'readDocuments'
           | 'recountVisits'
+          | 'checkOutsideLinks'
           | 'applyPlannedChange'
           | 'applyRetention'
           | 'discardFiles';
@@ -1673,6 +1675,7 @@ export interface PayloadJob {
         | 'checkCandidateFile'
         | 'readDocuments'
         | 'recountVisits'
+        | 'checkOutsideLinks'
         | 'applyPlannedChange'
         | 'applyRetention'
         | 'discardFiles'
@@ -3054,6 +3057,10 @@ export interface WebsiteSetting {
    */
   payRequired?: boolean | null;
   /**
+   * Chaque semaine, la nuit, une demande par adresse, au nom du site. Ceux qui ne mènent plus à rien paraissent dans « À soigner ».
+   */
+  checkOutsideLinks?: boolean | null;
+  /**
    * Le site public affiche une page de maintenance ; l’administration reste ouverte.
    */
   maintenanceMode?: boolean | null;
@@ -3489,6 +3496,7 @@ export interface WebsiteSettingsSelect<T extends boolean = true> {
   timezone?: T;
   answerDays?: T;
   payRequired?: T;
+  checkOutsideLinks?: T;
   maintenanceMode?: T;
   allowRegistration?: T;
   secondFactorRoles?: T;
@@ -3907,6 +3915,14 @@ export interface TaskRecountVisits {
   input: {
     since?: string | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheckOutsideLinks".
+ */
+export interface TaskCheckOutsideLinks {
+  input?: unknown;
   output?: unknown;
 }
 /**

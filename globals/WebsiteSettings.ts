@@ -134,6 +134,13 @@ const operationFields: Field[] = [
     admin: { description: text.payRequired.description },
   },
   {
+    name: 'checkOutsideLinks',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.checkOutsideLinks.label,
+    admin: { description: text.checkOutsideLinks.description },
+  },
+  {
     name: 'maintenanceMode',
     type: 'checkbox',
     defaultValue: false,

@@ -30,6 +30,7 @@ import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_
 import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema'
 import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema'
 import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql'
+import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261124_202000_backups_sql.up,
     down: migration_20261124_202000_backups_sql.down,
     name: '20261124_202000_backups_sql',
+  },
+  {
+    up: migration_20261124_202500_link_checks_schema.up,
+    down: migration_20261124_202500_link_checks_schema.down,
+    name: '20261124_202500_link_checks_schema',
   },
 ]

@@ -237,6 +237,7 @@ test('commands, queries, jobs and notifications are told the time', () => {
   const clocks = [
     'src/jobs/prepareDispatch.ts',
     'src/jobs/checkCandidateFile.ts',
+    'src/jobs/checkOutsideLinks.ts',
     'src/notifications/emailAdapter.ts',
   ]
   const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(

@@ -5,6 +5,7 @@ import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { lacksPay } from '@/src/domain/offers/offerCare'
 import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
+import { adviceOn } from './adviceOn'
 import { mustSayPay } from './settleLife'
 
 const { errors } = jobOffersText
@@ -50,11 +51,20 @@ export const payFields: Field = {
       ],
     },
     {
+      name: 'payAdvice',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/jobOffers/OfferAdvice#PayAdvice' } },
+    },
+    {
       name: 'payExtra',
       type: 'text',
       maxLength: LONGEST_EXTRA,
       label: jobOffersText.payExtra.label,
-      admin: { description: jobOffersText.payExtra.description, disableListColumn: true },
+      admin: {
+        description: jobOffersText.payExtra.description,
+        disableListColumn: true,
+        components: { afterInput: [adviceOn('payExtra')] },
+      },
     },
   ],
 }

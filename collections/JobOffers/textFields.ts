@@ -1,16 +1,11 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import type { AdvisedField } from '@/src/domain/offers/advice'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
 import { requiredText } from '../fields/requiredText'
+import { adviceOn } from './adviceOn'
 import { markTitle } from './startCopy'
 
 const LONGEST_TITLE = 200
-
-const adviceOn = (field: AdvisedField) => ({
-  path: '/components/admin/jobOffers/OfferAdvice#OfferAdvice',
-  clientProps: { of: field },
-})
 
 function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
   const { label, description } = jobOffersText[name]

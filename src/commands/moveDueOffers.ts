@@ -38,5 +38,5 @@ async function moveOffer(req: PayloadRequest, id: number) {
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...MOVED[move], ...dated }
   // The same: who planned it was entitled to, and may be gone by now.
-  await req.payload.update({ ...asked, data, overrideAccess: true })
+  await req.payload.update({ ...asked, data, context: { now }, overrideAccess: true })
 }

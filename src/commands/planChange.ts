@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   type PlannedKind,
   type PlannedPlace,
@@ -32,6 +34,9 @@ export async function planChange(
   return inTransaction(payload, { user, headers }, async (req) => {
     const page = await findPlannablePage(req, place)
     if (!page) return { ok: false, error: 'forbidden' }
+    // Of two who plan the same at once, the second sees what the first has planned.
+    const drizzle = await transactionDrizzle(req)
+    await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('planned changes'))`)
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
     const said = say({ kind, state: 'planned', at, by: user.name })

@@ -9,12 +9,13 @@ export type JobChoiceLabels = Pick<
   | 'jobCategoryLabels'
   | 'jobLocationLabels'
   | 'jobRemoteLabels'
+  | 'jobPayLabels'
   | 'jobFilterLabels'
 >
 
 /** What the filters of a search are called on their chips; `''` where nothing is chosen. */
 export function chosenFilterLabels(
-  { category, location, contract, experience, remote }: JobSearch,
+  { category, location, contract, experience, remote, pay }: JobSearch,
   words: JobChoiceLabels,
 ) {
   const { jobCategoryLabels, jobLocationLabels, contractLabels, experienceLabels } = words
@@ -25,5 +26,6 @@ export function chosenFilterLabels(
     experience: experience ? experienceLabels[experience] : '',
     // Alone its labels do not say of what.
     remote: remote ? `${words.jobFilterLabels.remote} · ${words.jobRemoteLabels[remote]}` : '',
+    pay: pay ? words.jobPayLabels[pay] : '',
   } satisfies Record<JobFilter, string>
 }

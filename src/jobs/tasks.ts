@@ -7,6 +7,7 @@ import { announceMessage } from './announceMessage'
 import { applyPlannedChange } from './applyPlannedChange'
 import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
+import { checkOutsideLinks } from './checkOutsideLinks'
 import { discardFiles } from './discardFiles'
 import { readDocuments } from './readDocuments'
 import { recountVisits } from './recountVisits'
@@ -35,6 +36,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   underItsRequest(checkCandidateFile(checking)),
   readDocuments(checking.env),
   recountVisits,
+  checkOutsideLinks(outlets),
   applyPlannedChange,
   applyRetention(outlets),
   discardFiles(outlets),

@@ -9,6 +9,7 @@ import {
   jobPageCount,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { PAID_A_YEAR } from '@/src/domain/offers/offerPay'
 import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { foldText } from '@/src/domain/text/foldText'
 import { findOffersByIds } from './findOffersByIds'
@@ -60,10 +61,16 @@ function conditions(search: JobSearch, words: readonly string[]): SQL[] {
 }
 
 function filtered(name: JobFilter, search: JobSearch): SQL {
+  if (name === 'pay') return sql`${bestPayAYear} >= ${Number(search.pay)}`
   if (name !== 'remote') return sql`${sql.identifier(name)} = ${search[name]}`
   const least = search.remote === 'full' ? MOST_REMOTE_DAYS : 1
   return sql`(location = 'remote' OR remote_days >= ${least})`
 }
+
+// An offer that says only from where it starts is known to pay that much.
+const bestPayAYear = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
+  WHEN 'month' THEN ${PAID_A_YEAR.month}::int WHEN 'day' THEN ${PAID_A_YEAR.day}::int
+  ELSE ${PAID_A_YEAR.year}::int END`
 
 function order({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`

@@ -20,8 +20,18 @@ test('what needs care leads from the start page to its field, where advice says 
   await expect(advice).toContainText('Plus de 60 caractères')
   await field.fill(`Ingénieure ou ingénieur ${rareWord()} (F/H), jeune diplômé`)
   await expect(advice).toHaveText(/^«\u00A0jeune diplômé\u00A0»/)
-  await field.fill(`Ingénieure ou ingénieur ${rareWord()} (F/H)`)
+  const better = `Ingénieure ou ingénieur ${rareWord()} (F/H)`
+  await field.fill(better)
   await expect(advice).toBeHidden()
+  await expect(page.getByRole('figure', { name: 'Dans un moteur de recherche' })).toContainText(
+    better,
+  )
+  const least = page.getByLabel('Minimum brut, en euros')
+  const most = page.getByLabel('Maximum brut, en euros')
+  for (const bound of [least, most]) await bound.fill('')
+  await expect(page.getByText(/^Sans rémunération, l’offre est moins lue/)).toBeVisible()
+  for (const bound of [least, most]) await bound.fill('45000')
+  await expect(page.getByText(/^Sans rémunération, l’offre est moins lue/)).toBeHidden()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText(/avec succès/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { clocksAt } from '@/src/domain/text/siteMoment'
+import { wallTimeOf } from '@/src/domain/text/wallClock'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, draftCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -19,7 +19,7 @@ test('a draft is planned, stands on the start page, and is published once its ho
 }) => {
   const title = rareWord()
   const { id, slug } = await draftCopy(staff, 'value-pages', { title, slug: '' })
-  const tomorrow = clocksAt(new Date(Date.now() + 86_400_000), 'Europe/Paris')
+  const tomorrow = wallTimeOf(new Date(Date.now() + 86_400_000).toISOString(), 'Europe/Paris')
   try {
     await page.goto(`/admin/collections/value-pages/${id}`)
     await page.getByRole('button', { name: 'Programmer…' }).click()

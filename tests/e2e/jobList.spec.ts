@@ -25,6 +25,31 @@ test('a visitor narrows the list by typing and choosing, and the address says so
   }
 })
 
+test('the list is narrowed by what an offer pays a year, in English too, and its feed with it', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const list = jobListPage(page)
+  const monthly = { payMinimum: 6_000, payMaximum: 6_900, payPeriod: 'month' }
+  const offer = await publishOffer(staff, monthly)
+  await page.goto(`/nos-offres?recherche=${offer.word}`)
+  await page.getByText('Afficher les filtres').click()
+  const pay = page.getByLabel('Rémunération brute')
+  await pay.selectOption('80\u202F000\u00A0€ par an et plus')
+  await expect(page).toHaveURL(/&remuneration=80000$/)
+  await expect(list.card(offer.title)).toBeVisible()
+  const feed = page.locator('link[rel="alternate"][type="application/feed+json"]')
+  await expect(feed).toHaveAttribute('href', /remuneration=80000/)
+  const { title, items } = await (await request.get((await feed.getAttribute('href')) ?? '')).json()
+  expect(title).toContain('80\u202F000\u00A0€ par an et plus')
+  expect(items).toHaveLength(1)
+  await staff.patch(`/api/job-offers/${offer.id}`, { data: { payMaximum: 6_600 } })
+  await page.goto(`/en/jobs?recherche=${offer.word}&remuneration=80000`)
+  await expect(list.cards).toHaveCount(0)
+  await expect(page.getByLabel('Gross pay')).toHaveValue('80000')
+})
+
 test('a chip takes its filter away, and the list can be cleared', async ({ page }) => {
   const list = jobListPage(page)
   await page.goto('/nos-offres?categorie=science-donnees&lieu=bordeaux&tri=titre')

@@ -1,3 +1,4 @@
+import { GoogleJobPosting } from '../support/googleJobPosting'
 import { publishOffer } from '../support/siteRecords'
 import { structuredData } from '../support/structuredData'
 import { expect, test } from '../support/test'
@@ -32,7 +33,9 @@ test('what search engines read about an offer is what its page says', async ({ p
   await page.goto(`/nos-offres/${slug}`)
   await expect(page.getByText('Publié le 31/01/2020')).toBeVisible()
   await expect(page.getByText('Relire </script>')).toBeVisible()
-  expect((await structuredData(page)).get('JobPosting')).toMatchObject({
+  const posting = (await structuredData(page)).get('JobPosting')
+  expect(GoogleJobPosting.safeParse(posting).error).toBeUndefined()
+  expect(posting).toMatchObject({
     title,
     datePosted: '2020-01-31',
     employmentType: 'CONTRACTOR',

@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/Modal'
 import { planErrors, plannedWords as words } from '@/src/content/admin/plannedChanges'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { PLANNED_KINDS, type PlannedKind } from '@/src/domain/pages/plannedChange'
-import { clocksAt } from '@/src/domain/text/siteMoment'
+import { wallTimeOf } from '@/src/domain/text/wallClock'
 import dialog from '../dialog/Dialog.module.css'
 import { DialogField } from '../dialog/DialogField'
 import { useSiteTimezone } from '../timezone/siteTimezone'
@@ -68,7 +68,7 @@ export function PlanDialog({ usual, plan, onClose }: Props) {
           {(control) => (
             <input
               {...control}
-              min={clocksAt(new Date(), timezone)}
+              min={wallTimeOf(new Date().toISOString(), timezone)}
               name="at"
               type="datetime-local"
             />

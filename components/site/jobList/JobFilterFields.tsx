@@ -9,6 +9,7 @@ import {
 } from '@/src/domain/offers/jobOffer'
 import {
   JOB_FILTERS,
+  JOB_PAYS,
   JOB_REMOTES,
   type JobFilter,
   type JobSearch,
@@ -48,6 +49,7 @@ function filterChoices(words: JobChoiceLabels) {
     contract: options(CONTRACTS, JOB_SEARCH_WORDS.contract, words.contractLabels),
     experience: options(EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience, words.experienceLabels),
     remote: options(JOB_REMOTES, JOB_SEARCH_WORDS.remote, words.jobRemoteLabels),
+    pay: options(JOB_PAYS, JOB_SEARCH_WORDS.pay, words.jobPayLabels),
   } satisfies Record<JobFilter, unknown>
 }
 

@@ -30,6 +30,7 @@ function searchWords(words: Words): SearchWords {
     contractLabels: words.contractLabels,
     experienceLabels: words.experienceLabels,
     jobRemoteLabels: words.jobRemoteLabels,
+    jobPayLabels: words.jobPayLabels,
     quotation: words.siteWords.quotation,
   }
 }

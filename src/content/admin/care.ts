@@ -1,4 +1,5 @@
 import type { CareFinding, CareKind } from '@/src/domain/care/care'
+import type { LinkFault } from '@/src/domain/care/outsideLinks'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageNames } from '../languageNames'
 import { translationWords } from './translation'
@@ -11,6 +12,10 @@ const kinds: Record<CareKind, KindWords> = {
   deadLink: {
     title: 'Liens qui ne mènent nulle part',
     why: 'La page visée n’existe pas, ou n’est pas publiée.',
+  },
+  brokenLink: {
+    title: 'Liens vers d’autres sites qui n’y mènent plus',
+    why: 'Demandés chaque semaine, la nuit\u00A0; ce qui n’a fait défaut qu’une fois est redemandé avant d’être dit ici.',
   },
   endingOffer: {
     title: 'Offres bientôt terminées',
@@ -69,10 +74,18 @@ export function careDetail(finding: CareFinding & { language?: SiteLanguage }): 
   return [language ? languageNames[language] : '', said].filter(Boolean).join('\u00A0: ')
 }
 
+const faults: Record<LinkFault, string> = {
+  gone: 'page introuvable',
+  failing: 'erreur du site',
+  silent: 'sans réponse',
+}
+
 function detailOf(finding: CareFinding): string {
   switch (finding.kind) {
     case 'deadLink':
       return finding.address
+    case 'brokenLink':
+      return `${finding.address} (${faults[finding.fault]})`
     case 'endingOffer':
       return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
     case 'smallPicture':

@@ -10,14 +10,17 @@ import { messageStatusListLabels } from '@/src/content/statusLabels'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { offerPath } from '@/src/domain/offers/listedOffer'
+import { lacksPay } from '@/src/domain/offers/offerCare'
 import { type ToldApplication, toldColumns } from './applicationData'
-import { jobOfferStatus } from './jobOfferStatus'
+import { jobOfferStatus, payPeriodLabels } from './jobOfferStatus'
 
 /** The columns of an exported list, by their heading: what stands in them for one row. */
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
+// As a French spreadsheet reads a number.
+const amount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
 const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & { applications: number }
@@ -36,6 +39,15 @@ export const offerColumns: Columns<ExportedOffer> = {
   'Stack technique': ({ stack }) => lines(stack),
   Avantages: ({ benefits }) => lines(benefits),
   'Profil recherché': ({ profile }) => lines(profile),
+  'Rémunération minimale': ({ payMinimum }) => amount(payMinimum),
+  'Rémunération maximale': ({ payMaximum }) => amount(payMaximum),
+  'Rémunération par': ({ payPeriod, ...offer }) =>
+    lacksPay(offer) ? '' : payPeriodLabels[payPeriod ?? 'year'],
+  'Primes et variable': ({ payExtra }) => payExtra ?? '',
+  'Jours de télétravail': ({ remoteDays }) => amount(remoteDays),
+  'Temps partiel': ({ isPartTime }) => (isPartTime ? 'Oui' : 'Non'),
+  Début: ({ startsOn }) => startsOn ?? '',
+  'En ligne jusqu’au': ({ endsAt }, timezone) => moment(endsAt, timezone),
 }
 
 export const applicationColumns: Columns<ToldApplication> = Object.fromEntries(

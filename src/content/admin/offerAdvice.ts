@@ -48,6 +48,8 @@ const plain = {
   shouting: 'Les capitales et les points d’exclamation crient. Écrivez comme dans une phrase.',
   genderMark:
     'Ajoutez (F/H), ou nommez le métier au féminin et au masculin\u00A0: une offre s’adresse indifféremment à toutes et à tous.',
+  noPay:
+    'Sans rémunération, l’offre est moins lue\u00A0: les candidats la cherchent en premier. Une fourchette suffit (directive 2023/970).',
   shortMission:
     'Moins de trois lignes\u00A0: un candidat ne voit pas ce qu’il ferait. Dites trois tâches, avec qui, pour quoi.',
 } as const

@@ -1,7 +1,5 @@
 import type { PlannedKind, PlannedState } from '@/src/domain/pages/plannedChange'
 
-const nbsp = '\u00A0'
-
 export const plannedWords = {
   plan: 'Programmer…',
   title: 'Programmer un changement',
@@ -44,7 +42,7 @@ export const planErrors = {
   forbidden: 'Vous ne pouvez pas publier cette page.',
   missing: 'Cela n’est plus programmé, ou la page n’existe plus.',
   badInput: 'Donnez une date et une heure.',
-  noSuchHour: `Cette heure n’existe pas ce jour-là${nbsp}: on change d’heure.`,
+  noSuchDay: 'Ce jour ou cette heure n’existe pas.',
   past: 'Cette heure est déjà passée.',
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',

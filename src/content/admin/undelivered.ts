@@ -41,6 +41,7 @@ const taskLabels: Record<string, string> = {
   sendMorningMails: 'Candidats à qui répondre',
   tellOfMention: 'Demande d’avis à un collègue',
   recountVisits: 'Nouveau décompte des visites',
+  checkOutsideLinks: 'Vérification des liens vers d’autres sites',
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',
 }

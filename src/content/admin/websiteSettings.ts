@@ -52,6 +52,11 @@ export const websiteSettingsText = {
       'Chaque candidature garde le jour qui en découle quand elle est envoyée\u00A0: changer ce délai ne vaut que pour les suivantes.',
     invalid: 'Le délai de réponse est un nombre entier de jours, de 1 à 60.',
   },
+  checkOutsideLinks: {
+    label: 'Vérifier les liens vers d’autres sites',
+    description:
+      'Chaque semaine, la nuit, une demande par adresse, au nom du site. Ceux qui ne mènent plus à rien paraissent dans «\u00A0À soigner\u00A0».',
+  },
   payRequired: {
     label: 'Exiger la rémunération des offres',
     description:

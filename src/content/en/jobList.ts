@@ -56,6 +56,7 @@ export const jobFilterLabels = {
   contract: 'Contract',
   experience: 'Experience',
   remote: 'Remote work',
+  pay: 'Gross pay',
 } as const satisfies Record<JobFilter, string>
 
 export const jobSortLabels = {

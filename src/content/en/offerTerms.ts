@@ -1,4 +1,4 @@
-import type { JobRemote } from '@/src/domain/offers/jobSearch'
+import type { JobPay, JobRemote } from '@/src/domain/offers/jobSearch'
 import type { OfferEnding } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
@@ -49,3 +49,11 @@ export const jobRemoteLabels = {
   some: 'Possible',
   full: 'Fully remote',
 } as const satisfies Record<JobRemote, string>
+
+export const jobPayLabels = {
+  30000: '€30,000 a year or more',
+  40000: '€40,000 a year or more',
+  50000: '€50,000 a year or more',
+  60000: '€60,000 a year or more',
+  80000: '€80,000 a year or more',
+} as const satisfies Record<JobPay, string>

@@ -55,6 +55,7 @@ export const jobFilterLabels = {
   contract: 'Contrat',
   experience: 'Expérience',
   remote: 'Télétravail',
+  pay: 'Rémunération brute',
 } as const satisfies Record<JobFilter, string>
 
 export const jobSortLabels = {

@@ -1,9 +1,11 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 import type { TranslationState } from '../languages/translation'
+import type { LinkFault } from './outsideLinks'
 
 /** What content may need, in the order in which it is listed: what visitors stumble over first. */
 export const CARE_KINDS = [
   'deadLink',
+  'brokenLink',
   'endingOffer',
   'noPay',
   'pictureText',
@@ -22,6 +24,8 @@ export type EditedPlace =
 
 export type CareFinding =
   | { kind: 'deadLink'; address: string }
+  /** To another site, as it was found when it was last asked. */
+  | { kind: 'brokenLink'; address: string; fault: LinkFault }
   /** @param days until then, begun ones counted whole */
   | { kind: 'endingOffer'; days: number }
   | { kind: 'noPay' }

@@ -1,15 +1,16 @@
 import { LONGEST_TITLE } from '../pages/metadata'
 import { EXCLUDING_TERMS, type ExcludingTerm } from './excludingTerms'
 import { missionLines } from './listedOffer'
+import { lacksPay } from './offerCare'
 
 /** What may be written better; never a reason to refuse it. */
 export type Advice =
-  | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' }
+  | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
   | { kind: 'pastPay'; found: string }
   | { kind: 'excluding'; term: ExcludingTerm; found: string }
 
 /** The fields of an offer that are read while they are written. */
-export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits'] as const
+export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
 const FEWEST_LINES = 3
@@ -24,6 +25,10 @@ export function adviseOffer(field: AdvisedField, text: string): Advice[] {
     field === 'mission' && shownLines(text) < FEWEST_LINES ? [{ kind: 'shortMission' }] : []
   return [...length, ...adviseWording(text)]
 }
+
+/** What to say of the pay of an offer that has begun to be written. */
+export const advisePay = (title: string, pay: Parameters<typeof lacksPay>[0]): Advice[] =>
+  title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : []
 
 function adviseTitle(title: string): Advice[] {
   const said = {

@@ -3,12 +3,23 @@ import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobO
 export const JOB_SORTS = ['date', 'relevance', 'title'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
-export const JOB_FILTERS = ['category', 'location', 'contract', 'experience', 'remote'] as const
+export const JOB_FILTERS = [
+  'category',
+  'location',
+  'contract',
+  'experience',
+  'remote',
+  'pay',
+] as const
 export type JobFilter = (typeof JOB_FILTERS)[number]
 
 /** How much work from home a visitor asks for: at least a day a week, or all of it. */
 export const JOB_REMOTES = ['some', 'full'] as const
 export type JobRemote = (typeof JOB_REMOTES)[number]
+
+/** What a visitor wants to earn at least: euros a year, gross. */
+export const JOB_PAYS = ['30000', '40000', '50000', '60000', '80000'] as const
+export type JobPay = (typeof JOB_PAYS)[number]
 
 /** What a visitor asks of the job list. `null` stands for the spec's "Tous". */
 export type JobSearch = {
@@ -18,6 +29,7 @@ export type JobSearch = {
   contract: Contract | null
   experience: ExperienceLevel | null
   remote: JobRemote | null
+  pay: JobPay | null
   sort: JobSort
   /** From 1. */
   page: number
@@ -30,6 +42,7 @@ export const WHOLE_JOB_LIST: JobSearch = {
   contract: null,
   experience: null,
   remote: null,
+  pay: null,
   sort: 'date',
   page: 1,
 }

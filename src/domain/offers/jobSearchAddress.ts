@@ -11,8 +11,10 @@ import {
 } from './jobOffer'
 import {
   activeJobFilters,
+  JOB_PAYS,
   JOB_REMOTES,
   JOB_SORTS,
+  type JobPay,
   type JobRemote,
   type JobSearch,
   type JobSort,
@@ -29,6 +31,7 @@ export const JOB_SEARCH_NAMES = {
   contract: 'contrat',
   experience: 'experience',
   remote: 'teletravail',
+  pay: 'remuneration',
   sort: 'tri',
   page: 'page',
 } as const satisfies Record<keyof JobSearch, string>
@@ -58,6 +61,7 @@ export const JOB_SEARCH_WORDS = {
   },
   experience: { junior: 'junior', confirmed: 'confirme', senior: 'senior', expert: 'expert' },
   remote: { some: 'possible', full: 'complet' },
+  pay: { 30000: '30000', 40000: '40000', 50000: '50000', 60000: '60000', 80000: '80000' },
   sort: { date: 'date', relevance: 'pertinence', title: 'titre' },
 } as const satisfies {
   category: Record<JobCategory, string>
@@ -65,6 +69,7 @@ export const JOB_SEARCH_WORDS = {
   contract: Record<Contract, string>
   experience: Record<ExperienceLevel, string>
   remote: Record<JobRemote, string>
+  pay: Record<JobPay, string>
   sort: Record<JobSort, string>
 }
 
@@ -80,6 +85,7 @@ export function parseJobSearch(parameters: QueryParameters): JobSearch {
     contract: meaningOf(read('contract'), CONTRACTS, JOB_SEARCH_WORDS.contract),
     experience: meaningOf(read('experience'), EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience),
     remote: meaningOf(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
+    pay: meaningOf(read('pay'), JOB_PAYS, JOB_SEARCH_WORDS.pay),
     sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? WHOLE_JOB_LIST.sort,
     page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : WHOLE_JOB_LIST.page,
   }
@@ -105,13 +111,15 @@ export function jobListHref(search: JobSearch) {
 }
 
 /** The words that the filters of a search have in the address, `''` for "Tous". */
-export function jobFilterWords({ category, location, contract, experience, remote }: JobSearch) {
+export function jobFilterWords(search: JobSearch) {
+  const { category, location, contract, experience, remote, pay } = search
   return {
     category: category ? JOB_SEARCH_WORDS.category[category] : '',
     location: location ? JOB_SEARCH_WORDS.location[location] : '',
     contract: contract ? JOB_SEARCH_WORDS.contract[contract] : '',
     experience: experience ? JOB_SEARCH_WORDS.experience[experience] : '',
     remote: remote ? JOB_SEARCH_WORDS.remote[remote] : '',
+    pay: pay ? JOB_SEARCH_WORDS.pay[pay] : '',
   }
 }
 

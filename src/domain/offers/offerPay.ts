@@ -10,6 +10,15 @@ export type OfferPay = {
   payExtra: string | null
 }
 
+/**
+ * By what a figure is multiplied to be one of a year, so that offers compare. A year of days is the most that
+ * an agreement on days may count (Code du travail, L3121-64).
+ */
+export const PAID_A_YEAR = { year: 1, month: 12, day: 218 } as const satisfies Record<
+  PayPeriod,
+  number
+>
+
 /** No offer of ours pays more, whatever the period: beyond it a figure was mistyped. */
 export const HIGHEST_PAY = 1_000_000
 

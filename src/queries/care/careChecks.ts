@@ -3,6 +3,7 @@ import type { CareEntry } from '@/src/domain/care/care'
 import { smallPictures, undescribedPictures } from '@/src/domain/care/shownPictures'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findUntranslated } from '../findUntranslated'
+import { findBrokenOutsideLinks } from './findBrokenOutsideLinks'
 import { findDeadLinks } from './findDeadLinks'
 import { findOffersToMend } from './findOffersToMend'
 import { findShownTexts } from './findShownTexts'
@@ -25,11 +26,12 @@ type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly 
 /** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
 export const CARE_CHECKS: readonly CareCheck[] = [
   findDeadLinks,
-  findOffersToMend,
+  findBrokenOutsideLinks,
   ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => smallPictures(uses, library),
   findTranslationsDue,
   findShownTexts,
+  findOffersToMend,
   findUnvisitedPages,
 ]
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 import { CARE_KINDS, type CareEntry } from '@/src/domain/care/care'
 import { findOpenLanguages } from '../findPathsByLanguage'
 import { CARE_CHECKS } from './careChecks'
@@ -9,7 +9,7 @@ import { readUsedPictures } from './readUsedPictures'
 /** All that needs care in what this person may write, kind by kind. */
 export async function findCare(req: PayloadRequest, now: Date): Promise<CareEntry[]> {
   if (!req.user || !isStaff(req.user)) return []
-  const content = await readEditedContent(req)
+  const content = await readEditedContent(req, { withSettings: isAdministrator(req.user) })
   const pictures = await readUsedPictures(req, content)
   const asked = { req, content, pictures, languages: await findOpenLanguages(req.payload), now }
   const found: CareEntry[] = []

@@ -1,27 +1,35 @@
 import type { PayloadRequest } from 'payload'
 import type { CareEntry } from '@/src/domain/care/care'
 import { endsSoon, lacksPay } from '@/src/domain/offers/offerCare'
+import { isPutOnline } from '@/src/domain/offers/offerLife'
+import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
 
 type Asked = { req: PayloadRequest; now: Date }
 
-/** The offers online that do not say what they pay, and those that end within days. */
+/** Of the offers that visitors read, now or at their hour: no pay, a title that will be cut, an end within days. */
 export async function findOffersToMend({ req, now }: Asked): Promise<CareEntry[]> {
   const { docs } = await req.payload.find({
     collection: 'job-offers',
-    where: { isActive: { equals: true } },
-    select: { title: true, isActive: true, endsAt: true, payMinimum: true, payMaximum: true },
+    where: { or: [{ isActive: { equals: true } }, { publishAt: { exists: true } }] },
+    select: {
+      ...{ title: true, isActive: true, publishAt: true, endsAt: true },
+      ...{ payMinimum: true, payMaximum: true },
+    },
     depth: 0,
     pagination: false,
     user: req.user,
     overrideAccess: false,
   })
-  return docs.flatMap((offer): CareEntry[] => {
+  return docs.filter(isPutOnline).flatMap((offer): CareEntry[] => {
     const place = { collection: 'job-offers', id: offer.id, title: offer.title }
-    const { endsAt } = offer
+    const { endsAt, title } = offer
     return [
       ...(lacksPay(offer) ? [{ kind: 'noPay' as const, place, field: 'payMinimum' }] : []),
       ...(endsAt && endsSoon(offer, now)
         ? [{ kind: 'endingOffer' as const, days: daysUntil(endsAt, now), place, field: 'endsAt' }]
+        : []),
+      ...(title.length > LONGEST_TITLE
+        ? [{ kind: 'longTitle' as const, length: title.length, place, field: 'title' }]
         : []),
     ]
   })

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { EditedPlace } from '@/src/domain/care/care'
 import type { EditedDocument } from '@/src/domain/care/writtenFields'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -14,29 +13,33 @@ const MOST_DOCUMENTS = 1_000
 
 export type EditedContent = EditedDocument & { place: EditedPlace }
 
+type Asking = Pick<PayloadRequest, 'payload' | 'user'>
+
 /**
- * What the site says, in all languages, as it stands in the forms of whoever asks: drafts included, and
- * only what this person may write.
+ * What the site says, in all languages: as it stands in the forms of whoever asks, drafts included, or as it
+ * is published for who is nobody.
  */
-export async function readEditedContent(req: PayloadRequest): Promise<EditedContent[]> {
+export async function readEditedContent(
+  req: Asking,
+  { withSettings }: { withSettings: boolean },
+): Promise<EditedContent[]> {
   const content: EditedContent[] = []
   // One question after the other: all at once they would take every connection that the site has.
   for (const collection of COLLECTIONS) content.push(...(await readCollection(req, collection)))
   for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
-  if (!isAdministrator(req.user)) return content
+  if (!withSettings) return content
   for (const global of SETTINGS) content.push(await readGlobal(req, global))
   return content
 }
 
-const IN_THE_FORM = { draft: true, locale: 'all', depth: 0 } as const
+const asFilledIn = ({ user }: Asking) =>
+  ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
-async function readCollection(
-  { payload, user }: PayloadRequest,
-  collection: (typeof COLLECTIONS)[number],
-) {
+async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[number]) {
+  const { payload } = req
   const { admin, fields } = payload.collections[collection].config
-  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false, user } as const
-  const { docs } = await payload.find({ ...IN_THE_FORM, ...asked, overrideAccess: false })
+  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false } as const
+  const { docs } = await payload.find({ ...asFilledIn(req), ...asked, overrideAccess: false })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
@@ -46,11 +49,13 @@ async function readCollection(
 }
 
 async function readGlobal(
-  { payload, user }: PayloadRequest,
+  req: Asking,
   slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
 ): Promise<EditedContent> {
+  const { payload } = req
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const asked = { ...IN_THE_FORM, slug, user } as const
-  const document = { ...(await payload.findGlobal({ ...asked, overrideAccess: false })) }
+  const document = {
+    ...(await payload.findGlobal({ ...asFilledIn(req), slug, overrideAccess: false })),
+  }
   return { place: { global: slug }, fields, document }
 }

@@ -6,8 +6,8 @@ import { forgetOldVisits } from './forgetOldVisits'
 import { keepBackingUp } from './keepBackingUp'
 import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
+import { queueNightly } from './queueNightly'
 import { queueReading } from './queueReading'
-import { queueRetention } from './queueRetention'
 import { releaseStuckJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 
@@ -71,7 +71,7 @@ async function workWhileLocked(
       if (Date.now() >= forgetAt) {
         await forgetExpired(client)
         await forgetOldVisits(client)
-        await queueRetention(client)
+        await queueNightly(client)
         await queueMorningMails(client)
         await backUpWhenDue?.(client)
         forgetAt = Date.now() + FORGETTING_MS

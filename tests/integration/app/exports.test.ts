@@ -105,6 +105,21 @@ describe('an exported list', () => {
     expect(line).toContain('"Go\nRust"')
   })
 
+  test('of offers says what they pay and how they are worked', async () => {
+    await aJobOffer(started.payload, {
+      title: 'Consultante',
+      ...{ payMinimum: 480.5, payMaximum: 600, payPeriod: 'day', payExtra: 'Prime' },
+      ...{ remoteDays: 2, isPartTime: true, startsOn: 'En mars' },
+    })
+    await aJobOffer(started.payload, {
+      ...{ title: 'Muette', isActive: false, payMinimum: null, payMaximum: null },
+    })
+    const lines = await linesOf('job-offers')
+    const endOf = (title: string) => lines.find((line) => line.startsWith(title))
+    expect(endOf('Consultante')).toMatch(/;480,5;600;Jour;Prime;2;Oui;En mars;$/)
+    expect(endOf('Muette')).toMatch(/;;;;;;Non;;$/)
+  })
+
   test('of messages has what was written', async () => {
     await aContactMessage(started.payload, { subject: 'Audit', message: 'Un mot' })
     const [, line] = await linesOf('contact-messages')

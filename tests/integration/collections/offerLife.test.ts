@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moveDueOffers } from '@/src/commands/moveDueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { aJobOffer, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
@@ -130,6 +131,21 @@ describe('an offer switched off', () => {
       payMinimum: 42_000,
     })
   })
+})
+
+test('a form that was opened before an offer ended does not open it again: its save is refused', async () => {
+  const { id } = await aJobOffer(started.payload, { endsAt: soon() })
+  const { body: form } = await moderator.get(`/job-offers/${id}?depth=0`)
+  await started.payload.db.pool.query(
+    "UPDATE job_offers SET ends_at = now() - interval '1 second' WHERE id = $1",
+    [id],
+  )
+  await moveDueOffers(started.payload, new Date())
+  const { updatedAt, ...offer } = form
+  const late = await moderator.patch(`/job-offers/${id}`, { ...offer, updatedAt })
+  expect(late.status).toBe(409)
+  const { body } = await moderator.get(`/job-offers/${id}`)
+  expect(body).toMatchObject({ isActive: false, closedAs: 'expired' })
 })
 
 test('when it ended and until when its page says so is written by the product alone', async () => {

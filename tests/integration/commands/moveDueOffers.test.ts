@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
 import { moveDueOffers } from '@/src/commands/moveDueOffers'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
@@ -7,7 +8,7 @@ import { countLateOffers, findDueOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { aJobOffer } from '@/tests/support/records'
+import { aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
@@ -127,8 +128,32 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   logged.mockRestore()
   expect(await stored(whole.id)).toMatchObject({ isActive: true })
   expect(await countLateOffers(site.payload)).toBe(0)
+  const user = { ...(await aUser(site.payload)), collection: 'users' as const }
+  const alarm = () => LateOffers({ payload: site.payload, user })
+  expect(await alarm()).toBeNull()
   await pass(30)
   expect(await countLateOffers(site.payload)).toBe(1)
+  expect(await alarm()).toMatchObject({ props: { href: '/admin/collections/job-offers' } })
+  expect(await LateOffers({ payload: site.payload, user: undefined })).toBeNull()
+})
+
+test('the moment is the database’s, however far ahead or behind the clock of a server is', async () => {
+  const { id } = await aJobOffer(site.payload, { publishAt: inHours(1), endsAt: inHours(2) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR })
+  try {
+    await move()
+    expect(await stored(id)).toMatchObject({ isActive: false, closedAt: null })
+    await pass(3600 + 1)
+    await move()
+    const { endsAt, isActive } = await stored(id)
+    expect({ endsAt: endsAt !== null, isActive }).toEqual({ endsAt: true, isActive: true })
+    vi.setSystemTime(Date.now() - 6 * HOUR)
+    await pass(3600)
+    await move()
+    expect(await stored(id)).toMatchObject({ isActive: false, closedAs: 'expired' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what lies in the trash waits there', async () => {

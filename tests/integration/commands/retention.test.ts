@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
 import { monthsBefore, type RetentionKind } from '@/src/domain/people/retention'
 import { countDueRecords } from '@/src/queries/retention/countDueRecords'
-import { queueRetention } from '@/src/server/worker/queueRetention'
+import { queueNightly } from '@/src/server/worker/queueNightly'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -307,9 +307,10 @@ test('of all workers one queues the run, once a day', async () => {
       return client
     }),
   )
-  await Promise.all(clients.flatMap((client) => [queueRetention(client), queueRetention(client)]))
+  await Promise.all(clients.flatMap((client) => [queueNightly(client), queueNightly(client)]))
   await Promise.all(clients.map((client) => client.end()))
-  expect((await findJobs(site.payload)).map(({ taskSlug }) => taskSlug)).toEqual(['applyRetention'])
+  const queued = (await findJobs(site.payload)).map(({ taskSlug }) => taskSlug)
+  expect(queued.sort()).toEqual(['applyRetention', 'checkOutsideLinks'])
   await runDueJobs(site.payload)
   expect((await sql('SELECT 1 FROM retention_runs WHERE finished_at IS NOT NULL')).rowCount).toBe(1)
   expect(await findJobs(site.payload)).toEqual([])

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { clocksAt } from '@/src/domain/text/siteMoment'
+import { PlannedAlarm } from '@/components/admin/planned/PlannedAlarm'
+import { wallTimeOf } from '@/src/domain/text/wallClock'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { aValuePage } from '../../support/pages'
+import { aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -32,7 +34,8 @@ async function call(method: Method, sent: object, headers = staff, query = '') {
   return { status: answer.status, body: await answer.json() }
 }
 
-const inHours = (hours: number) => clocksAt(new Date(Date.now() + hours * HOUR_MS), 'Europe/Paris')
+const inHours = (hours: number) =>
+  wallTimeOf(new Date(Date.now() + hours * HOUR_MS).toISOString(), 'Europe/Paris')
 
 type Change = { place: object; kind?: string; at?: string }
 
@@ -187,6 +190,11 @@ test('what should have been done by now is late, and told to the monitoring', as
   const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
   expect(body.changes).toMatchObject([{ state: 'late' }])
   expect(await metric('planned_changes_undone')).toBe(1)
+  const user = { ...(await aUser(started.payload)), collection: 'users' as const }
+  const { payload } = started
+  const sentence = 'Un changement programmé n’a pas été fait.'
+  expect(await PlannedAlarm({ payload, user })).toMatchObject({ props: { sentence } })
+  expect(await PlannedAlarm({ payload, user: undefined })).toBeNull()
 })
 
 test('a page that went to the trash meanwhile is not brought back', async () => {
@@ -206,7 +214,7 @@ describe('nobody', () => {
   test.each([
     ['yesterday', { at: inHours(-24) }],
     ['in a hundred years', { at: '2126-12-01T09:00' }],
-    ['at an hour that the clocks leave out', { at: '2027-03-28T02:30' }],
+    ['on a day that is none', { at: '2027-02-30T10:00' }],
     ['at no hour', { at: '' }],
     ['anything else', { kind: 'delete' }],
     ['a setting', { place: { global: 'email-settings' } }],
@@ -224,6 +232,14 @@ describe('nobody', () => {
     expect((await plan({ place })).status).toBe(201)
     expect((await plan({ place, at: inHours(5) })).status).toBe(409)
     expect((await plan({ place: { ...place, id: 999_999 } })).status).toBe(403)
+  })
+
+  test('plans twice what is asked ten times at once', async () => {
+    const place = await aDraft()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => plan({ place })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(await findJobs(started.payload)).toHaveLength(1)
   })
 
   test('who is not of the staff plans anything, reads it or calls it off', async () => {

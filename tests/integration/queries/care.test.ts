@@ -90,8 +90,32 @@ test('titles and descriptions that will be cut are told, of open offers too', as
     { place: { collection: 'value-pages', id: page.id }, language: 'fr', length: 71 },
     { place: { collection: 'job-offers', id: offer.id }, field: 'title' },
   ])
+  const planned = { isActive: false, publishAt: new Date(Date.now() + DAY_MS).toISOString() }
+  const { id } = await aJobOffer(payload, { title: `${long} ?`, ...planned })
+  expect(await careOf(moderator, 'longTitle')).toContainEqual(
+    expect.objectContaining({ place: { collection: 'job-offers', id, title: `${long} ?` } }),
+  )
   expect(await careOf(moderator, 'description')).toMatchObject([
     { place: { id: page.id }, field: 'seo.metaDescription' },
+  ])
+})
+
+test('offers that do not say what they pay are told, planned ones too, and those that end within a week', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const mute = await aJobOffer(payload, { title: 'Muette', endsAt: inDays(8) })
+  const planned = await aJobOffer(payload, { title: 'Prévue', publishAt: inDays(1) })
+  const off = await aJobOffer(payload, { title: 'Éteinte', isActive: false })
+  const ending = await aJobOffer(payload, { title: 'Finissante', endsAt: inDays(6.5) })
+  await payload.db.pool.query(
+    'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = ANY($1)',
+    [[mute.id, planned.id, off.id]],
+  )
+  const titles = (entries: CareEntry[]) => entries.map(({ place }) => place.title).sort()
+  const noPay = await careOf(moderator, 'noPay')
+  expect(titles(noPay)).toEqual(['Muette', 'Prévue'])
+  expect(noPay[0]).toMatchObject({ field: 'payMinimum', place: { collection: 'job-offers' } })
+  expect(await careOf(moderator, 'endingOffer')).toMatchObject([
+    { place: { id: ending.id }, field: 'endsAt', days: 7 },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { type JobPay, type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { foldText } from '@/src/domain/text/foldText'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer } from '@/tests/support/records'
@@ -63,6 +63,33 @@ test('work from home is found by at least a day a week, or by all of it', async 
   await aJobOffer(payload, { title: 'Sans lieu', location: 'remote' })
   expect((await found({ remote: 'some' })).sort()).toEqual(['Cinq jours', 'Sans lieu', 'Un jour'])
   expect((await found({ remote: 'full' })).sort()).toEqual(['Cinq jours', 'Sans lieu'])
+})
+
+test('pay is found by the year, whatever the period of an offer: by what it pays at most', async () => {
+  await aJobOffer(payload, { title: 'Fourchette', payMinimum: 44_000, payMaximum: 52_000 })
+  await aJobOffer(payload, { title: 'À partir', payMinimum: 50_000, payMaximum: null })
+  await aJobOffer(payload, { title: 'Jusqu’à', payMinimum: null, payMaximum: 49_999 })
+  await aJobOffer(payload, {
+    title: 'Au mois',
+    payMinimum: 3_000,
+    payMaximum: 4_200,
+    payPeriod: 'month',
+  })
+  await aJobOffer(payload, {
+    title: 'Au jour',
+    payMinimum: null,
+    payMaximum: 450,
+    payPeriod: 'day',
+  })
+  const { id } = await aJobOffer(payload, { title: 'Sans un mot' })
+  await payload.db.pool.query(
+    'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = $1',
+    [id],
+  )
+  const atLeast = async (pay: JobPay) => (await found({ pay })).sort()
+  expect(await atLeast('40000')).toHaveLength(5)
+  expect(await atLeast('50000')).toEqual(['Au jour', 'Au mois', 'Fourchette', 'À partir'])
+  expect(await atLeast('80000')).toEqual(['Au jour'])
 })
 
 describe('the text', () => {

@@ -6,6 +6,7 @@ import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
 import { MomentField as MomentField_823199084d3988076b68e41257b8733a } from '../../../../components/admin/timezone/MomentField'
 import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
+import { PayAdvice as PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { SearchResult as SearchResult_1a70c5f01712281fd167972bf889ae81 } from '../../../../components/admin/search/SearchResult'
 import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
@@ -130,6 +131,7 @@ export const importMap = {
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
   "/components/admin/timezone/MomentField#MomentField": MomentField_823199084d3988076b68e41257b8733a,
   "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
+  "/components/admin/jobOffers/OfferAdvice#PayAdvice": PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/search/SearchResult#SearchResult": SearchResult_1a70c5f01712281fd167972bf889ae81,
   "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,

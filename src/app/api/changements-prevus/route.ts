@@ -11,7 +11,7 @@ import {
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { momentOn } from '@/src/domain/text/siteMoment'
+import { instantOf } from '@/src/domain/text/wallClock'
 import { payloadInstance } from '@/src/payload'
 import { findPlannedChanges, PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -25,7 +25,7 @@ const STATUSES = {
   forbidden: 403,
   missing: 404,
   badInput: 400,
-  noSuchHour: 400,
+  noSuchDay: 400,
   past: 400,
   tooFar: 400,
   taken: 409,
@@ -46,8 +46,8 @@ export const POST = (request: Request) =>
   forStaff(request, async ({ payload, timezone, planner }) => {
     const asked = Planned.safeParse(await request.json().catch(() => null))
     if (!asked.success) return refusal('badInput')
-    const at = momentOn(asked.data.at, timezone)
-    if (!at) return refusal('noSuchHour')
+    const at = instantOf(asked.data.at, timezone)
+    if (!at) return refusal('noSuchDay')
     const outcome = await planChange(payload, { ...asked.data, at, now: new Date() }, planner)
     return outcome.ok ? answer(201, {}) : refusal(outcome.error)
   })

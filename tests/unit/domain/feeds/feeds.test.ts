@@ -116,6 +116,36 @@ test('RSS says of each offer what the list says', () => {
   expect(said['rss/channel/item/content:encoded']?.[0]).toContain('<li>Tester vite</li>')
 })
 
+// https://www.rssboard.org/rss-specification, with the elements of Atom and of content:encoded that it allows.
+const RSS_ELEMENTS = [
+  ...['rss', 'rss/channel', 'rss/channel/title', 'rss/channel/link', 'rss/channel/description'],
+  ...['rss/channel/language', 'rss/channel/atom:link', 'rss/channel/lastBuildDate'],
+  ...['rss/channel/ttl', 'rss/channel/docs', 'rss/channel/generator', 'rss/channel/item'],
+  ...[
+    'title',
+    'link',
+    'description',
+    'content:encoded',
+    'guid',
+    'pubDate',
+    'category',
+    'dc:creator',
+  ].map((name) => `rss/channel/item/${name}`),
+]
+
+test('RSS has what its specification requires, and nothing that it does not know', () => {
+  const said = readRss({ offers: [offer, { ...offer, id: 8, slug: 'autre' }] })
+  const elements = Object.keys(said).filter((path) => !path.includes('@'))
+  expect(elements.filter((path) => !RSS_ELEMENTS.includes(path))).toEqual([])
+  for (const required of ['title', 'link', 'description']) {
+    expect(said[`rss/channel/${required}`]).toEqual([expect.stringMatching(/./)])
+  }
+  const guids = said['rss/channel/item/guid'] ?? []
+  expect(new Set(guids).size).toBe(2)
+  const dates = said['rss/channel/item/pubDate'] ?? []
+  expect(dates.every((date) => !Number.isNaN(Date.parse(date)))).toBe(true)
+})
+
 test('JSON Feed says the same, by the rules of version 1.1', () => {
   const { items, ...feed } = readJson()
   expect(feed).toMatchObject({

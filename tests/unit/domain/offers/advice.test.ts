@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adviceSentence } from '@/src/content/admin/offerAdvice'
-import { type AdvisedField, adviseOffer } from '@/src/domain/offers/advice'
+import { type AdvisedField, adviseOffer, advisePay } from '@/src/domain/offers/advice'
 import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 
 const kinds = (field: AdvisedField, text: string) =>
@@ -26,6 +26,17 @@ describe('a title', () => {
     ['Expert SAP BTP CPI EWM (F/H)', []],
     [`Architecte ${'technique '.repeat(6)}(F/H)`, ['longTitle']],
   ])('%s: %j', (title, said) => expect(kinds('title', title)).toEqual(said))
+})
+
+test('an offer without a word of its pay is told so, once it has a title', () => {
+  const none = { payMinimum: null, payMaximum: null }
+  expect(advisePay('Testeuse (F/H)', none)).toEqual([{ kind: 'noPay' }])
+  expect(advisePay('Testeuse (F/H)', { payMaximum: 42_000 })).toEqual([])
+  expect(advisePay(' ', none)).toEqual([])
+})
+
+test('what comes on top is read for a question about past pay too', () => {
+  expect(kinds('payExtra', 'Selon votre dernier salaire')).toEqual(['pastPay'])
 })
 
 describe('a mission', () => {

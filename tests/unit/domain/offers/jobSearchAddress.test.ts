@@ -7,6 +7,7 @@ import {
   JOB_LOCATIONS,
 } from '@/src/domain/offers/jobOffer'
 import {
+  JOB_PAYS,
   JOB_REMOTES,
   JOB_SORTS,
   type JobSearch,
@@ -26,6 +27,7 @@ const searches: fc.Arbitrary<JobSearch> = fc.record({
   contract: fc.constantFrom(null, ...CONTRACTS),
   experience: fc.constantFrom(null, ...EXPERIENCE_LEVELS),
   remote: fc.constantFrom(null, ...JOB_REMOTES),
+  pay: fc.constantFrom(null, ...JOB_PAYS),
   sort: fc.constantFrom(...JOB_SORTS),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
@@ -67,11 +69,12 @@ test('the address speaks French and leaves out what is not asked', () => {
       contract: 'apprenticeship',
       experience: 'confirmed',
       remote: 'some',
+      pay: '50000',
       sort: 'relevance',
       page: 2,
     }),
   ).toBe(
-    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&teletravail=possible&tri=pertinence&page=2',
+    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&teletravail=possible&remuneration=50000&tri=pertinence&page=2',
   )
 })
 
@@ -83,6 +86,7 @@ test('unknown values, empty fields and odd pages count as not asked', () => {
       lieu: 'Tous',
       contrat: '',
       experience: 'confirmed',
+      remuneration: '45000',
       tri: 'salaire',
       page: '-1',
     }),

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 
 /**
- * Queues the day's run of the retention once, however many ask: the first hour after two in the morning
- * (UTC) at which a worker is there.
+ * Queues what is done once a day, however many ask: the first hour after two in the morning (UTC) at which a
+ * worker is there.
  */
-export async function queueRetention(client: Client) {
+export async function queueNightly(client: Client) {
   const { rows } = await client.query("SELECT to_regclass('retention_runs') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(`
@@ -13,5 +13,7 @@ export async function queueRetention(client: Client) {
       ON CONFLICT DO NOTHING RETURNING day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
-    SELECT 'applyRetention', 'applyRetention', jsonb_build_object('day', day, 'now', now()) FROM due`)
+    SELECT 'applyRetention'::enum_payload_jobs_task_slug, 'applyRetention',
+      jsonb_build_object('day', day, 'now', now()) FROM due
+    UNION ALL SELECT 'checkOutsideLinks', 'checkOutsideLinks', '{}'::jsonb FROM due`)
 }

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { offerAsHtml } from '@/src/content/describeOffer'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import {
+  CONTRACTS,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+} from '@/src/domain/offers/jobOffer'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { contradictsPlace, isFullyRemote } from '@/src/domain/offers/offerWork'
+import { jobPosting } from '@/src/domain/structuredData/jobPosting'
+import { GoogleJobPosting } from '@/tests/support/googleJobPosting'
+import { aListedOffer } from '@/tests/support/listedOffer'
+
+const words = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Mot ${text}`)
+const moment = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const amount = fc.option(fc.integer({ min: 1, max: 1_000_000 }))
+
+/** Whatever an offer may be that the forms let through. */
+const offers: fc.Arbitrary<ListedOffer> = fc
+  .record({
+    title: words,
+    mission: words,
+    stack: fc.array(words, { maxLength: 3 }),
+    location: fc.constantFrom(...JOB_LOCATIONS),
+    contract: fc.constantFrom(...CONTRACTS),
+    category: fc.constantFrom(...JOB_CATEGORIES),
+    experience: fc.constantFrom(...EXPERIENCE_LEVELS),
+    publishedDate: moment,
+    endsAt: fc.option(moment),
+    payMinimum: amount,
+    payMaximum: amount,
+    payPeriod: fc.constantFrom(...PAY_PERIODS),
+    payExtra: fc.option(words),
+    remoteDays: fc.option(fc.integer({ min: 0, max: 5 })),
+    isPartTime: fc.boolean(),
+    startsOn: fc.option(words),
+  })
+  .filter((offer) => !isPayReversed(offer) && !contradictsPlace(offer))
+  .map((offer) => aListedOffer(offer))
+
+const posted = (offer: ListedOffer) =>
+  JSON.parse(
+    JSON.stringify(
+      jobPosting({
+        offer,
+        description: offerAsHtml(offer),
+        city: 'Lyon',
+        company: { name: 'Exemplia' },
+        places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
+        siteUrl: 'https://exemplia.example',
+        edition: HOUSE_EDITION,
+      }),
+    ),
+  )
+
+test('whatever an offer is, Google takes what its page says of it', () => {
+  fc.assert(
+    fc.property(offers, (offer) => {
+      const job = GoogleJobPosting.parse(posted(offer))
+      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isFullyRemote(offer))
+      expect(job.baseSalary !== undefined).toBe((offer.payMinimum ?? offer.payMaximum) !== null)
+      expect(job.validThrough ?? null).toBe(offer.endsAt)
+    }),
+  )
+})
+
+test.each([
+  ['no place', { jobLocation: undefined }],
+  ['a place and remote work', { jobLocationType: 'TELECOMMUTE' }],
+  ['no title', { title: ' ' }],
+  ['no text', { description: 'Architecte' }],
+  ['no date', { datePosted: 'hier' }],
+  ['a unit of its own', { employmentType: 'CDI' }],
+  ['a word of its own', { salary: 42_000 }],
+])('it is refused with %s', (_what, change) => {
+  expect(GoogleJobPosting.safeParse(posted(aListedOffer())).success).toBe(true)
+  expect(GoogleJobPosting.safeParse({ ...posted(aListedOffer()), ...change }).success).toBe(false)
+})
