@@ -105,6 +105,7 @@ export const auditTargetLabels = {
   'data-retention': 'Données personnelles',
   'statistics-tokens': 'Jeton de lecture',
   'visit-exclusions': 'Visites écartées',
+  'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
 /** Whose file it was, in the words of today: the entry itself names nobody. */

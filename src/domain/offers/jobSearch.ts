@@ -1,5 +1,3 @@
-import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
-
 export const JOB_SORTS = ['date', 'relevance', 'title'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
@@ -10,13 +8,13 @@ export type JobFilter = (typeof JOB_FILTERS)[number]
 export const JOB_REMOTES = ['some', 'full'] as const
 export type JobRemote = (typeof JOB_REMOTES)[number]
 
-/** What a visitor asks of the job list. `null` stands for the spec's "Tous". */
+/** What a visitor asks of the job list, by the words of its address. `null` stands for the spec's "Tous". */
 export type JobSearch = {
   text: string
-  category: JobCategory | null
-  location: JobLocation | null
-  contract: Contract | null
-  experience: ExperienceLevel | null
+  category: string | null
+  location: string | null
+  contract: string | null
+  experience: string | null
   remote: JobRemote | null
   sort: JobSort
   /** From 1. */

@@ -1,5 +1,7 @@
 import { OfferApplications as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
 import { OfferAdvice as OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
+import { CriterionCell as CriterionCell_9d157b5ba294c3443159f89bc5bbd4da } from '../../../../components/admin/offerCriteria/CriterionNames'
+import { CriterionField as CriterionField_10396c3e29e72bc40660fe71f83bf4c6 } from '../../../../components/admin/offerCriteria/CriterionField'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
@@ -16,6 +18,7 @@ import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../
 import { TrashSelection as TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14 } from '../../../../components/admin/list/TrashSelection'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { NewerSave as NewerSave_c30504c25d3036a1acf5bdcaeca613c1 } from '../../../../components/admin/saves/NewerSave'
+import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
@@ -65,6 +68,7 @@ import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9b
 import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } from '../../../../components/admin/users/RowActionsCell'
 import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
+import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } from '../../../../components/admin/offerCriteria/RemoveCriterion'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
@@ -98,7 +102,6 @@ import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b }
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
-import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AudienceView as AudienceView_8d2c0dd3ffd6c3480993405c8674a878 } from '../../../../components/admin/statistics/AudienceView'
 import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../../../../components/admin/statistics/OriginsView'
@@ -124,6 +127,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
   "/components/admin/jobOffers/OfferAdvice#OfferAdvice": OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
+  "/components/admin/offerCriteria/CriterionNames#CriterionCell": CriterionCell_9d157b5ba294c3443159f89bc5bbd4da,
+  "/components/admin/offerCriteria/CriterionField#CriterionField": CriterionField_10396c3e29e72bc40660fe71f83bf4c6,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
@@ -140,6 +145,7 @@ export const importMap = {
   "/components/admin/list/TrashSelection#TrashSelection": TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/components/admin/saves/NewerSave#NewerSave": NewerSave_c30504c25d3036a1acf5bdcaeca613c1,
+  "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
@@ -189,6 +195,7 @@ export const importMap = {
   "/components/admin/users/RowActionsCell#RowActionsCell": RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f,
   "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
+  "/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion": RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,
@@ -222,7 +229,6 @@ export const importMap = {
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,
-  "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/statistics/AudienceView#AudienceView": AudienceView_8d2c0dd3ffd6c3480993405c8674a878,
   "/components/admin/statistics/OriginsView#OriginsView": OriginsView_fd6623097ae837c8ba2e03bd6016b808,

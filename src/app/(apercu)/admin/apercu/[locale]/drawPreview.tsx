@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { cachedCriteria } from '@/src/cache/offers'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
 import { isStaff } from '@/src/domain/accounts/roles'
@@ -53,7 +54,7 @@ const FIELD_OF_FACT: Readonly<Record<string, string>> = {
 async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
   const offer = await findTypedOffer(await payloadInstance(), reader)
   if (!offer) return []
-  const words = wordsIn(reader.locale)
+  const words = { ...wordsIn(reader.locale), criteria: await cachedCriteria(reader.locale) }
   const facts = { ...offerFacts(offer, words), ...offerTerms(offer, words) }
   return Object.entries(facts).map(([fact, text]) => ({
     path: FIELD_OF_FACT[fact] ?? fact,
