@@ -23,6 +23,7 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
     group: adminGroups.settings,
     description: text.description,
     useAsTitle: 'label',
+    listSearchableFields: ['label', 'code'],
     defaultColumns: ['label', 'kind', 'code', 'isRetired'],
     hideAPIURL: true,
     pagination: LIST_PAGES,
@@ -34,7 +35,6 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
     },
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },
-  disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {

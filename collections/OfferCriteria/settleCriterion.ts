@@ -56,6 +56,7 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
     depth: 0,
     req,
   })
+  req.context.replacedBy = undefined
   if (!criterion?.code) return
   const { kind, code, label } = criterion
   const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
@@ -71,6 +72,7 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
       throw new APIError(errors.replacementUnknown, 400, null, true)
     }
     await replaceCriterion(req, { kind, code }, by.code)
+    req.context.replacedBy = by.label
     await dropKeptPages(cacheTag('job-offers'), req)
   }
   if (kind !== 'location') return
