@@ -3,7 +3,17 @@ import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+/** Saves and waits until the site has it. */
+async function save(page: Page, collection: string) {
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.ok() &&
+      answer.url().includes(`/api/${collection}`) &&
+      ['POST', 'PATCH'].includes(answer.request().method()),
+  )
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await saved
+}
 
 // The refusal that the dialog asks about.
 test.use({ expectedFaults: [/^console: Failed to load resource.*409/] })
@@ -18,7 +28,7 @@ test('a place is opened, renamed and given up, and the site follows each time', 
   await page.getByLabel('Nom').fill(town)
   await page.locator('#field-kind').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Lieu', exact: true }).click()
-  await save(page)
+  await save(page, 'offer-criteria')
   await expect(page).toHaveURL(/offer-criteria\/\d+/)
   const code = await page.getByLabel('Code', { exact: true }).inputValue()
   expect(code).toMatch(/^lille-q/)
@@ -29,14 +39,14 @@ test('a place is opened, renamed and given up, and the site follows each time', 
   await page.goto(`/admin/collections/job-offers/${id}`)
   await page.locator('#field-location').getByRole('combobox').click()
   await page.getByRole('option', { name: town }).click()
-  await save(page)
+  await save(page, 'job-offers')
   await expectOnPage(request, `/nos-offres/${slug}`, [town, `"addressLocality":"${town}"`])
   await expectOnPage(request, `/nos-offres?lieu=${code}`, [title, `>${town}</option>`])
-  await expectOnPage(request, '/en/job-offers', [town])
+  await expectOnPage(request, '/en/jobs', [town])
 
   await page.goto(criterion)
   await page.getByLabel('Nom').fill(renamed)
-  await save(page)
+  await save(page, 'offer-criteria')
   await expectOnPage(request, `/nos-offres/${slug}`, [renamed])
   await expectNotOnPage(request, `/nos-offres/${slug}`, [town])
   await expectOnPage(request, `/nos-offres?lieu=${code}`, [title, renamed])
