@@ -100,7 +100,7 @@ export const criterionFields: Field[] = [
     // In the addresses of searches: those from before staff wrote the criteria are not the codes.
     name: 'word',
     type: 'text',
-    hidden: true,
     access: { create: nobody, update: nobody },
+    admin: { hidden: true },
   },
 ]

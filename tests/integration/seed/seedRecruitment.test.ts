@@ -40,6 +40,14 @@ test('at least 14 active offers cover every category, contract, level and place'
   }
 })
 
+test('the addresses of searches are those of before staff wrote the criteria', async () => {
+  const { contract, experience } = await findCriteria(support.payload, 'en')
+  expect(contract).toContainEqual(
+    expect.objectContaining({ code: 'internship', word: 'stage', label: 'Internship' }),
+  )
+  expect(experience.map(({ word }) => word)).toEqual(['junior', 'confirme', 'senior', 'expert'])
+})
+
 test('offers were published within the 60 days before the seeding', async () => {
   for (const { publishedDate, title } of await allOf('job-offers')) {
     const age = (NOW.getTime() - Date.parse(publishedDate)) / MILLISECONDS_A_DAY
