@@ -9,8 +9,10 @@ const { errors } = jobOffersText
 type Judged = { req: PayloadRequest; previousValue?: unknown }
 
 function criterion(name: CriterionKind): TextField {
+  const field = criterionField(name, name)
   return {
-    ...criterionField(name, name),
+    ...field,
+    admin: { ...field.admin, width: '50%' },
     required: true,
     label: jobOffersText[name].label,
     validate: async (code: unknown, { req, previousValue }: Judged) => {

@@ -87,7 +87,11 @@ export const criterionFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     label: text.isRetired.label,
-    admin: { position: 'sidebar', description: text.isRetired.description },
+    admin: {
+      position: 'sidebar',
+      description: text.isRetired.description,
+      components: { Cell: '/components/admin/offerCriteria/RetiredCell#RetiredCell' },
+    },
   },
   {
     name: 'code',

@@ -24,7 +24,7 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
     description: text.description,
     useAsTitle: 'label',
     listSearchableFields: ['label', 'code'],
-    defaultColumns: ['label', 'kind', 'code', 'isRetired'],
+    defaultColumns: ['label', 'kind', 'isRetired'],
     hideAPIURL: true,
     pagination: LIST_PAGES,
     components: {

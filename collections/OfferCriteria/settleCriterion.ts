@@ -60,16 +60,16 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (!criterion?.code) return
   const { kind, code, label } = criterion
   const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
-  if (!others.some(isChoosable)) throw new APIError(errors.last, 409, null, true)
+  if (!others.some(isChoosable)) throw refusal(errors.last, 409)
   // Nobody chooses it from here on: an offer that is being saved is saved before, or judged after.
   await lockSaves(req, { slug: 'job-offers', id: null })
   const uses = await countCriterionUses(req, { kind, code })
   if (offersUsing(uses) > 0) {
     const wanted = req.query?.replaceBy
-    if (!wanted) throw new APIError(errors.inUse(label, uses), 409, null, true)
+    if (!wanted) throw refusal(errors.inUse(label, uses), 409)
     const by = typeof wanted === 'string' ? await findCriterion(req, kind, wanted) : null
     if (!by?.code || by.code === code || by.isRetired) {
-      throw new APIError(errors.replacementUnknown, 400, null, true)
+      throw refusal(errors.replacementUnknown, 400)
     }
     await replaceCriterion(req, { kind, code }, by.code)
     req.context.replacedBy = by.label
@@ -100,4 +100,11 @@ async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<Off
 
 function refuse(path: string, message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
+}
+
+function refusal(sentence: string, status: number): APIError {
+  const refused = new APIError(sentence, status, null, true)
+  // Daily business, and not for the log, which Payload tells by the name.
+  refused.name = 'ValidationError'
+  return refused
 }

@@ -8,7 +8,6 @@ export const criterionField = (name: string, kind: CriterionKind): TextField => 
   name,
   type: 'text',
   admin: {
-    width: '50%',
     components: {
       Field: { path: `${folder}/CriterionField#CriterionField`, serverProps: { kind } },
       Cell: `${folder}/CriterionNames#CriterionCell`,

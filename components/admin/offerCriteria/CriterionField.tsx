@@ -25,15 +25,6 @@ export const CriterionField = drawnByServer(
       label: isRetired ? offerCriteriaText.retiredChoice(label) : label,
       isRetired: isRetired === true,
     }))
-    return (
-      <CriterionSelect
-        description={clientField.admin?.description}
-        label={clientField.label}
-        options={options}
-        path={path}
-        readOnly={readOnly}
-        required={clientField.required}
-      />
-    )
+    return <CriterionSelect field={{ ...clientField, type: 'text' }} options={options} path={path} readOnly={readOnly} />
   },
 )

@@ -1,23 +1,25 @@
 'use client'
 
 import { SelectInput, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClient } from 'payload'
 
-type Props = Pick<TextFieldClient, 'label' | 'required'> & {
-  description: NonNullable<TextFieldClient['admin']>['description']
+type Props = {
+  field: TextFieldClient
   options: { value: string; label: string; isRetired: boolean }[]
   path: string
   readOnly?: boolean
 }
 
-export function CriterionSelect({ options, path, readOnly, required, ...said }: Props) {
+export function CriterionSelect({ field, options, path, readOnly }: Props) {
   const { disabled, initialValue, setValue, showError, value } = useField<string>({ path })
   const kept = [value, initialValue]
   const choose = (chosen: unknown) => setValue(codeOf(chosen))
   return (
     <SelectInput
-      {...said}
-      isClearable={!required}
+      description={field.admin?.description}
+      isClearable={!field.required}
+      label={field.label}
       name={path}
       onChange={choose}
       options={options
@@ -25,8 +27,9 @@ export function CriterionSelect({ options, path, readOnly, required, ...said }: 
         .map(({ value, label }) => ({ value, label }))}
       path={path}
       readOnly={readOnly || disabled}
-      required={required}
+      required={field.required}
       showError={showError}
+      style={mergeFieldStyles(field)}
       value={value}
     />
   )

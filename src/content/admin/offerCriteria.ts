@@ -70,7 +70,7 @@ export const offerCriteriaText = {
     labelTaken: 'Il y a déjà un critère de ce nom.',
     countryInvalid: 'Indiquez le code du pays en deux lettres majuscules, par exemple FR.',
     inUse: (label: string, uses: CriterionUses) =>
-      `«\u00A0${label}\u00A0» est celui de ${offersInWords(uses)}. Donnez-leur un autre critère (Remplacer par), ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
+      `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère (Remplacer par), ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     replacementUnknown: 'Choisissez par quel autre critère de la même sorte le remplacer.',
   },

@@ -119,7 +119,7 @@ test('what offers have is not removed: a sentence says how many, and where', asy
   const { status, said } = refusalOf(await admin.delete(`/offer-criteria/${id}`))
   expect(status).toBe(409)
   const uses = '3 offres (1 en ligne, 1 hors ligne, 1 dans la corbeille)'
-  expect(said).toContain(`«\u00A0${label}\u00A0» est celui de ${uses}`)
+  expect(said).toContain(`«\u00A0${label}\u00A0» est utilisé par ${uses}`)
   expect(await locationOf(trashed.id)).toBe(code)
   expect(await labelsOf('location')).toContain(label)
 })

@@ -68,6 +68,7 @@ import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9b
 import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } from '../../../../components/admin/users/RowActionsCell'
 import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
+import { RetiredCell as RetiredCell_28d63d4902c408191577a5e3d1713ea2 } from '../../../../components/admin/offerCriteria/RetiredCell'
 import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } from '../../../../components/admin/offerCriteria/RemoveCriterion'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
@@ -195,6 +196,7 @@ export const importMap = {
   "/components/admin/users/RowActionsCell#RowActionsCell": RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f,
   "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
+  "/components/admin/offerCriteria/RetiredCell#RetiredCell": RetiredCell_28d63d4902c408191577a5e3d1713ea2,
   "/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion": RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
