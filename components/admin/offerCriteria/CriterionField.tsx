@@ -25,6 +25,13 @@ export const CriterionField = drawnByServer(
       label: isRetired ? offerCriteriaText.retiredChoice(label) : label,
       isRetired: isRetired === true,
     }))
-    return <CriterionSelect field={{ ...clientField, type: 'text' }} options={options} path={path} readOnly={readOnly} />
+    return (
+      <CriterionSelect
+        field={{ ...clientField, type: 'text' }}
+        options={options}
+        path={path}
+        readOnly={readOnly}
+      />
+    )
   },
 )
