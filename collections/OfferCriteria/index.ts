@@ -5,6 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { oneAtOnce } from '../hooks/boundBulk'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { criterionFields } from './criterionFields'
 import { settleCriterion, settleRemoval } from './settleCriterion'
@@ -38,6 +39,7 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
+    beforeOperation: [oneAtOnce],
     beforeChange: [settleCriterion],
     beforeDelete: [settleRemoval],
     afterChange: [revalidateAfterChange],

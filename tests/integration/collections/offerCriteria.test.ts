@@ -195,6 +195,16 @@ test('no offer is left with a criterion that goes while it is being saved', asyn
   expect(removed?.status === 200).toBe(totalDocs === 0)
 })
 
+test('they are changed and removed one at a time, or the last would go with the others', async () => {
+  const every = 'where[kind][equals]=experience'
+  const retired = await admin.patch(`/offer-criteria?${every}`, { isRetired: true })
+  expect(retired.status).toBe(413)
+  expect((await admin.delete(`/offer-criteria?${every}&replaceBy=senior`)).status).toBe(413)
+  expect((await labelsOf('experience')).length).toBe(4)
+  const { id } = await aCriterion('experience')
+  expect((await admin.delete(`/offer-criteria?where[id][equals]=${id}`)).status).toBe(200)
+})
+
 test('of two last ones removed at once, or retired, one stays', async () => {
   const { docs } = await started.payload.find({
     collection: 'offer-criteria',
