@@ -191,6 +191,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     media: Media;
     users: User;
+    'offer-criteria': OfferCriterion;
     'day-marks': DayMark;
     'audit-entries': AuditEntry;
     'page-visits': PageVisit;
@@ -225,6 +226,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'offer-criteria': OfferCriteriaSelect<false> | OfferCriteriaSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
@@ -337,10 +339,10 @@ export interface UserAuthOperations {
 export interface JobOffer {
   id: number;
   title: string;
-  location: 'paris' | 'bordeaux' | 'nantes' | 'lyon' | 'remote';
-  contract: 'cdi' | 'cdd' | 'internship' | 'apprenticeship' | 'freelance';
-  experience: 'junior' | 'confirmed' | 'senior' | 'expert';
-  category: 'applications' | 'consulting' | 'data-science' | 'infrastructure-security' | 'internal-staff';
+  location: string;
+  contract: string;
+  experience: string;
+  category: string;
   /**
    * Décochée, l’offre disparaît aussitôt des listes ; sa page dit pendant 30 jours qu’elle est terminée.
    */
@@ -1302,7 +1304,7 @@ export interface Office {
   /**
    * Les offres de ce lieu portent l’adresse de cette agence dans les moteurs de recherche.
    */
-  jobLocation?: ('paris' | 'bordeaux' | 'nantes' | 'lyon') | null;
+  jobLocation?: string | null;
   /**
    * Ce que le lien du plan cherche. Vide : l’adresse.
    */
@@ -1366,6 +1368,50 @@ export interface TeamMember {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Les lieux, contrats, catégories et niveaux des offres. Les renommer les renomme sur toutes les offres ; les adresses des recherches ne changent pas. Faites glisser les lignes pour changer leur ordre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-criteria".
+ */
+export interface OfferCriterion {
+  id: number;
+  _order?: string | null;
+  /**
+   * Sans nom anglais, le nom français est montré.
+   */
+  label: string;
+  kind: 'location' | 'contract' | 'category' | 'experience';
+  /**
+   * Ce que ce contrat est dans leur vocabulaire.
+   */
+  employmentType?: ('FULL_TIME' | 'TEMPORARY' | 'INTERN' | 'CONTRACTOR' | 'PER_DIEM' | 'VOLUNTEER' | 'OTHER') | null;
+  /**
+   * Personne n’a besoin de venir : l’offre n’a pas d’adresse.
+   */
+  isRemote?: boolean | null;
+  /**
+   * Vide : le nom du lieu. L’adresse d’une agence de ce lieu l’emporte.
+   */
+  city?: string | null;
+  postalCode?: string | null;
+  region?: string | null;
+  /**
+   * Son code de deux lettres. Vide : FR.
+   */
+  country?: string | null;
+  /**
+   * Reste sur les offres qui l’ont, mais ne se choisit plus. Disparaît de la recherche avec la dernière offre en ligne.
+   */
+  isRetired?: boolean | null;
+  /**
+   * Fait à partir du nom, il ne change plus : les liens déjà partagés y tiennent.
+   */
+  code?: string | null;
+  word?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1464,6 +1510,7 @@ export interface AuditEntry {
         | 'data-retention'
         | 'statistics-tokens'
         | 'visit-exclusions'
+        | 'offer-criteria'
       )
     | null;
   subject?: string | null;
@@ -2477,6 +2524,26 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-criteria_select".
+ */
+export interface OfferCriteriaSelect<T extends boolean = true> {
+  _order?: T;
+  label?: T;
+  kind?: T;
+  employmentType?: T;
+  isRemote?: T;
+  city?: T;
+  postalCode?: T;
+  region?: T;
+  country?: T;
+  isRetired?: T;
+  code?: T;
+  word?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

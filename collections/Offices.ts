@@ -1,9 +1,12 @@
+import type { PayloadRequest } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
-import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
-import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
+import { criterionField } from './fields/criterionField'
 import { pictureField } from './fields/pictureField'
+import { findCriterion } from './OfferCriteria/findCriterion'
 import { orderedContent } from './orderedContent'
+
+const place = criterionField('jobLocation', 'location')
 
 export const Offices = orderedContent({
   slug: 'offices',
@@ -38,14 +41,14 @@ export const Offices = orderedContent({
       ],
     },
     {
-      name: 'jobLocation',
-      type: 'select',
+      ...place,
       label: text.jobLocation.label,
-      admin: { description: text.jobLocation.description },
-      options: JOB_LOCATIONS.filter((value) => value !== 'remote').map((value) => ({
-        value,
-        label: jobLocationLabels[value],
-      })),
+      validate: async (code: unknown, { req }: { req: PayloadRequest }) => {
+        if (!code) return true
+        const known = typeof code === 'string' && (await findCriterion(req, 'location', code))
+        return known && !known.isRemote ? true : text.jobLocation.unknown
+      },
+      admin: { ...place.admin, description: text.jobLocation.description },
     },
     {
       name: 'mapsQuery',

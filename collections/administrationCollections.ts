@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { AuditEntries } from './AuditEntries'
 import { DayMarks } from './DayMarks'
+import { OfferCriteria } from './OfferCriteria'
 import { PageVisits } from './PageVisits'
 import { StatisticsTokens } from './StatisticsTokens'
 import { VisitExclusions } from './VisitExclusions'
 
 /** What the product keeps for whoever looks after the site. */
 export const administrationCollections: CollectionConfig[] = [
+  OfferCriteria,
   DayMarks,
   AuditEntries,
   PageVisits,

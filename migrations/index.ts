@@ -29,6 +29,8 @@ import * as migration_20261124_153001_report_sql from './20261124_153001_report_
 import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql'
 import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema'
 import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema'
+import * as migration_20261124_201500_offer_terms_schema from './20261124_201500_offer_terms_schema'
+import * as migration_20261124_201501_offer_terms_sql from './20261124_201501_offer_terms_sql'
 import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql'
 import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
 
@@ -187,6 +189,16 @@ export const migrations = [
     up: migration_20261124_163500_planned_changes_schema.up,
     down: migration_20261124_163500_planned_changes_schema.down,
     name: '20261124_163500_planned_changes_schema',
+  },
+  {
+    up: migration_20261124_201500_offer_terms_schema.up,
+    down: migration_20261124_201500_offer_terms_schema.down,
+    name: '20261124_201500_offer_terms_schema',
+  },
+  {
+    up: migration_20261124_201501_offer_terms_sql.up,
+    down: migration_20261124_201501_offer_terms_sql.down,
+    name: '20261124_201501_offer_terms_sql',
   },
   {
     up: migration_20261124_202000_backups_sql.up,

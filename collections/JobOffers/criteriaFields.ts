@@ -1,55 +1,30 @@
-import type { Field, SelectField, SelectFieldSingleValidation } from 'payload'
+import type { Field, PayloadRequest, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from '@/src/content/fr/jobOfferLabels'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
-import { selectOptions } from '../fields/selectOptions'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
+import { criterionField } from '../fields/criterionField'
+import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
 
-function criterion<Value extends string>(
-  name: 'location' | 'contract' | 'category' | 'experience',
-  values: readonly Value[],
-  labels: Record<Value, string>,
-): SelectField {
+type Judged = { req: PayloadRequest; previousValue?: unknown }
+
+function criterion(name: CriterionKind): TextField {
+  const field = criterionField(name, name)
   return {
-    name,
-    type: 'select',
+    ...field,
+    admin: { ...field.admin, width: '50%' },
     required: true,
     label: jobOffersText[name].label,
-    options: selectOptions(values, labels),
-    validate: requiredChoice(values, errors[`${name}Required`]),
-    admin: { width: '50%' },
+    validate: async (code: unknown, { req, previousValue }: Judged) => {
+      if (typeof code !== 'string') return errors[`${name}Required`]
+      const known = await findCriterion(req, name, code)
+      // An offer keeps what has been retired since; no other can have it.
+      return (known && (!known.isRetired || previousValue === code)) || errors[`${name}Required`]
+    },
   }
 }
 
 export const criteriaFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      criterion('location', JOB_LOCATIONS, jobLocationLabels),
-      criterion('contract', CONTRACTS, contractLabels),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      criterion('experience', EXPERIENCE_LEVELS, experienceLabels),
-      criterion('category', JOB_CATEGORIES, jobCategoryLabels),
-    ],
-  },
+  { type: 'row', fields: [criterion('location'), criterion('contract')] },
+  { type: 'row', fields: [criterion('experience'), criterion('category')] },
 ]
-
-/** One of the values of a tuple, else the sentence given. */
-function requiredChoice(values: readonly string[], sentence: string): SelectFieldSingleValidation {
-  return (value) => (typeof value === 'string' && values.includes(value)) || sentence
-}

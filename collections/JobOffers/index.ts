@@ -14,6 +14,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidat
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
 import { fillSearchTexts } from './fillSearchTexts'
+import { holdCriteria } from './holdCriteria'
 import { payFields } from './payFields'
 import { publicationFields } from './publicationFields'
 import { settleLife } from './settleLife'
@@ -56,7 +57,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
   },
   hooks: {
     beforeOperation: [boundBulk],
-    beforeChange: [settleLife, assignSlug, fillSearchTexts],
+    beforeChange: [holdCriteria, settleLife, assignSlug, fillSearchTexts],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },

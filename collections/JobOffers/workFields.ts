@@ -1,9 +1,12 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { contradictsPlace, isRemoteDays } from '@/src/domain/offers/offerWork'
+import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
 const LONGEST_START = 80
+
+type Judged = { req: PayloadRequest; siblingData: { location?: string } }
 
 export const workFields: Field = {
   type: 'group',
@@ -16,10 +19,14 @@ export const workFields: Field = {
           name: 'remoteDays',
           type: 'number',
           label: jobOffersText.remoteDays.label,
-          validate: (days: unknown, { siblingData }: { siblingData: object }) => {
+          validate: async (days: unknown, { req, siblingData }: Judged) => {
             if (days === null || days === undefined) return true
             if (!isRemoteDays(days)) return errors.remoteDaysInvalid
-            return contradictsPlace(siblingData) ? errors.remoteDaysContradict : true
+            const { location = '' } = siblingData
+            const place = await findCriterion(req, 'location', location)
+            return contradictsPlace({ remoteDays: days }, place?.isRemote === true)
+              ? errors.remoteDaysContradict
+              : true
           },
           admin: {
             width: '50%',

@@ -37,7 +37,10 @@ export const auditDeletion =
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
     const about = identify(target, collection, isDeclined ? { ...doc, name: '' } : doc)
-    const details = isDeclined ? auditDetails.requestDeclined : undefined
+    const { replacedBy } = context
+    const replaced =
+      typeof replacedBy === 'string' ? auditDetails.replacedBy(replacedBy) : undefined
+    const details = isDeclined ? auditDetails.requestDeclined : replaced
     await recordAudit(req, { ...about, action: 'deleted', details })
   }
 

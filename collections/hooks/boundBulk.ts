@@ -5,7 +5,12 @@ import { MOST_AT_ONCE } from '@/src/domain/admin/bulkChange'
 const REFUSED = 413
 
 /** Refuses a request from outside that would change more documents than one transaction should hold. */
-export const boundBulk: CollectionBeforeOperationHook = async (hook) => {
+export const boundBulk: CollectionBeforeOperationHook = (hook) => boundTo(MOST_AT_ONCE, hook)
+
+/** Payload changes many side by side, so that none of them sees what becomes of the others. */
+export const oneAtOnce: CollectionBeforeOperationHook = (hook) => boundTo(1, hook)
+
+async function boundTo(most: number, hook: Parameters<CollectionBeforeOperationHook>[0]) {
   const { args, collection, operation, req } = hook
   const changes = operation === 'update' || operation === 'delete'
   if (req.payloadAPI !== 'REST' || !changes || 'id' in args || !('where' in args)) return
@@ -17,7 +22,7 @@ export const boundBulk: CollectionBeforeOperationHook = async (hook) => {
     req,
   })
   const limit = ('limit' in args && args.limit) || totalDocs
-  if (Math.min(totalDocs, limit) > MOST_AT_ONCE) {
-    throw new APIError(bulkChangeWords.tooMany(MOST_AT_ONCE), REFUSED, undefined, true)
+  if (Math.min(totalDocs, limit) > most) {
+    throw new APIError(bulkChangeWords.tooMany(most), REFUSED, undefined, true)
   }
 }

@@ -33,7 +33,8 @@ function changedTag(
   return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
 }
 
-async function dropKeptPages(tag: string, req: PayloadRequest) {
+/** What is kept that was made from this, here and on every other server. */
+export async function dropKeptPages(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
   dropOwnPages(tag, req)
   await tellAllServers(tag, req)

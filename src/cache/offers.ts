@@ -1,6 +1,8 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { OFFERS_PER_FEED } from '@/src/domain/offers/offerFeed'
 import { payloadInstance } from '@/src/payload'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findTypedOffer } from '@/src/queries/findOffersByIds'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
@@ -35,6 +37,11 @@ export const cachedNewestOffers = cacheAnswer(
 export const cachedSimilarOffers = cacheAnswer(
   { name: 'similar-offers', madeFrom: ['job-offers'] },
   findSimilarOffers,
+)
+// Its words stand in for one another, so that it is made from those of every language.
+export const cachedCriteria = cacheAnswer(
+  { name: 'offer-criteria', madeFrom: ['offer-criteria', 'job-offers'] },
+  (payload, language: SiteLanguage) => findCriteria(payload, language),
 )
 export const cachedOfficePlaces = cacheAnswer(
   { name: 'office-places', madeFrom: ['offices'] },

@@ -1,4 +1,3 @@
-import type { JobLocation } from '@/src/domain/offers/jobOffer'
 import type { OfferPay } from '@/src/domain/offers/offerPay'
 import { isFullyRemote, type OfferWork } from '@/src/domain/offers/offerWork'
 import type { Words } from './words'
@@ -20,11 +19,13 @@ export function describePay(pay: OfferPay, words: TermWords): string | null {
   return most === null ? null : gross(words.upTo(euros.format(most)))
 }
 
-type Worked = Pick<OfferWork, 'remoteDays'> & { location: JobLocation }
-
 /** How much of it is done from home; null where nothing is said. */
-export function describeRemote(offer: Worked, words: TermWords): string | null {
-  if (isFullyRemote(offer)) return words.fullyRemote
+export function describeRemote(
+  offer: Pick<OfferWork, 'remoteDays'>,
+  isRemotePlace: boolean,
+  words: TermWords,
+): string | null {
+  if (isFullyRemote(offer, isRemotePlace)) return words.fullyRemote
   if (offer.remoteDays === null) return null
   return offer.remoteDays === 0 ? words.onSite : words.remoteDays(offer.remoteDays)
 }

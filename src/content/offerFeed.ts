@@ -2,17 +2,24 @@ import type { Feed, FeedEntry } from '@/src/domain/feeds/feed'
 import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { type FeedFormat, feedHref, followedSearch } from '@/src/domain/offers/offerFeed'
 import { shorten } from '@/src/domain/text/shorten'
 import { chosenFilterLabels } from './chosenFilterLabels'
-import { describeOffer, offerAsHtml, offerFacts, titleOffer } from './describeOffer'
+import {
+  describeOffer,
+  type OfferWords,
+  offerAsHtml,
+  offerFacts,
+  titleOffer,
+} from './describeOffer'
 import { html } from './htmlMarkup'
-import { type Words, wordsIn } from './words'
+import { wordsIn } from './words'
 
-type Site = { company: string; edition: Edition; siteUrl: string }
+type Site = { company: string; criteria: Criteria; edition: Edition; siteUrl: string }
 type Followed = Site & {
   search: JobSearch
   format: FeedFormat
@@ -20,7 +27,7 @@ type Followed = Site & {
 }
 
 /** What a feed is called: by the search that it follows. */
-export function titleFeed(search: JobSearch, company: string, words: Words): string {
+export function titleFeed(search: JobSearch, company: string, words: OfferWords): string {
   const { feedWords } = words
   const chosen = Object.values(chosenFilterLabels(search, words)).filter(Boolean)
   const asked = search.text ? [...chosen, feedWords.quoted(search.text)] : chosen
@@ -30,7 +37,7 @@ export function titleFeed(search: JobSearch, company: string, words: Words): str
 /** The open offers that a search finds, for whoever wants to be told of new ones. */
 export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   const { company, edition, siteUrl } = site
-  const words = wordsIn(edition.language)
+  const words = { ...wordsIn(edition.language), criteria: site.criteria }
   const publicUrl = (housePath: string) => siteUrl + hrefIn(edition, housePath)
   return {
     title: titleFeed(search, company, words),
@@ -43,8 +50,8 @@ export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   }
 }
 
-function entryOf(offer: ListedOffer, { edition, siteUrl }: Site): FeedEntry {
-  const words = wordsIn(edition.language)
+function entryOf(offer: ListedOffer, { criteria, edition, siteUrl }: Site): FeedEntry {
+  const words = { ...wordsIn(edition.language), criteria }
   const { contract, location, experience, category } = offerFacts(offer, words)
   const facts = [contract, location, experience, category]
   return {
@@ -52,7 +59,7 @@ function entryOf(offer: ListedOffer, { edition, siteUrl }: Site): FeedEntry {
     url: siteUrl + hrefIn(edition, offerPath(offer.slug)),
     title: titleOffer(offer, words),
     summary: shorten(describeOffer(offer, words), { longest: 300, kept: 297 }),
-    content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer),
+    content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer, criteria),
     language: OFFER_LANGUAGE,
     publishedAt: offer.publishedDate,
     topics: facts,

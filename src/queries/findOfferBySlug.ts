@@ -1,12 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
 import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
@@ -40,10 +34,10 @@ const Named = z.array(
     id: z.number(),
     slug: z.string(),
     title: z.string(),
-    location: z.enum(JOB_LOCATIONS),
-    contract: z.enum(CONTRACTS),
-    category: z.enum(JOB_CATEGORIES),
-    experience: z.enum(EXPERIENCE_LEVELS),
+    location: z.string(),
+    contract: z.string(),
+    category: z.string(),
+    experience: z.string(),
     publishedDate: z.string(),
     closedAs: z.enum(OFFER_ENDINGS).nullable(),
     isShown: z.boolean(),

@@ -62,9 +62,13 @@ function conditions(search: JobSearch, words: readonly string[]): SQL[] {
 
 function filtered(name: JobFilter, search: JobSearch): SQL {
   if (name === 'pay') return sql`${bestPayAYear} >= ${Number(search.pay)}`
-  if (name !== 'remote') return sql`${sql.identifier(name)} = ${search[name]}`
+  if (name !== 'remote') {
+    return sql`${sql.identifier(name)} IN (
+      SELECT code FROM offer_criteria WHERE kind = ${name} AND word = ${search[name]})`
+  }
   const least = search.remote === 'full' ? MOST_REMOTE_DAYS : 1
-  return sql`(location = 'remote' OR remote_days >= ${least})`
+  return sql`(remote_days >= ${least} OR location IN (
+    SELECT code FROM offer_criteria WHERE kind = 'location' AND is_remote))`
 }
 
 // An offer that says only from where it starts is known to pay that much.

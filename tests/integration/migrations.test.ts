@@ -52,6 +52,12 @@ test('what was one for all languages is what French says, in the versions too', 
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
       VALUES ('Ancienne', 'a@mail.example', 'Développeur', 'rejected', '2026-01-05T23:30:00Z'),
         ('Oubliée', 'anonyme@anonyme.invalid', 'Développeur', 'pending', '2026-01-05T10:00:00Z');
+    INSERT INTO job_offers (title, slug, location, contract, category, experience, mission, published_date,
+        deleted_at) VALUES
+      ('Alternante', 'a', 'remote', 'apprenticeship', 'internal-staff', 'confirmed', 'M', now(), NULL),
+      ('Jetée', 'b', 'lyon', 'internship', 'data-science', 'expert', 'M', now(), now());
+    INSERT INTO offices (id, name, job_location) VALUES (1, 'Lyon', 'lyon');
+    INSERT INTO _offices_v (parent_id, version_job_location) VALUES (1, 'lyon');
     INSERT INTO hero_settings (id, cta_url) VALUES (1, '/nos-offres');
     INSERT INTO hero_settings_locales (_parent_id, _locale, main_title) VALUES
       (1, 'fr', 'Bonjour'), (1, 'en', 'Hello');
@@ -116,6 +122,38 @@ test('what was one for all languages is what French says, in the versions too', 
     ['en', 'Legal notice', null, null],
   ])
   expect(await rows('SELECT DISTINCT language FROM job_applications')).toEqual([['fr']])
+  // What offers are chosen by is what the code knew, in each language; the offers are as they were.
+  expect(
+    await rows(
+      `SELECT title, location, contract, category, experience FROM job_offers ORDER BY id`,
+    ),
+  ).toEqual([
+    ['Alternante', 'remote', 'apprenticeship', 'internal-staff', 'confirmed'],
+    ['Jetée', 'lyon', 'internship', 'data-science', 'expert'],
+  ])
+  expect(await rows(`SELECT job_location, version_job_location FROM offices, _offices_v`)).toEqual([
+    ['lyon', 'lyon'],
+  ])
+  expect(
+    await rows(`SELECT kind, string_agg(label, ', ' ORDER BY criteria._order COLLATE "C")
+      FROM offer_criteria criteria JOIN offer_criteria_locales said ON _parent_id = criteria.id
+      GROUP BY kind, _locale ORDER BY _locale, kind`),
+  ).toEqual([
+    ['location', 'Paris, Bordeaux, Nantes, Lyon, Remote'],
+    ['contract', 'CDI, CDD, Stage, Alternance, Freelance'],
+    [
+      'category',
+      "Construction d'applications, Conseil métier & process agile, Science des données, Infrastructure & Cyber Sécurité, Staff interne",
+    ],
+    ['experience', 'Junior, Confirmé, Senior, Expert'],
+    ['location', 'Paris, Bordeaux, Nantes, Lyon, Remote'],
+    ['contract', 'Permanent, Fixed-term, Internship, Apprenticeship, Freelance'],
+    [
+      'category',
+      'Application development, Business consulting & agile, Data science, Infrastructure & cybersecurity, Internal staff',
+    ],
+    ['experience', 'Junior, Mid-level, Senior, Expert'],
+  ])
   // What the settings said is their first version.
   expect(
     await rows(`SELECT v.version_cta_url, l.version_main_title FROM _hero_settings_v v

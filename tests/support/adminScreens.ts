@@ -13,7 +13,7 @@ const CONTENT = [
   'value-pages',
 ]
 
-const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'users']
+const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'offer-criteria', 'users']
 const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications', 'statistics-tokens']
 const OF_VISITS = ['page-visits', 'visit-exclusions']
 const LISTS = [...WRITTEN, ...RECEIVED, ...OF_VISITS]

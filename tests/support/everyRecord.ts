@@ -60,6 +60,10 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
     'sector-pages': content('sector-pages'),
     'value-pages': content('value-pages'),
     offices: content('offices'),
+    'offer-criteria': async () => {
+      const label = `Niveau ${crypto.randomUUID()}`
+      return idOf(await superAdmin.post('/offer-criteria', { kind: 'experience', label }))
+    },
     testimonials: content('testimonials'),
     'team-members': content('team-members'),
     'statistics-tokens': async () => {

@@ -3,12 +3,12 @@ import type { WidgetServerProps } from 'payload'
 import { toAnswerWords } from '@/src/content/admin/answers'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { toReadWords } from '@/src/content/admin/opinions'
-import { jobLocationLabels } from '@/src/content/fr/jobOfferLabels'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
 import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
 import { TO_READ_PATH } from '@/src/domain/admin/toRead'
-import { JOB_LOCATIONS } from '@/src/domain/offers/jobOffer'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { DueAnswers } from '@/src/queries/countDueAnswers'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
 import {
   documentAddress,
@@ -33,9 +33,10 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
   ])
   if (!waiting || !due) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
+  const { location: places } = await findCriteria(req.payload, HOUSE_LANGUAGE)
   const offers = waiting.offers.entries.map((entry) => ({
     ...entry,
-    detail: shownLocation(entry.detail),
+    detail: places.find(({ code }) => code === entry.detail)?.label ?? entry.detail,
   }))
   return (
     <Panel
@@ -101,9 +102,4 @@ function ToAnswer({ later, overdue, today }: DueAnswers) {
       {toAnswerWords(all, overdue)}
     </Link>
   )
-}
-
-function shownLocation(value: string) {
-  const location = JOB_LOCATIONS.find((known) => known === value)
-  return location ? jobLocationLabels[location] : value
 }

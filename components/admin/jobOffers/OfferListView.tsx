@@ -1,22 +1,13 @@
 import type { ListViewServerProps } from 'payload'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from '@/src/content/fr/jobOfferLabels'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { labelled } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
+import { CriterionNames } from '../offerCriteria/CriterionNames'
 import { ApplicationCounts } from './ApplicationCounts'
 import { OfferSelection } from './OfferSelection'
 
@@ -24,26 +15,29 @@ import { OfferSelection } from './OfferSelection'
 export async function OfferListView(props: ListViewServerProps) {
   const { data, payload, user } = props
   const ids = data.docs.map(({ id }: { id: number }) => id)
-  const counts = await countApplicationsPerOffer(payload, { ids, user })
+  const [counts, criteria] = await Promise.all([
+    countApplicationsPerOffer(payload, { ids, user }),
+    findCriteria(payload, HOUSE_LANGUAGE),
+  ])
   return (
     <ApplicationCounts counts={counts}>
-      <ListView
-        {...listViewParts(props)}
-        collection="job-offers"
-        filters={
-          <FilterBar
-            collection="job-offers"
-            folded={[
-              { field: 'location', options: labelled(JOB_LOCATIONS, jobLocationLabels) },
-              { field: 'contract', options: labelled(CONTRACTS, contractLabels) },
-              { field: 'category', options: labelled(JOB_CATEGORIES, jobCategoryLabels) },
-              { field: 'experience', options: labelled(EXPERIENCE_LEVELS, experienceLabels) },
-            ]}
-            status={{ field: 'isActive', options: STANDINGS }}
-          />
-        }
-        selection={<OfferSelection />}
-      />
+      <CriterionNames criteria={criteria}>
+        <ListView
+          {...listViewParts(props)}
+          collection="job-offers"
+          filters={
+            <FilterBar
+              collection="job-offers"
+              folded={CRITERION_KINDS.map((field) => ({
+                field,
+                options: criteria[field].map(({ code, label }) => ({ value: code, label })),
+              }))}
+              status={{ field: 'isActive', options: STANDINGS }}
+            />
+          }
+          selection={<OfferSelection />}
+        />
+      </CriterionNames>
     </ApplicationCounts>
   )
 }

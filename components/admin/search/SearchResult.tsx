@@ -1,8 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
-import { wordsIn } from '@/src/content/words'
 import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { Criterion } from '@/src/domain/offers/criteria'
 import { findCompany } from '@/src/queries/findCompany'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { visitor } from '@/src/queries/reader'
 import { drawnByServer } from '../document/drawnByServer'
 import { ResultCards } from './ResultCards'
@@ -12,20 +13,24 @@ export const SearchResult = drawnByServer(async ({ req }: UIFieldServerProps) =>
   if (!req.user) return null
   const language = isSiteLanguage(req.locale) ? req.locale : HOUSE_LANGUAGE
   const { defaultLanguage } = readEdition(req.headers.get('x-edition')) ?? HOUSE_EDITION
-  const { contractLabels, experienceLabels, jobCategoryLabels, jobLocationLabels } =
-    wordsIn(language)
-  const { name, tagline, description } = await findCompany(req.payload, visitor(language))
+  const [{ name, tagline, description }, criteria] = await Promise.all([
+    findCompany(req.payload, visitor(language)),
+    findCriteria(req.payload, language),
+  ])
   return (
     <ResultCards
       company={{ name, tagline, description }}
       edition={{ language, defaultLanguage }}
       host={req.headers.get('host') ?? ''}
       labels={{
-        contract: contractLabels,
-        location: jobLocationLabels,
-        experience: experienceLabels,
-        category: jobCategoryLabels,
+        contract: called(criteria.contract),
+        location: called(criteria.location),
+        experience: called(criteria.experience),
+        category: called(criteria.category),
       }}
     />
   )
 })
+
+const called = (criteria: readonly Criterion[]) =>
+  Object.fromEntries(criteria.map(({ code, label }) => [code, label]))

@@ -4,14 +4,19 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'
 import styles from './LatestOffers.module.css'
 
-type Props = { texts: HomePage['offers']; offers: readonly ListedOffer[] }
+type Props = {
+  texts: HomePage['offers']
+  offers: readonly ListedOffer[]
+  criteria: Criteria
+}
 
-export function LatestOffers({ texts, offers }: Props) {
+export function LatestOffers({ texts, offers, criteria }: Props) {
   return (
     <Section id="offers" labelledBy="titre-dernieres-offres" className={styles.latest}>
       <div className={styles.heading}>
@@ -25,7 +30,7 @@ export function LatestOffers({ texts, offers }: Props) {
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>
       </div>
-      <OfferLinks offers={offers} />
+      <OfferLinks offers={offers} criteria={criteria} />
     </Section>
   )
 }

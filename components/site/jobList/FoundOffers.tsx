@@ -1,4 +1,5 @@
 import { pageWords } from '@/src/content/pageWords'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { JOB_COUNT_ID } from './anchors'
@@ -6,10 +7,15 @@ import styles from './JobListLayout.module.css'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 
-type Props = { search: JobSearch; offers: readonly ListedOffer[]; total: number }
+type Props = {
+  search: JobSearch
+  offers: readonly ListedOffer[]
+  total: number
+  criteria: Criteria
+}
 
 /** What a search finds: how many offers, one page of them, and the way to the others. */
-export async function FoundOffers({ search, offers, total }: Props) {
+export async function FoundOffers({ search, offers, total, criteria }: Props) {
   const { jobListWords } = await pageWords()
   return (
     <>
@@ -17,7 +23,7 @@ export async function FoundOffers({ search, offers, total }: Props) {
         {jobListWords.count(total)}
       </p>
       <div className={styles.results}>
-        <JobResults search={search} offers={offers} />
+        <JobResults search={search} offers={offers} criteria={criteria} />
         <JobPagination search={search} total={total} />
       </div>
     </>

@@ -1,12 +1,7 @@
 import { SelectField } from '@/components/ui/SelectField'
 import type { JobChoiceLabels } from '@/src/content/chosenFilterLabels'
 import type { Words } from '@/src/content/words'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
 import {
   JOB_FILTERS,
   JOB_PAYS,
@@ -26,7 +21,7 @@ type Props = { words: FilterWords; search: JobSearch }
 
 export function JobFilterFields({ words, search }: Props) {
   const chosen = jobFilterWords(search)
-  const choices = filterChoices(words)
+  const choices = filterChoices(words, search)
   return (
     <div className={styles.fields}>
       {JOB_FILTERS.map((filter) => (
@@ -42,21 +37,24 @@ export function JobFilterFields({ words, search }: Props) {
   )
 }
 
-function filterChoices(words: JobChoiceLabels) {
+function filterChoices(words: JobChoiceLabels, search: JobSearch) {
+  // What is retired stays to be seen by whoever has it in the address.
+  const offered = (kind: CriterionKind) =>
+    words.criteria[kind]
+      .filter(({ isOffered, word }) => isOffered || word === search[kind])
+      .map(({ word, label }) => ({ value: word, label }))
   return {
-    category: options(JOB_CATEGORIES, JOB_SEARCH_WORDS.category, words.jobCategoryLabels),
-    location: options(JOB_LOCATIONS, JOB_SEARCH_WORDS.location, words.jobLocationLabels),
-    contract: options(CONTRACTS, JOB_SEARCH_WORDS.contract, words.contractLabels),
-    experience: options(EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience, words.experienceLabels),
-    remote: options(JOB_REMOTES, JOB_SEARCH_WORDS.remote, words.jobRemoteLabels),
-    pay: options(JOB_PAYS, JOB_SEARCH_WORDS.pay, words.jobPayLabels),
+    category: offered('category'),
+    location: offered('location'),
+    contract: offered('contract'),
+    experience: offered('experience'),
+    remote: JOB_REMOTES.map((value) => ({
+      value: JOB_SEARCH_WORDS.remote[value],
+      label: words.jobRemoteLabels[value],
+    })),
+    pay: JOB_PAYS.map((value) => ({
+      value: JOB_SEARCH_WORDS.pay[value],
+      label: words.jobPayLabels[value],
+    })),
   } satisfies Record<JobFilter, unknown>
-}
-
-function options<Value extends string>(
-  values: readonly Value[],
-  inAddress: Record<Value, string>,
-  labels: Record<Value, string>,
-) {
-  return values.map((value) => ({ value: inAddress[value], label: labels[value] }))
 }

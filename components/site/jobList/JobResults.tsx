@@ -4,16 +4,17 @@ import { Icon } from '@/components/ui/Icon'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import { type JobSearch, narrowsJobList, withoutJobFilters } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { JobCard } from './JobCard'
 import styles from './JobResults.module.css'
 
-type Props = { search: JobSearch; offers: readonly ListedOffer[] }
+type Props = { search: JobSearch; offers: readonly ListedOffer[]; criteria: Criteria }
 
-export async function JobResults({ search, offers }: Props) {
-  const words = await pageWords()
+export async function JobResults({ search, offers, criteria }: Props) {
+  const words = { ...(await pageWords()), criteria }
   if (offers.length === 0) return <NoOffer search={search} words={words} />
   return (
     <ul className={`plain-list ${styles.cards}`}>

@@ -36,7 +36,7 @@ export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
   const hrefOf = useHref()
   const params = useSearchParams()
-  const shown = readJobSearch(params)
+  const shown = readJobSearch(params, words.criteria)
   const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -48,7 +48,7 @@ export function JobSearchForm({ words, children }: Props) {
   const search = () => {
     clearTimeout(typing.current)
     if (!form.current) return
-    const wanted = jobListHref(parseJobSearch(readFields(form.current)))
+    const wanted = jobListHref(parseJobSearch(readFields(form.current), words.criteria))
     if (wanted === asked.current) return
     asked.current = wanted
     startTransition(() => router.replace(hrefOf(wanted), { scroll: false }))

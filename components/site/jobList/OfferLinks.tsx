@@ -8,12 +8,15 @@ import {
   OFFER_LANGUAGE,
   type SiteLanguage,
 } from '@/src/domain/languages/siteLocale'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import styles from './OfferLinks.module.css'
 
+type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
+
 /** A few offers by their titles, each leading to its page. */
-export async function OfferLinks({ offers }: { offers: readonly ListedOffer[] }) {
-  const words = await pageWords()
+export async function OfferLinks({ offers, criteria }: Props) {
+  const words = { ...(await pageWords()), criteria }
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <ul className={`plain-list ${styles.offers}`}>

@@ -2,14 +2,17 @@ import { Container } from '@/components/ui/Container'
 import { offerTerms } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
 import { OfferConditions } from './OfferConditions'
 import { OfferList } from './OfferList'
 import styles from './OfferText.module.css'
 
+type Props = { offer: ListedOffer; criteria: Criteria }
+
 /** Everything an offer says: what is to be done and by whom, beside what it is done with and for. */
-export async function OfferText({ offer }: { offer: ListedOffer }) {
-  const words = await pageWords()
+export async function OfferText({ offer, criteria }: Props) {
+  const words = { ...(await pageWords()), criteria }
   const { jobOfferWords, jobCardWords } = words
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (

@@ -1,11 +1,14 @@
 import { Section } from '@/components/ui/Section'
 import { pageWords } from '@/src/content/pageWords'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
 import { SectionHead } from '../page/SectionHead'
 import styles from './SimilarOffers.module.css'
 
-export async function SimilarOffers({ offers }: { offers: readonly ListedOffer[] }) {
+type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
+
+export async function SimilarOffers({ offers, criteria }: Props) {
   if (offers.length === 0) return null
   const { jobOfferWords } = await pageWords()
   return (
@@ -15,7 +18,7 @@ export async function SimilarOffers({ offers }: { offers: readonly ListedOffer[]
         heading={jobOfferWords.similar}
         intro={jobOfferWords.similarIntro}
       />
-      <OfferLinks offers={offers} />
+      <OfferLinks offers={offers} criteria={criteria} />
     </Section>
   )
 }

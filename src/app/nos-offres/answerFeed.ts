@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
-import { cachedNewestOffers } from '@/src/cache/offers'
+import { cachedCriteria, cachedNewestOffers } from '@/src/cache/offers'
 import { offerFeed } from '@/src/content/offerFeed'
 import { jsonFeed } from '@/src/domain/feeds/jsonFeed'
 import { rssFeed } from '@/src/domain/feeds/rssFeed'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { type Edition, HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import type { Criteria } from '@/src/domain/offers/criteria'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
 import {
@@ -22,9 +23,11 @@ const RETRY_AFTER_SECONDS = '60'
 
 /** The feed of the offers that the address searches for; what it does not know in it, it ignores. */
 export async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
-  const search = readJobSearch(new URL(request.url).searchParams)
   try {
-    const body = await writeFeed(request, search, format)
+    const edition = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+    const criteria = await cachedCriteria(edition.language)
+    const search = readJobSearch(new URL(request.url).searchParams, criteria)
+    const body = await writeFeed({ search, format, criteria, edition })
     return answerUnlessKnown(request, body, {
       'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
       // Searches are too diverse for others to keep them; the whole list is the same for everybody.
@@ -39,13 +42,14 @@ export async function answerFeed(request: Request, format: FeedFormat): Promise<
   }
 }
 
-async function writeFeed(request: Request, search: JobSearch, format: FeedFormat) {
-  const edition = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+type Asked = { search: JobSearch; format: FeedFormat; criteria: Criteria; edition: Edition }
+
+async function writeFeed({ search, format, criteria, edition }: Asked) {
   const [{ name }, offers] = await Promise.all([
     cachedCompany(edition.language),
     narrowsJobList(search) ? findNewest(search) : cachedNewestOffers(),
   ])
-  const feed = offerFeed({ search, format, offers, company: name, edition, siteUrl })
+  const feed = offerFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
   return format === 'rss' ? rssFeed(feed) : JSON.stringify(jsonFeed(feed))
 }
 

@@ -105,6 +105,7 @@ export const auditTargetLabels = {
   'data-retention': 'Données personnelles',
   'statistics-tokens': 'Jeton de lecture',
   'visit-exclusions': 'Visites écartées',
+  'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
 /** Whose file it was, in the words of today: the entry itself names nobody. */
@@ -122,6 +123,7 @@ export const auditDetails = {
   dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
   otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
+  replacedBy: (label: string) => `Remplacé par «\u00A0${label}\u00A0»`,
   /** Of a mail that could not leave; nothing of one that did. */
   shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),

@@ -1,14 +1,9 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
 import { formatDateTime, formatKeptDay } from '@/src/content/dates'
-import {
-  contractLabels,
-  experienceLabels,
-  jobCategoryLabels,
-  jobLocationLabels,
-} from '@/src/content/fr/jobOfferLabels'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerCare'
 import { type ToldApplication, toldColumns } from './applicationData'
@@ -23,14 +18,18 @@ const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
 const amount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
 const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
-export type ExportedOffer = JobOffer & { applications: number }
+export type ExportedOffer = JobOffer & {
+  applications: number
+  /** What each of its criteria is called. */
+  called: Record<CriterionKind, string>
+}
 
 export const offerColumns: Columns<ExportedOffer> = {
   'Titre du poste': ({ title }) => title,
-  Lieu: ({ location }) => jobLocationLabels[location],
-  Contrat: ({ contract }) => contractLabels[contract],
-  Catégorie: ({ category }) => jobCategoryLabels[category],
-  'Niveau d’expérience': ({ experience }) => experienceLabels[experience],
+  Lieu: ({ called }) => called.location,
+  Contrat: ({ called }) => called.contract,
+  Catégorie: ({ called }) => called.category,
+  'Niveau d’expérience': ({ called }) => called.experience,
   'Date de publication': ({ publishedDate }) => formatKeptDay(publishedDate),
   Statut: ({ isActive }) => (isActive ? jobOfferStatus.active : jobOfferStatus.inactive),
   Candidatures: ({ applications }) => String(applications),

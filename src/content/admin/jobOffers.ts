@@ -78,7 +78,7 @@ export const jobOffersText = {
     payReversed: 'Le maximum doit être au moins égal au minimum.',
     remoteDaysInvalid: 'Indiquez un nombre entier de jours, de 0 à 5.',
     remoteDaysContradict:
-      'Le lieu de l’offre est «\u00A0Remote\u00A0»\u00A0: indiquez 5 jours, ou laissez vide.',
+      'Le lieu de l’offre est sans adresse\u00A0: indiquez 5 jours, ou laissez vide.',
     titleRequired: 'Indiquez le titre du poste.',
     locationRequired: 'Choisissez un lieu.',
     contractRequired: 'Choisissez un type de contrat.',

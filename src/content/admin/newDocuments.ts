@@ -5,6 +5,7 @@ export const newDocuments: Record<string, string> = {
   'expertise-pages': 'Nouvelle expertise',
   'job-offers': listActions.newOffer,
   media: 'Nouvelle image',
+  'offer-criteria': 'Nouveau critère',
   offices: 'Nouvelle agence',
   'sector-pages': 'Nouveau secteur',
   'team-members': 'Nouveau membre de la direction',

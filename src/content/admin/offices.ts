@@ -15,6 +15,7 @@ export const officesText = {
     label: 'Lieu des offres',
     description:
       'Les offres de ce lieu portent l’adresse de cette agence dans les moteurs de recherche.',
+    unknown: 'Choisissez l’un des lieux des offres, autre que sans lieu.',
   },
   mapsQuery: {
     label: 'Recherche sur le plan',

@@ -35,7 +35,9 @@ export const bulkChangeWords = {
   inPart: (done: number, asked: number) => `${whole(done)} sur ${whole(asked)} seulement`,
   /** Said to whoever asks the server itself. */
   tooMany: (most: number) =>
-    `Une demande change au plus ${whole(most)} documents. Précisez lesquels, ou procédez par lots.`,
+    most > 1
+      ? `Une demande change au plus ${whole(most)} documents. Précisez lesquels, ou procédez par lots.`
+      : 'Ces documents se changent et se suppriment un à la fois.',
 } as const
 
 export const offerSelectionWords = {

@@ -7,7 +7,6 @@ import * as failure from './failure'
 import * as figures from './figures'
 import * as home from './home'
 import * as jobList from './jobList'
-import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
 import * as languageHint from './languageHint'
 import * as mails from './mails'
@@ -25,7 +24,6 @@ export const en: Wording<typeof fr> = {
   ...figures,
   ...home,
   ...pages,
-  ...jobOfferLabels,
   ...jobList,
   ...jobOfferPage,
   ...offerTerms,

@@ -5,7 +5,6 @@ import * as failure from './failure'
 import * as figures from './figures'
 import * as home from './home'
 import * as jobList from './jobList'
-import * as jobOfferLabels from './jobOfferLabels'
 import * as jobOfferPage from './jobOfferPage'
 import * as languageHint from './languageHint'
 import * as mails from './mails'
@@ -23,7 +22,6 @@ export const fr = {
   ...figures,
   ...home,
   ...pages,
-  ...jobOfferLabels,
   ...jobList,
   ...jobOfferPage,
   ...offerTerms,

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
 import { DOCUMENT_WORDS } from '../documents/documentSearch'
-import { CONTRACTS, EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_LOCATIONS } from '../offers/jobOffer'
+import { CRITERION_KINDS } from '../offers/criteria'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
 import { VISIT_SOURCES } from '../visits/visit'
@@ -10,17 +10,15 @@ import { TO_READ } from './toRead'
 /** The lists that have a bar of filters. */
 export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
 
-/** A field of which a list shows one value: one of a few, the id of another document, or words in it. */
-type FilteredField = { field: string; values: readonly string[] | 'ids' | 'words' }
+/** A field of which a list shows one value: one of a few, the id of another document, a code that staff
+ * have made, or words in it. */
+type FilteredField = { field: string; values: readonly string[] | 'ids' | 'codes' | 'words' }
 
 /** What each list is narrowed by; those that have a day of arrival, by days as well. */
 const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },
-    { field: 'location', values: JOB_LOCATIONS },
-    { field: 'contract', values: CONTRACTS },
-    { field: 'category', values: JOB_CATEGORIES },
-    { field: 'experience', values: EXPERIENCE_LEVELS },
+    ...CRITERION_KINDS.map((field) => ({ field, values: 'codes' as const })),
   ],
   'job-applications': [
     { field: 'status', values: APPLICATION_STATUSES },
@@ -145,6 +143,7 @@ function askedValue(
 ): string | undefined {
   if (values === 'words') return typeof like === 'string' && like !== '' ? like : undefined
   const asked = String(equals)
+  if (values === 'codes') return /^[a-z0-9_-]{1,200}$/.test(asked) ? asked : undefined
   if (values !== 'ids') return values.find((value) => value === asked)
   if (exists === false || exists === 'false') return WITHOUT
   return /^\d{1,9}$/.test(asked) ? asked : undefined

@@ -79,6 +79,7 @@ export const AUDIT_TARGETS = [
   'data-retention',
   'statistics-tokens',
   'visit-exclusions',
+  'offer-criteria',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

@@ -1,5 +1,3 @@
-import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
-
 export const JOB_SORTS = ['date', 'relevance', 'title'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
@@ -21,13 +19,13 @@ export type JobRemote = (typeof JOB_REMOTES)[number]
 export const JOB_PAYS = ['30000', '40000', '50000', '60000', '80000'] as const
 export type JobPay = (typeof JOB_PAYS)[number]
 
-/** What a visitor asks of the job list. `null` stands for the spec's "Tous". */
+/** What a visitor asks of the job list, by the words of its address. `null` stands for the spec's "Tous". */
 export type JobSearch = {
   text: string
-  category: JobCategory | null
-  location: JobLocation | null
-  contract: Contract | null
-  experience: ExperienceLevel | null
+  category: string | null
+  location: string | null
+  contract: string | null
+  experience: string | null
   remote: JobRemote | null
   pay: JobPay | null
   sort: JobSort

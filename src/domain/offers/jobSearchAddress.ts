@@ -1,14 +1,5 @@
 import { JOB_LIST_PATH } from '../addresses/sitePaths'
-import {
-  CONTRACTS,
-  type Contract,
-  EXPERIENCE_LEVELS,
-  type ExperienceLevel,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-  type JobCategory,
-  type JobLocation,
-} from './jobOffer'
+import type { CriterionKind, SearchCriteria } from './criteria'
 import {
   activeJobFilters,
   JOB_PAYS,
@@ -36,38 +27,12 @@ export const JOB_SEARCH_NAMES = {
   page: 'page',
 } as const satisfies Record<keyof JobSearch, string>
 
-/** The words of the search in the address bar; they stay, whatever the labels become. */
+/** The words of the search in the address bar; those of the criteria are theirs. */
 export const JOB_SEARCH_WORDS = {
-  category: {
-    applications: 'construction-applications',
-    consulting: 'conseil-metier',
-    'data-science': 'science-donnees',
-    'infrastructure-security': 'infrastructure-cyber',
-    'internal-staff': 'staff-interne',
-  },
-  location: {
-    paris: 'paris',
-    bordeaux: 'bordeaux',
-    nantes: 'nantes',
-    lyon: 'lyon',
-    remote: 'remote',
-  },
-  contract: {
-    cdi: 'cdi',
-    cdd: 'cdd',
-    internship: 'stage',
-    apprenticeship: 'alternance',
-    freelance: 'freelance',
-  },
-  experience: { junior: 'junior', confirmed: 'confirme', senior: 'senior', expert: 'expert' },
   remote: { some: 'possible', full: 'complet' },
   pay: { 30000: '30000', 40000: '40000', 50000: '50000', 60000: '60000', 80000: '80000' },
   sort: { date: 'date', relevance: 'pertinence', title: 'titre' },
 } as const satisfies {
-  category: Record<JobCategory, string>
-  location: Record<JobLocation, string>
-  contract: Record<Contract, string>
-  experience: Record<ExperienceLevel, string>
   remote: Record<JobRemote, string>
   pay: Record<JobPay, string>
   sort: Record<JobSort, string>
@@ -76,14 +41,16 @@ export const JOB_SEARCH_WORDS = {
 type QueryParameters = Record<string, string | string[] | undefined>
 
 /** Reads the search from the address; what it does not know, it ignores. */
-export function parseJobSearch(parameters: QueryParameters): JobSearch {
+export function parseJobSearch(parameters: QueryParameters, criteria: SearchCriteria): JobSearch {
   const read = (key: keyof JobSearch) => [parameters[JOB_SEARCH_NAMES[key]]].flat()[0] ?? ''
+  const known = (kind: CriterionKind) =>
+    criteria[kind].find(({ word }) => word === read(kind))?.word ?? null
   return {
     text: cleanSearchText(read('text')),
-    category: meaningOf(read('category'), JOB_CATEGORIES, JOB_SEARCH_WORDS.category),
-    location: meaningOf(read('location'), JOB_LOCATIONS, JOB_SEARCH_WORDS.location),
-    contract: meaningOf(read('contract'), CONTRACTS, JOB_SEARCH_WORDS.contract),
-    experience: meaningOf(read('experience'), EXPERIENCE_LEVELS, JOB_SEARCH_WORDS.experience),
+    category: known('category'),
+    location: known('location'),
+    contract: known('contract'),
+    experience: known('experience'),
     remote: meaningOf(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
     pay: meaningOf(read('pay'), JOB_PAYS, JOB_SEARCH_WORDS.pay),
     sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? WHOLE_JOB_LIST.sort,
@@ -92,9 +59,12 @@ export function parseJobSearch(parameters: QueryParameters): JobSearch {
 }
 
 /** The same of a query that is read already. */
-export function readJobSearch(query: Pick<URLSearchParams, 'get'>): JobSearch {
+export function readJobSearch(
+  query: Pick<URLSearchParams, 'get'>,
+  criteria: SearchCriteria,
+): JobSearch {
   const named = Object.values(JOB_SEARCH_NAMES).map((name) => [name, query.get(name) ?? undefined])
-  return parseJobSearch(Object.fromEntries(named))
+  return parseJobSearch(Object.fromEntries(named), criteria)
 }
 
 /** The shortest address of a search. Parsing it gives the search back. */
@@ -114,10 +84,10 @@ export function jobListHref(search: JobSearch) {
 export function jobFilterWords(search: JobSearch) {
   const { category, location, contract, experience, remote, pay } = search
   return {
-    category: category ? JOB_SEARCH_WORDS.category[category] : '',
-    location: location ? JOB_SEARCH_WORDS.location[location] : '',
-    contract: contract ? JOB_SEARCH_WORDS.contract[contract] : '',
-    experience: experience ? JOB_SEARCH_WORDS.experience[experience] : '',
+    category: category ?? '',
+    location: location ?? '',
+    contract: contract ?? '',
+    experience: experience ?? '',
     remote: remote ? JOB_SEARCH_WORDS.remote[remote] : '',
     pay: pay ? JOB_SEARCH_WORDS.pay[pay] : '',
   }

@@ -1,18 +1,14 @@
 import { JOB_LIST_PATH } from '../addresses/sitePaths'
-import type { Contract, ExperienceLevel, JobCategory, JobLocation } from './jobOffer'
+import type { CriterionKind } from './criteria'
 import type { OfferEnding } from './offerLife'
 import type { OfferPay } from './offerPay'
 import type { OfferWork } from './offerWork'
 
-/** What an offer is, before what it says. */
-export type OfferHead = {
+/** What an offer is, before what it says: of each criterion the code. */
+export type OfferHead = Record<CriterionKind, string> & {
   id: number
   slug: string
   title: string
-  location: JobLocation
-  contract: Contract
-  category: JobCategory
-  experience: ExperienceLevel
   /** An ISO instant whose day in Paris is the day of publication. */
   publishedDate: string
 }

@@ -1,5 +1,3 @@
-import type { JobLocation } from './jobOffer'
-
 /** The days of a week on which people may work from home. */
 export const MOST_REMOTE_DAYS = 5
 
@@ -12,11 +10,11 @@ export type OfferWork = {
   startsOn: string | null
 }
 
-type Place = { location: JobLocation; remoteDays?: number | null }
+type Worked = { remoteDays?: number | null }
 
 /** Whether nobody need ever come. Of an offer without a place it is so without a word. */
-export function isFullyRemote({ location, remoteDays }: Place): boolean {
-  return location === 'remote' || remoteDays === MOST_REMOTE_DAYS
+export function isFullyRemote({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
+  return isRemotePlace || remoteDays === MOST_REMOTE_DAYS
 }
 
 export function isRemoteDays(days: unknown): days is number {
@@ -24,6 +22,6 @@ export function isRemoteDays(days: unknown): days is number {
 }
 
 /** An offer without a place has no days on which one must come. */
-export function contradictsPlace({ location, remoteDays }: Partial<Place>): boolean {
-  return location === 'remote' && typeof remoteDays === 'number' && remoteDays < MOST_REMOTE_DAYS
+export function contradictsPlace({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
+  return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MOST_REMOTE_DAYS
 }

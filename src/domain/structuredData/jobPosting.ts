@@ -1,6 +1,6 @@
 import type { Edition } from '../languages/edition'
 import { hrefIn } from '../languages/editionPath'
-import type { Contract } from '../offers/jobOffer'
+import { type Criteria, isRemotePlace } from '../offers/criteria'
 import { type ListedOffer, offerPath } from '../offers/listedOffer'
 import type { PayPeriod } from '../offers/offerPay'
 import { isFullyRemote } from '../offers/offerWork'
@@ -8,21 +8,11 @@ import { keptDay } from '../text/frenchDate'
 import { organizationName } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
 
-/** In schema.org's words; work-study has none that would be true. */
-const EMPLOYMENT_TYPES = {
-  cdi: 'FULL_TIME',
-  cdd: 'TEMPORARY',
-  internship: 'INTERN',
-  apprenticeship: 'OTHER',
-  freelance: 'CONTRACTOR',
-} as const satisfies Record<Contract, string>
-
 type Posted = {
   offer: ListedOffer
   /** The whole text of the offer, as HTML. */
   description: string
-  /** The town of the offer's place of work; not asked for when the work is remote. */
-  city: string
+  criteria: Criteria
   company: { name: string }
   places: readonly OfficePlace[]
   siteUrl: string
@@ -33,7 +23,7 @@ type Posted = {
 export function jobPosting({
   offer,
   description,
-  city,
+  criteria,
   company,
   places,
   siteUrl,
@@ -48,9 +38,11 @@ export function jobPosting({
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
     datePosted: keptDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
-    employmentType: employmentType(offer),
+    employmentType: employmentType(offer, criteria),
     hiringOrganization: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
-    ...(isFullyRemote(offer) ? remoteWork : workplace(offer, city, places)),
+    ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
+      ? remoteWork
+      : workplace(offer, criteria, places)),
     ...baseSalary(offer),
     ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
     directApply: true,
@@ -63,10 +55,10 @@ const remoteWork = {
 }
 
 // Of a permanent job half the hours are all that there is to say; the other kinds stay what they are.
-function employmentType({ contract, isPartTime }: ListedOffer) {
-  const type = EMPLOYMENT_TYPES[contract]
+function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteria) {
+  const type = criteria.contract.find(({ code }) => code === contract)?.employmentType ?? 'OTHER'
   if (!isPartTime) return type
-  return contract === 'cdi' ? PART_TIME : [type, PART_TIME]
+  return type === 'FULL_TIME' ? PART_TIME : [type, PART_TIME]
 }
 
 const PART_TIME = 'PART_TIME'
@@ -89,7 +81,12 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
 }
 
-function workplace({ location }: ListedOffer, city: string, places: readonly OfficePlace[]) {
-  const office = places.find(({ jobLocation }) => jobLocation === location)
-  return { jobLocation: { '@type': 'Place', address: postalAddress(office ?? { city }) } }
+// The office there if there is one; else what is known of the place, its name at least.
+function workplace({ location }: ListedOffer, criteria: Criteria, offices: readonly OfficePlace[]) {
+  const office = offices.find(({ jobLocation }) => jobLocation === location)
+  const place = criteria.location.find(({ code }) => code === location)
+  const address = postalAddress(
+    office ?? { ...place, city: place?.city || place?.label || location },
+  )
+  return { jobLocation: { '@type': 'Place', address } }
 }

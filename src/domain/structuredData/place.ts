@@ -1,5 +1,3 @@
-import type { JobLocation } from '../offers/jobOffer'
-
 export const COUNTRY = 'FR'
 
 export type OfficePlace = {
@@ -7,18 +5,25 @@ export type OfficePlace = {
   postalCode: string
   city: string
   /** The place of work of the offers that this office stands for. */
-  jobLocation: JobLocation | null
+  jobLocation: string | null
 }
 
-type Place = Pick<OfficePlace, 'city'> & Partial<Pick<OfficePlace, 'street' | 'postalCode'>>
+type Place = {
+  city: string
+  street?: string
+  postalCode?: string | null
+  region?: string | null
+  country?: string | null
+}
 
 /** A schema.org PostalAddress, as exact as what is known. */
-export function postalAddress({ street, postalCode, city }: Place) {
+export function postalAddress({ street, postalCode, city, region, country }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street ? { streetAddress: street } : {}),
     ...(postalCode ? { postalCode } : {}),
     addressLocality: city,
-    addressCountry: COUNTRY,
+    ...(region ? { addressRegion: region } : {}),
+    addressCountry: country || COUNTRY,
   }
 }

@@ -1,4 +1,3 @@
-import type { JobLocation } from '@/src/domain/offers/jobOffer'
 import { contact, seat } from './company'
 import type { PictureSubject } from './pictures'
 
@@ -9,7 +8,7 @@ type OfficeContent = {
   city: string
   phone: string
   email: string
-  jobLocation: Exclude<JobLocation, 'remote'>
+  jobLocation: string
   /** The streets are invented: the map shows the district. */
   mapsQuery: string
   picture: PictureSubject

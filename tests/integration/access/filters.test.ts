@@ -91,7 +91,7 @@ test.each([
   `where[and][0]${OF_NONE}&where[and][1][title][equals]=x`,
   'where[createdAt][like]=2026',
   'where[publishedDate][contains]=2026',
-  'where[contract][like]=cdi',
+  'where[closedAs][like]=filled',
   'where[isActive][like]=true',
   'where[id][all]=1',
   'where[title][like][]=x',

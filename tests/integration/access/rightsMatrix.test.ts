@@ -94,6 +94,11 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
   'expertise-pages': { rights: content, sent: () => contentOf(picture)['expertise-pages'] },
   'sector-pages': { rights: content, sent: () => contentOf(picture)['sector-pages'] },
   'value-pages': { rights: content, sent: () => contentOf(picture)['value-pages'] },
+  'offer-criteria': {
+    rights: content,
+    sent: () => ({ kind: 'location', label: `Lieu ${crypto.randomUUID()}` }),
+    change: { isRemote: true },
+  },
   offices: { rights: content, sent: () => contentOf(picture).offices },
   testimonials: { rights: content, sent: () => contentOf(picture).testimonials },
   'team-members': { rights: content, sent: () => contentOf(picture)['team-members'] },

@@ -173,13 +173,13 @@ describe('the text', () => {
 })
 
 test.each([
-  { category: 'data-science' },
-  { location: 'nantes' },
-  { contract: 'apprenticeship' },
-  { experience: 'expert' },
-] as const)('the filter %j leaves only offers of that value', async (filter) => {
+  [{ category: 'science-donnees' }, { category: 'data-science' }],
+  [{ location: 'nantes' }, { location: 'nantes' }],
+  [{ contract: 'alternance' }, { contract: 'apprenticeship' }],
+  [{ experience: 'expert' }, { experience: 'expert' }],
+] as const)('the filter %j leaves only offers of that value', async (filter, value) => {
   await aJobOffer(payload, { title: 'Autre' })
-  await aJobOffer(payload, { title: 'Voulue', ...filter })
+  await aJobOffer(payload, { title: 'Voulue', ...value })
   expect(await found(filter)).toEqual(['Voulue'])
 })
 

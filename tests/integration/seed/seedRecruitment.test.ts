@@ -4,15 +4,11 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeContent } from '@/src/domain/files/fileContent'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
+import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { seedContactMessages } from '@/src/seed/seedContactMessages'
 import { seedJobApplications } from '@/src/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/seed/seedJobOffers'
@@ -37,10 +33,19 @@ test('at least 14 active offers cover every category, contract, level and place'
   const active = offers.filter(({ isActive }) => isActive)
   expect(active.length).toBeGreaterThanOrEqual(14)
   expect(offers.length).toBeGreaterThan(active.length)
-  expect(new Set(active.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES))
-  expect(new Set(active.map(({ contract }) => contract))).toEqual(new Set(CONTRACTS))
-  expect(new Set(active.map(({ experience }) => experience))).toEqual(new Set(EXPERIENCE_LEVELS))
-  expect(new Set(active.map(({ location }) => location))).toEqual(new Set(JOB_LOCATIONS))
+  const criteria = await findCriteria(support.payload, 'fr')
+  for (const kind of CRITERION_KINDS) {
+    const codes = criteria[kind].map(({ code }) => code)
+    expect(new Set(active.map((offer) => offer[kind]))).toEqual(new Set(codes))
+  }
+})
+
+test('the addresses of searches are those of before staff wrote the criteria', async () => {
+  const { contract, experience } = await findCriteria(support.payload, 'en')
+  expect(contract).toContainEqual(
+    expect.objectContaining({ code: 'internship', word: 'stage', label: 'Internship' }),
+  )
+  expect(experience.map(({ word }) => word)).toEqual(['junior', 'confirme', 'senior', 'expert'])
 })
 
 test('offers were published within the 60 days before the seeding', async () => {

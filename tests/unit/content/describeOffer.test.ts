@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { describeOffer, offerAsHtml, offerTerms, titleOffer } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
 import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const french = { ...wordsIn('fr'), criteria: criteriaIn('fr') }
+const english = { ...wordsIn('en'), criteria: criteriaIn('en') }
 
 const offer = aListedOffer({
   title: 'Testeur',
@@ -15,7 +19,7 @@ const offer = aListedOffer({
 })
 
 test('the HTML of an offer shows what was typed and leaves out empty parts', () => {
-  expect(offerAsHtml(offer)).toBe(
+  expect(offerAsHtml(offer, french.criteria)).toBe(
     '<p><strong>La mission</strong></p><ul><li>Tester &lt;vite&gt;</li><li>Livrer &amp; mesurer</li></ul>' +
       '<p><strong>Profil recherché</strong></p><ul><li>Curieux</li></ul>' +
       '<p><strong>Avantages</strong></p><ul><li>Télétravail</li></ul>',
@@ -23,13 +27,10 @@ test('the HTML of an offer shows what was typed and leaves out empty parts', () 
 })
 
 test('the description begins with contract, place and level', () => {
-  expect(describeOffer(offer, wordsIn('fr'))).toMatch(
-    /^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/,
-  )
+  expect(describeOffer(offer, french)).toMatch(/^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/)
 })
 
 test('an offer is told in the language of its page', () => {
-  const english = wordsIn('en')
   expect(titleOffer(offer, english)).toBe('Testeur, Nantes')
   expect(describeOffer(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
 })
@@ -54,9 +55,9 @@ test.each([
     '520–580 € brut par jour',
     '€520 – €580 gross a day',
   ],
-] as const)('pay %j is said in each language', (pay, french, english) => {
-  expect(plain(offerTerms(aListedOffer(pay), wordsIn('fr')).pay)).toBe(french)
-  expect(plain(offerTerms(aListedOffer(pay), wordsIn('en')).pay)).toBe(english)
+] as const)('pay %j is said in each language', (pay, inFrench, inEnglish) => {
+  expect(plain(offerTerms(aListedOffer(pay), french).pay)).toBe(inFrench)
+  expect(plain(offerTerms(aListedOffer(pay), english).pay)).toBe(inEnglish)
 })
 
 test.each([
@@ -67,12 +68,16 @@ test.each([
   [{ remoteDays: 5 }, 'Télétravail complet'],
   [{ location: 'remote' }, 'Télétravail complet'],
 ] as const)('work from home %j is said as it is', (work, said) => {
-  expect(plain(offerTerms(aListedOffer(work), wordsIn('fr')).remote) ?? null).toBe(said)
+  expect(plain(offerTerms(aListedOffer(work), french).remote) ?? null).toBe(said)
 })
 
 test('pay and conditions stand at the end of the HTML', () => {
   const paid = aListedOffer({ payMinimum: 42_000, isPartTime: true, startsOn: 'En mars' })
-  expect(offerAsHtml(paid)).toMatch(
+  expect(offerAsHtml(paid, french.criteria)).toMatch(
     /<strong>Rémunération et conditions<\/strong><\/p><ul><li>À partir de .* brut par an<\/li><li>Temps partiel<\/li><li>En mars<\/li><\/ul>$/,
   )
+})
+
+test('what staff call by nothing is called by its code', () => {
+  expect(titleOffer({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
 })

@@ -4,6 +4,7 @@ import { errorSentences } from '@/src/content/errorSentences'
 import { fillIn } from '@/src/content/fillIn'
 import { wordsIn } from '@/src/content/words'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { criteriaIn } from '@/tests/support/offerCriteria'
 
 const french = wordsIn('fr')
 const english = wordsIn('en')
@@ -41,8 +42,13 @@ test('what is wrong is said by field, in the language of the form', () => {
 
 test('chosen filters are named in the language of the list', () => {
   const search = { ...WHOLE_JOB_LIST, contract: 'cdi' } as const
-  expect(chosenFilterLabels(search, french)).toMatchObject({ contract: 'CDI', location: '' })
-  expect(chosenFilterLabels(search, english)).toMatchObject({ contract: 'Permanent' })
+  expect(chosenFilterLabels(search, { ...french, criteria: criteriaIn('fr') })).toMatchObject({
+    contract: 'CDI',
+    location: '',
+  })
+  expect(chosenFilterLabels(search, { ...english, criteria: criteriaIn('en') })).toMatchObject({
+    contract: 'Permanent',
+  })
 })
 
 /** Where a language leaves room for something, by name. */

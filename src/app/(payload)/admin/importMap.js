@@ -1,5 +1,7 @@
 import { OfferApplications as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
 import { OfferAdvice as OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
+import { CriterionCell as CriterionCell_9d157b5ba294c3443159f89bc5bbd4da } from '../../../../components/admin/offerCriteria/CriterionNames'
+import { CriterionField as CriterionField_10396c3e29e72bc40660fe71f83bf4c6 } from '../../../../components/admin/offerCriteria/CriterionField'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
@@ -67,6 +69,8 @@ import { AccountActionsField as AccountActionsField_b14cc85fdae7d518672090ff8b9b
 import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } from '../../../../components/admin/users/RowActionsCell'
 import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
+import { RetiredCell as RetiredCell_28d63d4902c408191577a5e3d1713ea2 } from '../../../../components/admin/offerCriteria/RetiredCell'
+import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } from '../../../../components/admin/offerCriteria/RemoveCriterion'
 import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
 import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
 import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
@@ -125,6 +129,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
   "/components/admin/jobOffers/OfferAdvice#OfferAdvice": OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
+  "/components/admin/offerCriteria/CriterionNames#CriterionCell": CriterionCell_9d157b5ba294c3443159f89bc5bbd4da,
+  "/components/admin/offerCriteria/CriterionField#CriterionField": CriterionField_10396c3e29e72bc40660fe71f83bf4c6,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
@@ -192,6 +198,8 @@ export const importMap = {
   "/components/admin/users/RowActionsCell#RowActionsCell": RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f,
   "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
+  "/components/admin/offerCriteria/RetiredCell#RetiredCell": RetiredCell_28d63d4902c408191577a5e3d1713ea2,
+  "/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion": RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b,
   "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
   "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
   "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,

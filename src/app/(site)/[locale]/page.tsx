@@ -21,7 +21,7 @@ import {
   cachedTeamMembers,
   cachedTestimonials,
 } from '@/src/cache/home'
-import { cachedOfficePlaces } from '@/src/cache/offers'
+import { cachedCriteria, cachedOfficePlaces } from '@/src/cache/offers'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { drawingFilter } from '@/src/domain/look/identity'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
@@ -46,6 +46,7 @@ export default async function HomePage() {
     expertises,
     sectors,
     offers,
+    criteria,
     offices,
     places,
     testimonials,
@@ -58,6 +59,7 @@ export default async function HomePage() {
     cachedExpertiseCards(language),
     cachedSectorCards(language),
     cachedLatestOffers(),
+    cachedCriteria(language),
     cachedOffices(language),
     cachedOfficePlaces(),
     cachedTestimonials(language),
@@ -74,7 +76,7 @@ export default async function HomePage() {
       <StatisticsStrip texts={texts.statistics} />
       <ExpertiseList texts={texts.expertises} expertises={expertises} />
       <SectorGrid texts={texts.sectors} sectors={sectors} />
-      <LatestOffers texts={texts.offers} offers={offers} />
+      <LatestOffers texts={texts.offers} offers={offers} criteria={criteria} />
       <OfficeDirectory texts={texts.locations} offices={offices} />
       <TestimonialCarousel texts={texts.testimonials} testimonials={testimonials} />
       <TeamGallery texts={texts.team} members={members} />

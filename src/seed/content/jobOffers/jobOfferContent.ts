@@ -1,18 +1,12 @@
-import type {
-  Contract,
-  ExperienceLevel,
-  JobCategory,
-  JobLocation,
-} from '@/src/domain/offers/jobOffer'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 /** One offer of the demo company; its date counts back from the day of seeding. */
 export type JobOfferContent = {
   title: string
-  location: JobLocation
-  contract: Contract
-  category: JobCategory
-  experience: ExperienceLevel
+  location: string
+  contract: string
+  category: string
+  experience: string
   mission: string[]
   stack: string[]
   benefits: string[]

@@ -8,6 +8,7 @@ import type { Edition } from '@/src/domain/languages/edition'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import type { FeedFormat } from '@/src/domain/offers/offerFeed'
+import { criteriaIn } from '@/tests/support/offerCriteria'
 
 const offer: ListedOffer = {
   id: 7,
@@ -42,6 +43,7 @@ function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH
     search: { ...WHOLE_JOB_LIST, ...search },
     ...{ format, offers, edition },
     company: 'Conseil & Fils',
+    criteria: criteriaIn(edition.language),
     siteUrl: 'https://www.conseil.example',
   })
 }

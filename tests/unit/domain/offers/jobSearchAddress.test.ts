@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
-import {
   JOB_PAYS,
   JOB_REMOTES,
   JOB_SORTS,
@@ -14,18 +8,22 @@ import {
   WHOLE_JOB_LIST,
 } from '@/src/domain/offers/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchAddress'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const criteria = criteriaIn('fr')
+const words = (kind: keyof typeof criteria) => criteria[kind].map(({ word }) => word)
 
 const parsed = (href: string) =>
-  parseJobSearch(Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams))
+  parseJobSearch(Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams), criteria)
 
 const searches: fc.Arbitrary<JobSearch> = fc.record({
   text: fc
     .string({ unit: 'grapheme', maxLength: 200 })
-    .map((text) => parseJobSearch({ recherche: text }).text),
-  category: fc.constantFrom(null, ...JOB_CATEGORIES),
-  location: fc.constantFrom(null, ...JOB_LOCATIONS),
-  contract: fc.constantFrom(null, ...CONTRACTS),
-  experience: fc.constantFrom(null, ...EXPERIENCE_LEVELS),
+    .map((text) => parseJobSearch({ recherche: text }, criteria).text),
+  category: fc.constantFrom(null, ...words('category')),
+  location: fc.constantFrom(null, ...words('location')),
+  contract: fc.constantFrom(null, ...words('contract')),
+  experience: fc.constantFrom(null, ...words('experience')),
   remote: fc.constantFrom(null, ...JOB_REMOTES),
   pay: fc.constantFrom(null, ...JOB_PAYS),
   sort: fc.constantFrom(...JOB_SORTS),
@@ -52,7 +50,7 @@ test('whatever stands in the address, reading it gives a search that can be writ
   )
   fc.assert(
     fc.property(parameters, (read) => {
-      const search = parseJobSearch(read)
+      const search = parseJobSearch(read, criteria)
       expect(parsed(jobListHref(search))).toEqual(search)
     }),
     { numRuns: 30 },
@@ -64,10 +62,10 @@ test('the address speaks French and leaves out what is not asked', () => {
   expect(
     jobListHref({
       text: 'bases de données',
-      category: 'data-science',
+      category: 'science-donnees',
       location: 'paris',
-      contract: 'apprenticeship',
-      experience: 'confirmed',
+      contract: 'alternance',
+      experience: 'confirme',
       remote: 'some',
       pay: '50000',
       sort: 'relevance',
@@ -80,27 +78,30 @@ test('the address speaks French and leaves out what is not asked', () => {
 
 test('unknown values, empty fields and odd pages count as not asked', () => {
   expect(
-    parseJobSearch({
-      recherche: '  ',
-      categorie: 'toString',
-      lieu: 'Tous',
-      contrat: '',
-      experience: 'confirmed',
-      remuneration: '45000',
-      tri: 'salaire',
-      page: '-1',
-    }),
+    parseJobSearch(
+      {
+        recherche: '  ',
+        categorie: 'toString',
+        lieu: 'Tous',
+        contrat: '',
+        experience: 'confirmed',
+        remuneration: '45000',
+        tri: 'salaire',
+        page: '-1',
+      },
+      criteria,
+    ),
   ).toEqual(WHOLE_JOB_LIST)
   for (const page of ['0', '1.5', '1e3', '99999999', 'deux', ' 2']) {
-    expect(parseJobSearch({ page }).page).toBe(1)
+    expect(parseJobSearch({ page }, criteria).page).toBe(1)
   }
 })
 
 test('of a value given twice the first counts', () => {
-  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }).location).toBe('nantes')
+  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }, criteria).location).toBe('nantes')
 })
 
 test('the text is cleaned of control characters and cut at a hundred characters', () => {
-  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }).text).toBe('java cloud')
-  expect(parseJobSearch({ recherche: '😀'.repeat(200) }).text).toBe('😀'.repeat(100))
+  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }, criteria).text).toBe('java cloud')
+  expect(parseJobSearch({ recherche: '😀'.repeat(200) }, criteria).text).toBe('😀'.repeat(100))
 })

@@ -38,9 +38,9 @@ test('days from home are whole and at most five', () => {
 })
 
 test('without a place there is nowhere to come to', () => {
-  expect(isFullyRemote({ location: 'remote', remoteDays: null })).toBe(true)
-  expect(isFullyRemote({ location: 'lyon', remoteDays: 5 })).toBe(true)
-  expect(isFullyRemote({ location: 'lyon', remoteDays: 4 })).toBe(false)
-  expect(contradictsPlace({ location: 'remote', remoteDays: 3 })).toBe(true)
-  expect(contradictsPlace({ location: 'remote', remoteDays: null })).toBe(false)
+  expect(isFullyRemote({ remoteDays: null }, true)).toBe(true)
+  expect(isFullyRemote({ remoteDays: 5 }, false)).toBe(true)
+  expect(isFullyRemote({ remoteDays: 4 }, false)).toBe(false)
+  expect(contradictsPlace({ remoteDays: 3 }, true)).toBe(true)
+  expect(contradictsPlace({ remoteDays: null }, true)).toBe(false)
 })

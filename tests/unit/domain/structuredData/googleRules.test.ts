@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offerAsHtml } from '@/src/content/describeOffer'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
-import {
-  CONTRACTS,
-  EXPERIENCE_LEVELS,
-  JOB_CATEGORIES,
-  JOB_LOCATIONS,
-} from '@/src/domain/offers/jobOffer'
+import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { contradictsPlace, isFullyRemote } from '@/src/domain/offers/offerWork'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { GoogleJobPosting } from '@/tests/support/googleJobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const criteria = criteriaIn('fr')
+const codes = (kind: CriterionKind) => fc.constantFrom(...criteria[kind].map(({ code }) => code))
+const isRemote = ({ location }: { location: string }) => isRemotePlace(criteria.location, location)
 
 const words = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Mot ${text}`)
 const moment = fc
@@ -27,10 +27,10 @@ const offers: fc.Arbitrary<ListedOffer> = fc
     title: words,
     mission: words,
     stack: fc.array(words, { maxLength: 3 }),
-    location: fc.constantFrom(...JOB_LOCATIONS),
-    contract: fc.constantFrom(...CONTRACTS),
-    category: fc.constantFrom(...JOB_CATEGORIES),
-    experience: fc.constantFrom(...EXPERIENCE_LEVELS),
+    location: codes('location'),
+    contract: codes('contract'),
+    category: codes('category'),
+    experience: codes('experience'),
     publishedDate: moment,
     endsAt: fc.option(moment),
     payMinimum: amount,
@@ -41,7 +41,7 @@ const offers: fc.Arbitrary<ListedOffer> = fc
     isPartTime: fc.boolean(),
     startsOn: fc.option(words),
   })
-  .filter((offer) => !isPayReversed(offer) && !contradictsPlace(offer))
+  .filter((offer) => !isPayReversed(offer) && !contradictsPlace(offer, isRemote(offer)))
   .map((offer) => aListedOffer(offer))
 
 const posted = (offer: ListedOffer) =>
@@ -49,8 +49,8 @@ const posted = (offer: ListedOffer) =>
     JSON.stringify(
       jobPosting({
         offer,
-        description: offerAsHtml(offer),
-        city: 'Lyon',
+        description: offerAsHtml(offer, criteria),
+        criteria,
         company: { name: 'Exemplia' },
         places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
         siteUrl: 'https://exemplia.example',
@@ -63,7 +63,7 @@ test('whatever an offer is, Google takes what its page says of it', () => {
   fc.assert(
     fc.property(offers, (offer) => {
       const job = GoogleJobPosting.parse(posted(offer))
-      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isFullyRemote(offer))
+      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isFullyRemote(offer, isRemote(offer)))
       expect(job.baseSalary !== undefined).toBe((offer.payMinimum ?? offer.payMaximum) !== null)
       expect(job.validThrough ?? null).toBe(offer.endsAt)
     }),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
-import { CONTRACTS } from '@/src/domain/offers/jobOffer'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
 
 const offer = aListedOffer({ stack: ['Go', 'Kubernetes'] })
 
 const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
 
-function posted(changes: Partial<ListedOffer> = {}) {
+function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr')) {
   return jobPosting({
     offer: { ...offer, ...changes },
     description: '<p>Concevoir</p>',
-    city: 'Lyon',
+    criteria,
     company: { name: 'Exemplia' },
     places: [{ ...paris, jobLocation: 'paris' }],
     siteUrl: 'https://exemplia.example',
@@ -67,13 +67,23 @@ test('remote work has no place, only the country where candidates live', () => {
   expect(remote).not.toHaveProperty('jobLocation')
 })
 
-test('each contract has its type of employment', () => {
-  expect(CONTRACTS.map((contract) => posted({ contract }).employmentType)).toEqual([
+test('an offer at a place without an office is where staff say that it lies', () => {
+  const known = criteriaIn('fr')
+  const [lyon] = known.location.filter(({ code }) => code === 'lyon')
+  if (!lyon) throw new Error('Lyon is not known')
+  const criteria = { ...known, location: [{ ...lyon, city: 'Villeurbanne', region: 'Rhône' }] }
+  expect(posted({ location: 'lyon' }, criteria)).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Villeurbanne', addressRegion: 'Rhône' } },
+  })
+})
+
+test('each contract has the type of employment that staff gave it', () => {
+  const types = ['cdi', 'cdd', 'apprenticeship', 'unknown']
+  expect(types.map((contract) => posted({ contract }).employmentType)).toEqual([
     'FULL_TIME',
     'TEMPORARY',
-    'INTERN',
     'OTHER',
-    'CONTRACTOR',
+    'OTHER',
   ])
 })
 

@@ -7,6 +7,7 @@ import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { FEED_FORMATS, FEED_TYPES, feedHref } from '@/src/domain/offers/offerFeed'
 import { describePage } from '../describePage'
+import { offerWords } from '../offerWords'
 
 export async function describeJobList(search: JobSearch) {
   const language = await pageLanguage()
@@ -29,7 +30,7 @@ export async function describeJobList(search: JobSearch) {
 async function feedsOf(search: JobSearch) {
   const edition = await pageEdition()
   const { name } = await cachedCompany(edition.language)
-  const title = titleFeed(search, name, await pageWords())
+  const title = titleFeed(search, name, await offerWords())
   return Object.fromEntries(
     FEED_FORMATS.map((format) => [
       FEED_TYPES[format],

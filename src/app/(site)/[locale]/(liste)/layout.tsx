@@ -6,6 +6,7 @@ import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedJobListTexts } from '@/src/cache/content'
+import { cachedCriteria } from '@/src/cache/offers'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
@@ -20,7 +21,7 @@ export default async function JobListLayout({ children }: { children: ReactNode 
     <>
       <StructuredData content={breadcrumbList({ trail, current: texts.title, siteUrl, edition })} />
       <JobListIntro title={texts.title} intro={texts.intro} benefits={texts.benefits} />
-      <JobListFrame>{children}</JobListFrame>
+      <JobListFrame criteria={await cachedCriteria(edition.language)}>{children}</JobListFrame>
       <SpontaneousCall {...texts.spontaneous} />
       {texts.reasons.cards.length > 0 ? <ReasonsToJoin {...texts.reasons} /> : null}
     </>

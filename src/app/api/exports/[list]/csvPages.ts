@@ -7,8 +7,10 @@ import {
   offerColumns,
 } from '@/src/content/admin/exports'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { HOUSE_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { criterionLabels } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
+import { findCriteria } from '@/src/queries/findCriteria'
 import {
   type AskedList,
   readApplicationPages,
@@ -39,10 +41,15 @@ async function* offerPages(
   payload: Payload,
   asked: AskedList,
 ): AsyncGenerator<ExportedOffer[], void> {
+  const criteria = await findCriteria(payload, HOUSE_LANGUAGE)
   for await (const offers of readOfferPages(payload, asked)) {
     const ids = offers.map(({ id }) => id)
     const counts = await countApplicationsPerOffer(payload, { ids, user: asked.user })
-    yield offers.map((offer) => ({ ...offer, applications: counts[offer.id] ?? 0 }))
+    yield offers.map((offer) => ({
+      ...offer,
+      applications: counts[offer.id] ?? 0,
+      called: criterionLabels(criteria, offer),
+    }))
   }
 }
 

@@ -8,6 +8,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 import { type ShownPlace, shownPlaces, withoutSpaces } from '@/src/domain/preview/shownPlaces'
 import { payloadInstance } from '@/src/payload'
+import { findCriteria } from '@/src/queries/findCriteria'
 import { findTypedOffer } from '@/src/queries/findOffersByIds'
 import { findPreviewed } from '@/src/queries/findPreviewed'
 import { previewer, type Reader } from '@/src/queries/reader'
@@ -51,9 +52,13 @@ const FIELD_OF_FACT: Readonly<Record<string, string>> = {
 
 /** An offer names in words what its form lets choose from a list, and what it pays. */
 async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
-  const offer = await findTypedOffer(await payloadInstance(), reader)
+  const payload = await payloadInstance()
+  const offer = await findTypedOffer(payload, reader)
   if (!offer) return []
-  const words = wordsIn(reader.locale)
+  const words = {
+    ...wordsIn(reader.locale),
+    criteria: await findCriteria(payload, reader.locale),
+  }
   const facts = { ...offerFacts(offer, words), ...offerTerms(offer, words) }
   return Object.entries(facts).map(([fact, text]) => ({
     path: FIELD_OF_FACT[fact] ?? fact,

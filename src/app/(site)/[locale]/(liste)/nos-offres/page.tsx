@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
-import { cachedFirstOffers } from '@/src/cache/offers'
+import { cachedCriteria, cachedFirstOffers } from '@/src/cache/offers'
+import { pageLanguage } from '@/src/content/pageWords'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { describeJobList } from '../describeJobList'
 
@@ -12,5 +13,6 @@ export const generateMetadata = (): Promise<Metadata> => describeJobList(WHOLE_J
 /** The list as most visitors meet it: kept until an offer changes. */
 export default async function WholeJobListRoute() {
   const { offers, total } = await cachedFirstOffers()
-  return <FoundOffers search={WHOLE_JOB_LIST} offers={offers} total={total} />
+  const criteria = await cachedCriteria(await pageLanguage())
+  return <FoundOffers search={WHOLE_JOB_LIST} offers={offers} total={total} criteria={criteria} />
 }

@@ -2,7 +2,7 @@ import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
 import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Badge } from '@/components/ui/Badge'
-import { cachedSimilarOffers } from '@/src/cache/offers'
+import { cachedCriteria, cachedSimilarOffers } from '@/src/cache/offers'
 import { offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
@@ -13,9 +13,10 @@ import { PageOpening } from '../../PageOpening'
 
 /** What it was, that it is over, and the ways on: no form, nothing for search engines. */
 export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
-  const [words, language, similar] = await Promise.all([
+  const language = await pageLanguage()
+  const [words, criteria, similar] = await Promise.all([
     pageWords(),
-    pageLanguage(),
+    cachedCriteria(language),
     cachedSimilarOffers(offer.slug),
   ])
   const { applicationPageWords, jobOfferWords, offerEndWords } = words
@@ -30,7 +31,7 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
         <p>
           <Badge tone="accent">{offerEndWords.label[offer.closedAs]}</Badge>
         </p>
-        <OfferFacts offer={offer} facts={offerFacts(offer, words)} isOnNavy />
+        <OfferFacts offer={offer} facts={offerFacts(offer, { ...words, criteria })} isOnNavy />
       </PageOpening>
       <CallToAction
         title={offerEndWords.title[offer.closedAs]}
@@ -43,7 +44,7 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
           { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
         ]}
       />
-      <SimilarOffers offers={similar} />
+      <SimilarOffers offers={similar} criteria={criteria} />
     </>
   )
 }

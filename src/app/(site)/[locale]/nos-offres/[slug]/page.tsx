@@ -16,12 +16,13 @@ import {
   offerTerms,
   titleOffer,
 } from '@/src/content/describeOffer'
-import { pageEdition, pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
+import { pageEdition, pageHref, pageLanguage } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { describePage } from '../../describePage'
+import { offerWords } from '../../offerWords'
 import { PageOpening } from '../../PageOpening'
 import { EndedOfferPage } from './EndedOfferPage'
 
@@ -32,7 +33,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = await cachedOfferAddress((await params).slug)
-  const words = await pageWords()
+  const words = await offerWords()
   if (address.state === 'ended')
     return { title: titleOffer(address.offer, words), robots: { index: false } }
   if (address.state !== 'open') return {}
@@ -51,17 +52,17 @@ export default async function OfferRoute({ params }: Props) {
 async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
   const language = await pageLanguage()
   const [words, company, places, similar] = await Promise.all([
-    pageWords(),
+    offerWords(),
     cachedCompany(language),
     cachedOfficePlaces(),
     cachedSimilarOffers(offer.slug),
   ])
-  const { jobOfferWords, jobCardWords } = words
+  const { criteria, jobOfferWords, jobCardWords } = words
   const facts = offerFacts(offer, words)
   const posting = jobPosting({
     offer,
-    description: offerAsHtml(offer),
-    city: facts.location,
+    description: offerAsHtml(offer, criteria),
+    criteria,
     company,
     places,
     siteUrl,
@@ -79,7 +80,7 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
         <OfferFacts offer={offer} facts={facts} terms={offerTerms(offer, words)} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
       </PageOpening>
-      <OfferText offer={offer} />
+      <OfferText offer={offer} criteria={criteria} />
       <CallToAction
         title={jobOfferWords.callTitle}
         text={jobOfferWords.callText}
@@ -88,7 +89,7 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
           { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
         ]}
       />
-      <SimilarOffers offers={similar} />
+      <SimilarOffers offers={similar} criteria={criteria} />
     </>
   )
 }

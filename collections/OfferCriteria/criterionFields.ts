@@ -1,0 +1,110 @@
+import type { Field } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import {
+  criterionKindLabels,
+  employmentTypeLabels,
+  offerCriteriaText as text,
+} from '@/src/content/admin/offerCriteria'
+import { CRITERION_KINDS, EMPLOYMENT_TYPES } from '@/src/domain/offers/criteria'
+import { localizedText } from '../fields/localizedText'
+import { requiredText } from '../fields/requiredText'
+import { selectOptions } from '../fields/selectOptions'
+
+const LONGEST_LABEL = 80
+
+type Typed = { kind?: unknown; isRemote?: unknown }
+const isPlace = ({ kind }: Typed) => kind === 'location'
+const liesSomewhere = ({ kind, isRemote }: Typed) => kind === 'location' && isRemote !== true
+
+const lies = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
+  name,
+  type: 'text',
+  maxLength: LONGEST_LABEL,
+  label: text[name].label,
+  admin: { description, disableListColumn: true },
+})
+
+export const criterionFields: Field[] = [
+  {
+    ...localizedText('label', text.label, { required: true }),
+    maxLength: LONGEST_LABEL,
+    validate: requiredText(text.errors.labelRequired, LONGEST_LABEL),
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    label: text.kind.label,
+    options: selectOptions(CRITERION_KINDS, criterionKindLabels),
+    // Offers have it under this kind.
+    access: { update: nobody },
+    admin: { isClearable: false },
+  },
+  {
+    name: 'employmentType',
+    type: 'select',
+    defaultValue: 'OTHER',
+    label: text.employmentType.label,
+    options: selectOptions(EMPLOYMENT_TYPES, employmentTypeLabels),
+    admin: {
+      condition: ({ kind }) => kind === 'contract',
+      description: text.employmentType.description,
+      disableListColumn: true,
+      isClearable: false,
+    },
+  },
+  {
+    name: 'isRemote',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.isRemote.label,
+    admin: { condition: isPlace, description: text.isRemote.description, disableListColumn: true },
+  },
+  {
+    type: 'row',
+    admin: { condition: liesSomewhere },
+    fields: [lies('city', text.city.description), lies('postalCode')],
+  },
+  {
+    type: 'row',
+    admin: { condition: liesSomewhere },
+    fields: [
+      lies('region'),
+      {
+        name: 'country',
+        type: 'text',
+        label: text.country.label,
+        validate: (value: unknown) =>
+          !value ||
+          (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
+          text.errors.countryInvalid,
+        admin: { description: text.country.description, disableListColumn: true },
+      },
+    ],
+  },
+  {
+    name: 'isRetired',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text.isRetired.label,
+    admin: {
+      position: 'sidebar',
+      description: text.isRetired.description,
+      components: { Cell: '/components/admin/offerCriteria/RetiredCell#RetiredCell' },
+    },
+  },
+  {
+    name: 'code',
+    type: 'text',
+    label: text.code.label,
+    access: { create: nobody, update: nobody },
+    admin: { position: 'sidebar', readOnly: true, description: text.code.description },
+  },
+  {
+    // In the addresses of searches: those from before staff wrote the criteria are not the codes.
+    name: 'word',
+    type: 'text',
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+]

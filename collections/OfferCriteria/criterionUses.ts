@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
+
+type Named = { kind: CriterionKind; code: string }
+
+/** The offers that have this criterion, those in the trash among them. */
+export async function countCriterionUses(
+  req: PayloadRequest,
+  { kind, code }: Named,
+): Promise<CriterionUses> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`
+    SELECT count(*) FILTER (WHERE deleted_at IS NULL AND is_active) AS open,
+      count(*) FILTER (WHERE deleted_at IS NULL AND is_active IS NOT TRUE) AS closed,
+      count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed
+    FROM job_offers WHERE ${sql.identifier(kind)} = ${code}`)
+  const { open, closed, trashed } = rows[0] ?? {}
+  return { open: Number(open), closed: Number(closed), trashed: Number(trashed) }
+}
+
+// In one statement, however many they are and however old: nothing else of them is judged anew.
+export async function replaceCriterion(req: PayloadRequest, { kind, code }: Named, by: string) {
+  const drizzle = await transactionDrizzle(req)
+  const field = sql.identifier(kind)
+  await drizzle.execute(sql`
+    UPDATE job_offers SET ${field} = ${by}, updated_at = now() WHERE ${field} = ${code}`)
+}
+
+/** An office may stand where no offer is any more. */
+export async function forgetPlaceOfOffices(req: PayloadRequest, code: string) {
+  const drizzle = await transactionDrizzle(req)
+  await drizzle.execute(sql`
+    UPDATE offices SET job_location = NULL WHERE job_location = ${code}`)
+  await drizzle.execute(sql`
+    UPDATE _offices_v SET version_job_location = NULL WHERE version_job_location = ${code}`)
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import type { OfferCriterion } from '@/payload-types'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
+
+/** What offers call by this code; null if there is nothing of the kind. */
+export async function findCriterion(
+  req: PayloadRequest,
+  kind: CriterionKind,
+  code: string,
+): Promise<OfferCriterion | null> {
+  const { docs } = await req.payload.find({
+    collection: 'offer-criteria',
+    where: { kind: { equals: kind }, code: { equals: code } },
+    locale: HOUSE_LANGUAGE,
+    overrideAccess: false,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { anyone } from '@/src/access/anyone'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
+import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { oneAtOnce } from '../hooks/boundBulk'
+import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
+import { criterionFields } from './criterionFields'
+import { settleCriterion, settleRemoval } from './settleCriterion'
+
+/** The places, contracts, categories and levels that offers are chosen by: words of the site, written by staff. */
+export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
+  slug: 'offer-criteria',
+  labels: text.labels,
+  orderable: true,
+  defaultSort: '_order',
+  indexes: [
+    { fields: ['kind', 'code'], unique: true },
+    { fields: ['kind', 'word'], unique: true },
+  ],
+  admin: {
+    group: adminGroups.settings,
+    description: text.description,
+    useAsTitle: 'label',
+    listSearchableFields: ['label', 'code'],
+    defaultColumns: ['label', 'kind', 'isRetired'],
+    hideAPIURL: true,
+    pagination: LIST_PAGES,
+    components: {
+      edit: {
+        beforeDocumentControls: [NEW_TITLE],
+        editMenuItems: ['/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion'],
+      },
+    },
+  },
+  access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeOperation: [oneAtOnce],
+    beforeChange: [settleCriterion],
+    beforeDelete: [settleRemoval],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
+  fields: criterionFields,
+}

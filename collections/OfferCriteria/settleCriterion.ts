@@ -1,0 +1,110 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { OfferCriterion } from '@/payload-types'
+import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
+import { firstFreeSlug } from '@/src/domain/addresses/slug'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { type CriterionKind, offersUsing, wantedCode } from '@/src/domain/offers/criteria'
+import { cacheTag } from '@/src/domain/pages/cacheTag'
+import { dropKeptPages } from '../hooks/revalidateTags'
+import { lockSaves } from '../saves/lockSaves'
+import { countCriterionUses, forgetPlaceOfOffices, replaceCriterion } from './criterionUses'
+import { findCriterion } from './findCriterion'
+
+const { errors } = text
+const MOST_OF_A_KIND = 500
+
+/** Gives a new criterion its code, which it keeps; and keeps one of each kind that can be chosen. */
+export const settleCriterion: CollectionBeforeChangeHook<OfferCriterion> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const kind = originalDoc?.kind ?? data.kind
+  if (!kind) return data
+  await lockCriteria(req)
+  const others = (await criteriaOf(req, kind)).filter(({ id }) => id !== originalDoc?.id)
+  const label = data.label?.trim()
+  if (label && others.some((other) => other.label === label)) {
+    refuse('label', errors.labelTaken, req)
+  }
+  if (operation === 'create' || !originalDoc) {
+    const taken = new Set(others.flatMap(({ code, word }) => [code ?? '', word ?? '']))
+    const code = firstFreeSlug(wantedCode(label ?? ''), taken)
+    return { ...data, label, code, word: code }
+  }
+  if (data.isRetired && !others.some(isChoosable)) refuse('isRetired', errors.last, req)
+  const { code, word } = originalDoc
+  return { ...data, ...(label && { label }), kind, code, word }
+}
+
+/** Refuses to take what offers have, unless the same request says what they have instead. */
+export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockCriteria(req)
+  const criterion = await req.payload.findByID({
+    collection: 'offer-criteria',
+    id,
+    locale: HOUSE_LANGUAGE,
+    overrideAccess: false,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+  req.context.replacedBy = undefined
+  if (!criterion?.code) return
+  const { kind, code, label } = criterion
+  const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
+  if (!others.some(isChoosable)) throw refusal(errors.last, 409)
+  // Nobody chooses it from here on: an offer that is being saved is saved before, or judged after.
+  await lockSaves(req, { slug: 'job-offers', id: null })
+  const uses = await countCriterionUses(req, { kind, code })
+  if (offersUsing(uses) > 0) {
+    const wanted = req.query?.replaceBy
+    if (!wanted) throw refusal(errors.inUse(label, uses), 409)
+    const by = typeof wanted === 'string' ? await findCriterion(req, kind, wanted) : null
+    if (!by?.code || by.code === code || by.isRetired) {
+      throw refusal(errors.replacementUnknown, 400)
+    }
+    await replaceCriterion(req, { kind, code }, by.code)
+    req.context.replacedBy = by.label
+    await dropKeptPages(cacheTag('job-offers'), req)
+  }
+  if (kind !== 'location') return
+  await forgetPlaceOfOffices(req, code)
+  await dropKeptPages(cacheTag('offices'), req)
+}
+
+const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
+
+// Two last ones removed at once would otherwise leave none, and two of one name get one code.
+const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
+
+async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<OfferCriterion[]> {
+  const { docs } = await req.payload.find({
+    collection: 'offer-criteria',
+    where: { kind: { equals: kind } },
+    overrideAccess: false,
+    limit: MOST_OF_A_KIND,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}
+
+function refuse(path: string, message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
+}
+
+function refusal(sentence: string, status: number): APIError {
+  const refused = new APIError(sentence, status, null, true)
+  // Daily business, and not for the log, which Payload tells by the name.
+  refused.name = 'ValidationError'
+  return refused
+}

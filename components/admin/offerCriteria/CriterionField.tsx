@@ -1,0 +1,37 @@
+import type { TextFieldServerProps } from 'payload'
+import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
+import { drawnByServer } from '../document/drawnByServer'
+import { CriterionSelect } from './CriterionSelect'
+
+type Props = TextFieldServerProps & { kind: CriterionKind }
+
+/** In a form: what can be chosen of a kind, by its name. */
+export const CriterionField = drawnByServer(
+  async ({ clientField, kind, path, readOnly, req }: Props) => {
+    const { docs } = await req.payload.find({
+      collection: 'offer-criteria',
+      where: { kind: { equals: kind } },
+      locale: HOUSE_LANGUAGE,
+      sort: '_order',
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    })
+    const options = docs.map(({ code, isRetired, label }) => ({
+      value: code ?? '',
+      label: isRetired ? offerCriteriaText.retiredChoice(label) : label,
+      isRetired: isRetired === true,
+    }))
+    return (
+      <CriterionSelect
+        field={{ ...clientField, type: 'text' }}
+        options={options}
+        path={path}
+        readOnly={readOnly}
+      />
+    )
+  },
+)

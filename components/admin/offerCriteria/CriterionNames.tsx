@@ -1,0 +1,19 @@
+'use client'
+
+import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { createContext, type ReactNode, use } from 'react'
+import { CRITERION_KINDS, type Criteria } from '@/src/domain/offers/criteria'
+
+const Context = createContext<Criteria | null>(null)
+
+/** What the criteria of the offers are called: read once for a list, said by its cells. */
+export function CriterionNames(props: { criteria: Criteria; children: ReactNode }) {
+  return <Context value={props.criteria}>{props.children}</Context>
+}
+
+export function CriterionCell({ cellData, field }: DefaultCellComponentProps<TextFieldClient>) {
+  const criteria = use(Context)
+  const kind = CRITERION_KINDS.find((known) => known === field.name)
+  const known = kind && criteria?.[kind].find(({ code }) => code === cellData)
+  return <span>{known ? known.label : String(cellData ?? '')}</span>
+}

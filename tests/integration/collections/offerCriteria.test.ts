@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OfferCriterion } from '@/payload-types'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
+import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { findCriteria } from '@/src/queries/findCriteria'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { aJobOffer, aUser } from '../../support/records'
+import { type RestAnswer, restClient, signIn } from '../../support/restClient'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let started: TestPayload
+let admin: ReturnType<typeof restClient>
+let moderator: ReturnType<typeof restClient>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const [one, other] = await Promise.all([
+    aUser(started.payload, { role: 'admin' }),
+    aUser(started.payload, { role: 'moderator' }),
+  ])
+  admin = restClient(await signIn(one.email))
+  moderator = restClient(await signIn(other.email))
+})
+afterAll(() => started.stop())
+
+let created = 0
+async function aCriterion(kind: CriterionKind = 'location', more: object = {}) {
+  created += 1
+  const label = `Ville ${created}`
+  return documentOf(await moderator.post('/offer-criteria', { kind, label, ...more }))
+}
+
+function documentOf({ status, body }: RestAnswer): OfferCriterion & { code: string } {
+  if (status > 201 || !isCriterion(body.doc)) throw new Error(JSON.stringify({ status, body }))
+  return body.doc
+}
+
+const isCriterion = (doc: unknown): doc is OfferCriterion & { code: string } =>
+  typeof doc === 'object' && doc !== null && 'code' in doc && typeof doc.code === 'string'
+
+const refusalOf = ({ status, body }: RestAnswer) => ({ status, said: JSON.stringify(body) })
+
+async function locationOf(id: number) {
+  const offer = await started.payload.findByID({ collection: 'job-offers', id, trash: true })
+  return offer.location
+}
+
+async function labelsOf(kind: CriterionKind, language: 'fr' | 'en' = 'fr') {
+  return (await findCriteria(started.payload, language))[kind].map(({ label }) => label)
+}
+
+test('a new criterion gets a code from its name, its own, whatever is asked', async () => {
+  const [first, second] = await Promise.all([
+    moderator.post('/offer-criteria', { kind: 'location', label: 'Saint-Étienne', code: 'paris' }),
+    moderator.post('/offer-criteria', { kind: 'contract', label: 'Saint-Étienne' }),
+  ])
+  expect(documentOf(first)).toMatchObject({ code: 'saint-etienne', label: 'Saint-Étienne' })
+  expect(documentOf(second).code).toBe('saint-etienne')
+  const third = await moderator.post('/offer-criteria', {
+    kind: 'location',
+    label: 'Saint Étienne',
+  })
+  expect(documentOf(third).code).toBe('saint-etienne-2')
+  const taken = await moderator.post('/offer-criteria', { kind: 'location', label: 'Paris' })
+  expect(refusalOf(taken).said).toContain('Il y a déjà un critère de ce nom.')
+})
+
+test('its code and its kind stay when it is renamed, and every offer is called anew', async () => {
+  const { id, code } = await aCriterion()
+  await aJobOffer(started.payload, { location: code })
+  const change = { label: 'Métropole', kind: 'contract', code: 'autre', word: 'autre' }
+  const renamed = documentOf(await moderator.patch(`/offer-criteria/${id}`, change))
+  expect(renamed).toMatchObject({ label: 'Métropole', kind: 'location', code })
+  expect(await labelsOf('location')).toContain('Métropole')
+  const { total } = await searchActiveOffers(started.payload, { ...WHOLE_JOB_LIST, location: code })
+  expect(total).toBe(1)
+})
+
+test('without an English name it is called in English by its French one', async () => {
+  const { id, label } = await aCriterion()
+  expect(await labelsOf('location', 'en')).toContain(label)
+  await moderator.patch(`/offer-criteria/${id}?locale=en`, { label: 'Elsewhere' })
+  expect(await labelsOf('location', 'en')).toContain('Elsewhere')
+  expect(await labelsOf('location')).toContain(label)
+})
+
+test('an offer can only have what there is, of the right kind', async () => {
+  const { id } = await aJobOffer(started.payload)
+  const change = (sent: object) => moderator.patch(`/job-offers/${id}`, sent)
+  expect(refusalOf(await change({ location: 'atlantide' })).said).toContain('Choisissez un lieu.')
+  expect((await change({ location: 'cdi' })).status).toBe(400)
+  expect((await change({ location: null })).status).toBe(400)
+  expect((await change({ location: ['paris'] })).status).toBe(400)
+  const { code } = await aCriterion()
+  expect((await change({ location: code })).status).toBe(200)
+})
+
+test('what is retired stays on its offers, is offered while one is open, and chosen no more', async () => {
+  const { id, code, label } = await aCriterion()
+  const offer = await aJobOffer(started.payload, { location: code })
+  await moderator.patch(`/offer-criteria/${id}`, { isRetired: true })
+  const standing = async () =>
+    (await findCriteria(started.payload, 'fr')).location.find((known) => known.code === code)
+  expect(await standing()).toMatchObject({ label, isOffered: true })
+  const again = { title: 'Autre titre', location: code }
+  expect((await moderator.patch(`/job-offers/${offer.id}`, again)).status).toBe(200)
+  const other = await aJobOffer(started.payload)
+  expect((await moderator.patch(`/job-offers/${other.id}`, { location: code })).status).toBe(400)
+  await moderator.patch(`/job-offers/${offer.id}`, { isActive: false })
+  expect(await standing()).toMatchObject({ label, isOffered: false })
+})
+
+test('what offers have is not removed: a sentence says how many, and where', async () => {
+  const { id, code, label } = await aCriterion()
+  await aJobOffer(started.payload, { location: code })
+  await aJobOffer(started.payload, { location: code, isActive: false })
+  const trashed = await aJobOffer(started.payload, { location: code })
+  await admin.patch(`/job-offers/${trashed.id}`, { deletedAt: new Date().toISOString() })
+  const { status, said } = refusalOf(await admin.delete(`/offer-criteria/${id}`))
+  expect(status).toBe(409)
+  const uses = '3 offres (1 en ligne, 1 hors ligne, 1 dans la corbeille)'
+  expect(said).toContain(`«\u00A0${label}\u00A0» est utilisé par ${uses}`)
+  expect(await locationOf(trashed.id)).toBe(code)
+  expect(await labelsOf('location')).toContain(label)
+})
+
+test('removed and replaced in one step, it leaves no offer without, in the trash neither', async () => {
+  const [old, next] = [await aCriterion(), await aCriterion()]
+  const ids = []
+  for (const isActive of [true, false, true]) {
+    const { id } = await aJobOffer(started.payload, { location: old.code, isActive })
+    ids.push(id)
+  }
+  await admin.patch(`/job-offers/${ids[2]}`, { deletedAt: new Date().toISOString() })
+  expect((await admin.delete(`/offer-criteria/${old.id}?replaceBy=${next.code}`)).status).toBe(200)
+  expect(await Promise.all(ids.map(locationOf))).toEqual([next.code, next.code, next.code])
+  expect(await labelsOf('location')).not.toContain(old.label)
+  const { docs } = await started.payload.find({
+    collection: 'audit-entries',
+    where: { target: { equals: 'offer-criteria' }, documentId: { equals: String(old.id) } },
+  })
+  expect(docs).toMatchObject([
+    {
+      action: 'deleted',
+      subject: old.label,
+      details: `Remplacé par «\u00A0${next.label}\u00A0»`,
+    },
+  ])
+})
+
+test('it is replaced by another of its kind only, which can be chosen', async () => {
+  const { id, code } = await aCriterion()
+  const offer = await aJobOffer(started.payload, { location: code })
+  const retired = await aCriterion('location', { isRetired: true })
+  for (const by of [code, retired.code, 'cdi', 'atlantide', "'; --"]) {
+    const answer = await admin.delete(
+      `/offer-criteria/${id}?${new URLSearchParams({ replaceBy: by })}`,
+    )
+    expect(answer.status, by).toBe(400)
+  }
+  expect((await admin.delete(`/offer-criteria/${id}?replaceBy[a]=lyon`)).status).toBe(400)
+  expect(await locationOf(offer.id)).toBe(code)
+})
+
+test('a place that only an office stands at goes, and the office stays without it', async () => {
+  const { id, code } = await aCriterion()
+  const office = {
+    ...{ name: 'Agence', street: '1, rue', postalCode: '59000', city: 'Lille' },
+    ...{ phone: '01 00 00 00 00', email: 'lille@exemplia.example', jobLocation: code },
+  }
+  const made = documentAt(await admin.post('/offices', office))
+  expect((await admin.patch(`/offices/${made}`, { jobLocation: 'remote' })).status).toBe(400)
+  expect((await admin.delete(`/offer-criteria/${id}`)).status).toBe(200)
+  const stored = await started.payload.findByID({ collection: 'offices', id: made, draft: true })
+  expect(stored.jobLocation ?? null).toBeNull()
+})
+
+function documentAt({ status, body }: RestAnswer): number {
+  const { doc } = body
+  if (typeof doc === 'object' && doc && 'id' in doc) return Number(doc.id)
+  throw new Error(JSON.stringify({ status, body }))
+}
+
+test('no offer is left with a criterion that goes while it is being saved', async () => {
+  const { id, code } = await aCriterion('category')
+  const offers = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
+  const [removed] = await Promise.all([
+    admin.delete(`/offer-criteria/${id}`),
+    ...offers.map((offer) => moderator.patch(`/job-offers/${offer.id}`, { category: code })),
+  ])
+  const { totalDocs } = await started.payload.count({
+    collection: 'job-offers',
+    where: { category: { equals: code } },
+  })
+  expect(removed?.status === 200).toBe(totalDocs === 0)
+})
+
+test('they are changed and removed one at a time, or the last would go with the others', async () => {
+  const every = 'where[kind][equals]=experience'
+  const retired = await admin.patch(`/offer-criteria?${every}`, { isRetired: true })
+  expect(retired.status).toBe(413)
+  expect((await admin.delete(`/offer-criteria?${every}&replaceBy=senior`)).status).toBe(413)
+  expect((await labelsOf('experience')).length).toBe(4)
+  const { id } = await aCriterion('experience')
+  expect((await admin.delete(`/offer-criteria?where[id][equals]=${id}`)).status).toBe(200)
+})
+
+test('of two last ones removed at once, or retired, one stays', async () => {
+  const { docs } = await started.payload.find({
+    collection: 'offer-criteria',
+    where: { kind: { equals: 'experience' } },
+  })
+  const [first, second, ...others] = docs
+  for (const { id } of others) await admin.patch(`/offer-criteria/${id}`, { isRetired: true })
+  const answers = await Promise.all(
+    [first, second].map((last) => admin.delete(`/offer-criteria/${last?.id}?replaceBy=senior`)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200])
+  const kept = (await findCriteria(started.payload, 'fr')).experience.filter(
+    ({ label }) => label === first?.label || label === second?.label,
+  )
+  expect(kept.length).toBeGreaterThan(0)
+  const last = docs.find(({ code }) => code === kept[0]?.code)
+  if (kept.length === 1) {
+    const retired = await admin.patch(`/offer-criteria/${last?.id}`, { isRetired: true })
+    expect(refusalOf(retired).said).toContain('C’est le dernier que l’on puisse choisir')
+  }
+})
