@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
@@ -34,9 +34,8 @@ export async function planChange(
   return inTransaction(payload, { user, headers }, async (req) => {
     const page = await findPlannablePage(req, place)
     if (!page) return { ok: false, error: 'forbidden' }
-    // Of two who plan the same at once, the second sees what the first has planned.
-    const drizzle = await transactionDrizzle(req)
-    await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('planned changes'))`)
+    if (!(await isFirst(req, `${JSON.stringify(place)} ${kind}`)))
+      return { ok: false, error: 'taken' }
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
     const said = say({ kind, state: 'planned', at, by: user.name })
@@ -46,6 +45,15 @@ export async function planChange(
     await recordAudit(req, { ...about, action: 'planned', details: said })
     return { ok: true }
   })
+}
+
+/** Of all who plan the same at once, until the first is done. Nobody waits: each would hold a connection. */
+async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(
+    sql`SELECT pg_try_advisory_xact_lock(hashtext('planned changes'), hashtext(${plan})) AS first`,
+  )
+  return rows[0]?.first === true
 }
 
 /** Takes back what was planned and is not done yet. */

@@ -20,9 +20,11 @@ beforeAll(async () => {
 
 afterAll(() => support.stop())
 
-test('leaves only the first account and what is answered to candidates in the collections', async () => {
-  const { users, 'answer-templates': templates, ...others } = await countSeeded(support.payload)
+test('leaves only the first account, what is answered to candidates and what offers are chosen by in the collections', async () => {
+  const counted = await countSeeded(support.payload)
+  const { users, 'answer-templates': templates, 'offer-criteria': criteria, ...others } = counted
   expect({ users, templates }).toEqual({ users: 1, templates: 5 })
+  expect(criteria).toBeGreaterThan(0)
   expect(Object.values(others).every((count) => count === 0)).toBe(true)
 })
 
