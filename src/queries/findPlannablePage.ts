@@ -25,6 +25,8 @@ export async function findPlannablePage(
     disableErrors: true,
     overrideAccess: false,
     user,
+    // Within its transaction: of many at once each would ask for a connection more than it holds.
+    req,
   })
   if (!found) return null
   const { update } = await docAccessOperation({ id, collection, data: published, req })
