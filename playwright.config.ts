@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What fails at times fails for a visitor at times.
-  retries: 0,
+  // What fails at times fails for a visitor at times: a second try is told, and is a defect to be found.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
