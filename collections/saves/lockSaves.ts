@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
@@ -19,14 +20,21 @@ export async function lockSaves(req: PayloadRequest, { slug, id }: Saved) {
   )
 }
 
+const TRIES = 5
+const PAUSE_MS = 100
+
 /**
- * The same without waiting, each of those who wait holding a connection to the database.
- * @returns whether nobody else is saving it right now
+ * The same without waiting for long, each of those who wait holding a connection to the database.
+ * @returns whether nobody else was saving it within half a second
  */
 export async function tryToLockSaves(req: PayloadRequest, { slug, id }: Saved): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
-  const { rows } = await drizzle.execute(sql`SELECT
-    pg_try_advisory_xact_lock_shared(hashtext(${slug}), 0)
-    AND pg_try_advisory_xact_lock(hashtext(${slug}), ${id}) AS locked`)
-  return rows[0]?.locked === true
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const { rows } = await drizzle.execute(sql`SELECT
+      pg_try_advisory_xact_lock_shared(hashtext(${slug}), 0)
+      AND pg_try_advisory_xact_lock(hashtext(${slug}), ${id}) AS locked`)
+    if (rows[0]?.locked === true) return true
+    if (tries < TRIES) await setTimeout(PAUSE_MS)
+  }
+  return false
 }

@@ -45,6 +45,7 @@ export function typedDocument({ previewed }: Reader, collection: string) {
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
-// A form holds one language only, so that there is nothing to choose from.
+// A form holds one language only, so that there is nothing to choose from. It is newer than every draft,
+// which would be read in its place.
 const typedValues = ({ typed }: PreviewedDocument) =>
-  typed ? { data: { ...typed }, flattenLocales: false } : {}
+  typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

@@ -4,6 +4,7 @@ import { expectNoBarrier } from '../support/barriers'
 import { expectEveryStop } from '../support/keyboard'
 import { tooMuchShift, watchShifts } from '../support/layoutShift'
 import { expectNoLeftovers } from '../support/leftovers'
+import { settle } from '../support/settle'
 import { expect, test } from '../support/test'
 
 test.beforeEach(async ({ page }) => {
@@ -121,34 +122,6 @@ test('the parts of a page that stand behind tabs have no barrier', async ({ staf
     }
   }
 })
-
-/** Nothing on the page changes any more. */
-const settle = (page: Page) => page.evaluate(untilNothingChanges)
-
-/**
- * Runs in the browser. The title comes after the page, and once more after a list that is drawn anew;
- * pictures come after their rows, and what Payload leaves nameless is named then.
- */
-function untilNothingChanges() {
-  const aMomentMs = 150
-  const isWhole = () =>
-    document.title !== '' &&
-    [...document.querySelectorAll('.thumbnail')].every((box) => box.querySelector('img, svg'))
-  return new Promise<void>((resolve) => {
-    const end = () => {
-      if (!isWhole()) return waitAgain()
-      changes.disconnect()
-      resolve()
-    }
-    let moment = setTimeout(end, aMomentMs)
-    const waitAgain = () => {
-      clearTimeout(moment)
-      moment = setTimeout(end, aMomentMs)
-    }
-    const changes = new MutationObserver(waitAgain)
-    changes.observe(document, { attributes: true, childList: true, subtree: true })
-  })
-}
 
 const WEBSITE = '/admin/globals/website-settings'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS } from '@/src/domain/preview/previewed'
 import { shownPlaces } from '@/src/domain/preview/shownPlaces'
 import { pointAtAll } from '../support/pointAtAll'
-import { publishExpertise } from '../support/staffPages'
+import { publishExpertise, saveDraft } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
 // Read by screen readers or search engines alone, shown while there is nothing else to show, or said in one
@@ -26,13 +26,14 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   baseURL,
 }) => {
   const { id, title, address } = await publishExpertise(staff)
+  await saveDraft(staff, id, `${title} d’abord`)
   const shown = await openPreview(page, `/admin/collections/expertise-pages/${id}`)
   const heading = shown.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(title)
+  await expect(heading).toHaveText(`${title} d’abord`)
   const field = page.locator('#field-title')
   await field.press('End')
   await field.pressSequentially(', en cours')
-  await expect(heading).toHaveText(`${title}, en cours`)
+  await expect(heading).toHaveText(`${title} d’abord, en cours`)
 
   const visitor = await browser.newPage({ baseURL })
   await visitor.goto(address)
@@ -47,7 +48,7 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   // What search engines will show follows as well.
   await page.getByRole('button', { name: 'Référencement' }).click()
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' })
-  await expect(result).toContainText(`${title}, en cours | `)
+  await expect(result).toContainText(`${title} d’abord, en cours | `)
   await page.getByLabel('Titre pour les moteurs de recherche').fill('Sobriété numérique')
   await expect(result).toContainText('Sobriété numérique | ')
   await staff.delete(`/api/expertise-pages/${id}`)

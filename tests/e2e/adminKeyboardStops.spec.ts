@@ -1,5 +1,6 @@
 import { receivedDocuments } from '../support/adminScreens'
 import { expectEveryStop } from '../support/keyboard'
+import { settle } from '../support/settle'
 import { expect, test } from '../support/test'
 
 // On a wide screen every page is walked where it is judged for barriers.
@@ -15,6 +16,7 @@ test('on a phone too the tab key stops at everything that can be used', async ({
   for (const address of ['/admin', '/admin/collections/job-applications', ...documents]) {
     await page.goto(address)
     await expect(page.getByRole('main')).toBeVisible()
+    await settle(page)
     await expectEveryStop(page, address)
   }
 })

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
+import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, draftCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -22,6 +23,7 @@ test('a draft is planned, stands on the start page, and is published once its ho
   const tomorrow = wallTimeOf(new Date(Date.now() + 86_400_000).toISOString(), 'Europe/Paris')
   try {
     await page.goto(`/admin/collections/value-pages/${id}`)
+    await settle(page)
     await page.getByRole('button', { name: 'Programmer…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
     await expect(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()

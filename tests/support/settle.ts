@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until a page has wholly arrived: nothing on it changes any more, and nothing says that it waits. */
+export const settle = (page: Page) => page.evaluate(untilNothingChanges)
+
+/**
+ * Runs in the browser. The title comes after the page, and once more after a list that is drawn anew;
+ * pictures come after their rows, and what Payload leaves nameless is named then.
+ */
+function untilNothingChanges() {
+  const aMomentMs = 150
+  const isWhole = () =>
+    document.title !== '' &&
+    !document.querySelector('.shimmer-effect') &&
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown says nothing.
+    !/Chargement(…|\.\.\.)/.test(document.body.innerText) &&
+    [...document.querySelectorAll('.thumbnail')].every((box) => box.querySelector('img, svg'))
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      if (!isWhole()) return waitAgain()
+      changes.disconnect()
+      resolve()
+    }
+    let moment = setTimeout(end, aMomentMs)
+    const waitAgain = () => {
+      clearTimeout(moment)
+      moment = setTimeout(end, aMomentMs)
+    }
+    const changes = new MutationObserver(waitAgain)
+    changes.observe(document, { attributes: true, childList: true, subtree: true })
+  })
+}
