@@ -5,6 +5,7 @@ import { refuseOverNewer, refuseOverNewerGlobal } from './refuseOverNewer'
 /** Above the fields of every form: what to do about a save that was refused, and the field that was asked for. */
 const ABOVE_EVERY_FORM = [
   '/components/admin/saves/NewerSave#NewerSave',
+  '/components/admin/saves/RefusedFields#RefusedFields',
   '/components/admin/frame/AskedField#AskedField',
 ]
 

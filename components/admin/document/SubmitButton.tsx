@@ -5,21 +5,24 @@ import {
   useDocumentInfo,
   useEditDepth,
   useFormModified,
+  useFormSubmitted,
   useHotkey,
   useOperation,
   useTranslation,
 } from '@payloadcms/ui'
 import { useRef } from 'react'
 
-/** As Payload's own: closed while there is nothing to save, and pressed by Ctrl+S too. */
+/** As Payload's own: closed while there is nothing to save, and pressed by Ctrl+S too. What was refused can be tried again. */
 export function SubmitButton({ save }: { save: () => Promise<void> }) {
   const { t } = useTranslation()
   const { uploadStatus } = useDocumentInfo()
   const isModified = useFormModified()
+  const isRefused = useFormSubmitted()
   const operation = useOperation()
   const editDepth = useEditDepth()
   const button = useRef<HTMLButtonElement>(null)
-  const disabled = (operation === 'update' && !isModified) || uploadStatus === 'uploading'
+  const disabled =
+    (operation === 'update' && !isModified && !isRefused) || uploadStatus === 'uploading'
 
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault()

@@ -19,6 +19,7 @@ import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../
 import { TrashSelection as TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14 } from '../../../../components/admin/list/TrashSelection'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { NewerSave as NewerSave_c30504c25d3036a1acf5bdcaeca613c1 } from '../../../../components/admin/saves/NewerSave'
+import { RefusedFields as RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb } from '../../../../components/admin/saves/RefusedFields'
 import { AskedField as AskedField_9fea5c6a26aefd2edee0e488a4657711 } from '../../../../components/admin/frame/AskedField'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
@@ -148,6 +149,7 @@ export const importMap = {
   "/components/admin/list/TrashSelection#TrashSelection": TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/components/admin/saves/NewerSave#NewerSave": NewerSave_c30504c25d3036a1acf5bdcaeca613c1,
+  "/components/admin/saves/RefusedFields#RefusedFields": RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb,
   "/components/admin/frame/AskedField#AskedField": AskedField_9fea5c6a26aefd2edee0e488a4657711,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
