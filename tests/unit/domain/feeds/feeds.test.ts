@@ -1,3 +1,6 @@
+import Ajv from 'ajv'
+import { parseFeed } from 'feedsmith'
+import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -159,6 +162,28 @@ test('JSON Feed says the same, by the rules of version 1.1', () => {
     expect.objectContaining({ title: 'Testeur, Nantes', language: 'fr', tags: expect.any(Array) }),
   ])
   expect(items[0]?.id).toBe(readRss()['rss/channel/item/guid']?.[0])
+})
+
+test('JSON Feed keeps to its published schema, with offers and without', () => {
+  // Addresses and dates are judged above.
+  const isFeed = new Ajv({ validateFormats: false }).compile(jsonFeedSchema)
+  for (const told of [{}, { offers: [] }, { edition: ENGLISH }]) {
+    isFeed(JSON.parse(JSON.stringify(jsonFeed(feedOf('json', told)))))
+    expect(isFeed.errors).toBeNull()
+  }
+  expect(isFeed({ ...jsonFeed(feedOf('json')), items: [{ url: 'no name' }] })).toBe(false)
+})
+
+test('a reader of feeds finds the same offers in both', () => {
+  const offers = [offer, { ...offer, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
+  const rss = parseFeed(rssFeed(feedOf('rss', { offers })))
+  const json = parseFeed(JSON.stringify(jsonFeed(feedOf('json', { offers }))))
+  if (rss.format !== 'rss' || json.format !== 'json') throw new Error('Taken for other formats')
+  expect(rss.feed.items?.map(({ guid, link, title }) => [guid?.value, link, title])).toEqual(
+    json.feed.items?.map(({ id, url, title }) => [id, url, title]),
+  )
+  expect(rss.feed.items).toHaveLength(2)
+  expect(rss.feed.atom?.links?.[0]?.href).toMatch(/flux\.xml$/)
 })
 
 test('an offer keeps its name in the feed whatever its title, address and language become', () => {
