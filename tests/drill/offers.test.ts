@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
+
+const ROUNDS = 10
+const ASKED_EVERY_MS = 50
+
+let pair: ServerPair
+let database: Client
+let slug: string
+
+beforeAll(async () => {
+  pair = await startServerPair()
+  database = new Client({ connectionString: pair.site.databaseUrl })
+  await database.connect()
+  const { rows } = await database.query(
+    "SELECT slug FROM job_offers WHERE is_active AND location <> 'remote' LIMIT 1",
+  )
+  slug = rows[0].slug
+})
+afterAll(async () => {
+  await database.end()
+  await pair.stop()
+})
+
+const seen = async (address: string) => (await (await fetch(address)).text()).includes(slug)
+
+/** Where visitors and programs meet an offer, and how each place says that it is open. */
+const PLACES: Record<string, (site: string) => Promise<boolean>> = {
+  list: (site) => seen(`${site}/nos-offres`),
+  'its page': async (site) => {
+    const page = await (await fetch(`${site}/nos-offres/${slug}`)).text()
+    return page.includes('"JobPosting"')
+  },
+  sitemap: (site) => seen(`${site}/sitemap.xml`),
+  feed: (site) => seen(`${site}/nos-offres/flux.json`),
+  form: async (site) => (await fetch(`${site}/postuler/${slug}`)).status === 200,
+}
+
+/** Milliseconds after its moment, by the clock of this machine, until every place of both servers says so. */
+async function untilSaid(isOpen: boolean, moment: number) {
+  const waits = pair.urls.flatMap((url) =>
+    Object.entries(PLACES).map(async ([place, says]): Promise<[string, number]> => {
+      while ((await says(url)) !== isOpen) await sleep(ASKED_EVERY_MS)
+      return [place, Date.now() - moment]
+    }),
+  )
+  return Promise.all(waits)
+}
+
+test('an offer ends and opens at its moment in every place of every server', async () => {
+  const slowest: Record<string, { ends: number; opens: number }> = {}
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [move, field] of [
+      ['ends', 'ends_at'],
+      ['opens', 'publish_at'],
+    ] as const) {
+      const moment = Date.now() + 2_000 + Math.random() * 1_000
+      await database.query(`UPDATE job_offers SET ${field} = $1 WHERE slug = $2`, [
+        new Date(moment),
+        slug,
+      ])
+      for (const [place, delay] of await untilSaid(move === 'opens', moment)) {
+        const before = slowest[place] ?? { ends: 0, opens: 0 }
+        slowest[place] = { ...before, [move]: Math.max(before[move], delay) }
+      }
+    }
+  }
+  console.table(slowest)
+  expect(Object.keys(slowest)).toEqual(Object.keys(PLACES))
+})
