@@ -6,14 +6,14 @@ import {
   readPreviewed,
 } from '@/src/domain/preview/previewed'
 
-/** Where the page of an open form is drawn; what is not stored yet has none. */
+/** Where the page of an open form is drawn; what is not stored yet, or in the trash, has none. */
 export const livePreview: RootLivePreviewConfig = {
   collections: [...PREVIEWED_COLLECTIONS],
   globals: [...PREVIEWED_GLOBALS],
   url: ({ collectionConfig, data, globalConfig, locale, req }) => {
     const document = globalConfig ? [globalConfig.slug] : [collectionConfig?.slug, data.id]
     const previewed = readPreviewed(document.map(String))
-    return previewed
+    return previewed && !data.deletedAt
       ? besideFormPath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
       : null
   },

@@ -59,8 +59,19 @@ export async function findTypedOffer(
     disableErrors: true,
     depth: 0,
   })
-  return offer && listed(offer)
+  return offer && listed(dated(offer))
 }
+
+// What somebody is typing may be no date yet: the day that it would be published, or none.
+const dated = <Offer extends ReadOffer>({ publishedDate, endsAt, startsOn, ...offer }: Offer) => ({
+  ...offer,
+  publishedDate: readMoment(publishedDate) ?? new Date().toISOString(),
+  endsAt: readMoment(endsAt),
+  startsOn: readMoment(startsOn),
+})
+
+const readMoment = (typed?: string | null) =>
+  typed && !Number.isNaN(Date.parse(typed)) ? typed : null
 
 type ReadOffer = Pick<JobOffer, keyof ListedOffer>
 

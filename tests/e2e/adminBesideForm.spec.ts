@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS } from '@/src/domain/preview/previewed'
 import { shownPlaces } from '@/src/domain/preview/shownPlaces'
 import { pointAtAll } from '../support/pointAtAll'
+import { settle } from '../support/settle'
+import { publishOffer } from '../support/siteRecords'
 import { publishExpertise, saveDraft } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
@@ -18,6 +20,18 @@ const openPreview = async (page: Page, form: string) => {
   await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   return frame.contentFrame()
 }
+
+// The account remembers where it has opened the preview, and would open it for other journeys.
+test.afterEach(async ({ staff }) => {
+  const forms = [
+    ...PREVIEWED_GLOBALS.map((slug) => `global-${slug}`),
+    ...PREVIEWED_COLLECTIONS.map((slug) => `collection-${slug}`),
+  ]
+  const data = { value: { editViewType: 'default' } }
+  for (const form of forms) {
+    await expect(await staff.post(`/api/payload-preferences/${form}`, { data })).toBeOK()
+  }
+})
 
 test('what is typed stands on the page beside it before it is saved, for nobody else', async ({
   staffPage: page,
@@ -52,6 +66,29 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   await page.getByLabel('Titre pour les moteurs de recherche').fill('Sobriété numérique')
   await expect(result).toContainText('Sobriété numérique | ')
   await staff.delete(`/api/expertise-pages/${id}`)
+})
+
+test.describe('of an offer', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('what cannot be shown leaves the page as it was, and in the trash there is none', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { id, title } = await publishOffer(staff)
+    const form = `/admin/collections/job-offers/${id}`
+    const shown = await openPreview(page, form)
+    await page.getByLabel('Date de publication').fill('demain')
+    await page.getByLabel('Titre du poste').fill(`${title} bis`)
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} bis`)
+
+    const data = { deletedAt: new Date().toISOString() }
+    await expect(await staff.patch(`/api/job-offers/${id}`, { data })).toBeOK()
+    await page.goto(form.replace('job-offers/', 'job-offers/trash/'))
+    await expect(page.getByRole('button', { name: 'Restaurer' })).toBeVisible()
+    await settle(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
 })
 
 test('strangers are told in French that a preview is for staff', async ({ request, staff }) => {
