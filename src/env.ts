@@ -2,104 +2,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type PasswordFault, passwordFault } from './domain/accounts/password'
-import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
+import {
+  ageIdentity,
+  ageRecipients,
+  backupAddress,
+  backupKeeping,
+  clamdAddress,
+  flag,
+  hostList,
+  optionalText,
+  positiveInteger,
+  url,
+  wholeNumber,
+} from './envValues'
 import { isCommonPassword } from './passwords/isCommonPassword'
-
-const CLAMD_PORT = 3310
-
-const optionalText = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional()
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'], { error: 'doit valoir « true » ou « false »' })
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true')
-
-const positiveInteger = (fallback: number) =>
-  z.coerce
-    .number({ error: 'doit être un nombre entier positif' })
-    .int({ error: 'doit être un nombre entier positif' })
-    .positive({ error: 'doit être un nombre entier positif' })
-    .default(fallback)
-
-const wholeNumber = (fallback: number) =>
-  z.coerce
-    .number({ error: 'doit être un nombre entier, 0 ou plus' })
-    .int({ error: 'doit être un nombre entier, 0 ou plus' })
-    .nonnegative({ error: 'doit être un nombre entier, 0 ou plus' })
-    .default(fallback)
-
-const url = z.url({ error: 'doit être une adresse complète, comme https://exemplia.example' })
-
-const backupAddress = z
-  .string()
-  .trim()
-  .transform((value, context) => {
-    const address = backupAddressOf(value)
-    if (address) return address
-    const message =
-      'doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr)'
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-
-const backupKeeping = z
-  .string()
-  .default('7,4,12')
-  .transform((value, context) => {
-    const keeping = keepingOf(value)
-    if (keeping) return keeping
-    const message =
-      'doit compter les jours, semaines et mois à garder (7,4,12), ou valoir « all » pour ne rien ôter'
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-
-const ageRecipients = z
-  .string()
-  .default('')
-  .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
-  .refine((recipients) => recipients.every((one) => /^age1[a-z0-9]+$/.test(one)), {
-    error: 'doit donner des clés publiques age (age1…), séparées par des virgules',
-  })
-
-// As age-keygen writes it, with its comments.
-const ageIdentity = z
-  .string()
-  .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
-  .refine((identity) => identity !== undefined, {
-    error: 'doit être une clé privée age (AGE-SECRET-KEY-…)',
-  })
-
-const clamdAddress = z
-  .string()
-  .trim()
-  .transform((value, context) => {
-    const { hostname, port } = URL.canParse(`tcp://${value}`)
-      ? new URL(`tcp://${value}`)
-      : { hostname: '', port: '' }
-    if (hostname === '' || value.includes('/')) {
-      context.addIssue({ code: 'custom', message: 'doit nommer clamd, comme « antivirus:3310 »' })
-      return z.NEVER
-    }
-    // An IPv6 address stands in brackets only where a port may follow.
-    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
-  })
-const hostList = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(
-    z.array(
-      z.string().regex(/^[\w.:-]+(\/\d{1,3})?$/, {
-        error: 'doit nommer des serveurs, des adresses ou des réseaux, séparés par des virgules',
-      }),
-    ),
-  )
 
 const Env = z
   .object({

@@ -53,7 +53,8 @@ const MAY_USE: Record<string, string[]> = {
   // What the web server and the pages of one process tell each other.
   'src/beforeExit.ts': [],
   'src/version.ts': ['package.json'],
-  'src/env.ts': ['src/domain', 'src/passwords'],
+  'src/env.ts': ['src/domain', 'src/envValues', 'src/passwords'],
+  'src/envValues.ts': ['src/domain'],
   'src/log': ['src/domain', 'src/env', 'src/version'],
   'src/database': ['src/env', 'src/log'],
   // Enciphers what is kept and must be read again; takes Payload for the site's secret.

@@ -52,23 +52,19 @@ export async function findTypedOffer(
 ): Promise<ListedOffer | null> {
   const typed = typedDocument(reader, 'job-offers')
   if (!typed) return null
-  const offer = await payload.findByID({
-    collection: 'job-offers',
-    ...reader,
-    ...typed,
-    disableErrors: true,
-    depth: 0,
+  const asked = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
+  const day = { id: typed.id, select: { publishedDate: true } } as const
+  const offer = await payload.findByID({ ...asked, ...typed, overrideAccess: false })
+  const stored = await payload.findByID({ ...asked, ...day, overrideAccess: false })
+  if (!offer || !stored) return null
+  // What somebody is typing may be no date yet.
+  return listed({
+    ...offer,
+    publishedDate: readMoment(offer.publishedDate) ?? stored.publishedDate,
+    endsAt: readMoment(offer.endsAt),
+    startsOn: readMoment(offer.startsOn),
   })
-  return offer && listed(dated(offer))
 }
-
-// What somebody is typing may be no date yet: the day that it would be published, or none.
-const dated = <Offer extends ReadOffer>({ publishedDate, endsAt, startsOn, ...offer }: Offer) => ({
-  ...offer,
-  publishedDate: readMoment(publishedDate) ?? new Date().toISOString(),
-  endsAt: readMoment(endsAt),
-  startsOn: readMoment(startsOn),
-})
 
 const readMoment = (typed?: string | null) =>
   typed && !Number.isNaN(Date.parse(typed)) ? typed : null

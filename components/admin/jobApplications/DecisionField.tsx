@@ -53,6 +53,8 @@ export function DecisionField({ path, name, list, onward }: Props) {
       goesOn
         ? sittingWords.updated(name, applicationStatusLabels[status])
         : actionLabels.statusUpdated,
+    // Another application is shown by then.
+    refused: goesOn ? sittingWords.notUpdated(name) : undefined,
   })
 
   useFollowedStatus({

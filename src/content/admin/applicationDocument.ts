@@ -6,9 +6,6 @@ const FIGURE = new Intl.NumberFormat('fr-FR')
 
 export const applicationDocumentWords = {
   contact: 'Coordonnées',
-  offerGone: 'Offre supprimée ou candidature spontanée',
-  seeOffer: 'Voir l’offre',
-  writeByMail: 'Écrire un e-mail',
   files: 'Documents du candidat',
   cv: 'CV',
   letterFile: 'Lettre de motivation (fichier)',

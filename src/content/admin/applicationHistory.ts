@@ -33,7 +33,6 @@ export const historyWords = {
   statusChange: (from: ApplicationStatus, to: ApplicationStatus) =>
     `${applicationStatusLabels[from]} → ${applicationStatusLabels[to]}`,
   by: (name: string) => `par ${name}`,
-  bySystem: 'par le site',
   earlier: (count: number) =>
     count === 1 ? 'Un événement plus ancien' : `${count} événements plus anciens`,
 } as const

@@ -57,6 +57,7 @@ export const payloadTranslations = {
     all: '\u200B',
     ascending: 'croissant',
     created: 'Création\u00A0',
+    deleted: 'Suppression\u00A0',
     exitLivePreview: 'Fermer l’aperçu',
     livePreview: 'Aperçu à côté du formulaire',
     deletedCountSuccessfully: 'Suppression faite\u00A0: {{count}} {{label}}',

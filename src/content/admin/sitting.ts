@@ -15,6 +15,8 @@ export const sittingWords = {
   chainMeaning: 'Après chaque décision, passer à la candidature suivante',
   updated: (name: string, status: string) =>
     `${actionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
+  notUpdated: (name: string) =>
+    `La décision sur la candidature de ${name} n’a pas pu être enregistrée\u00A0: elle est à reprendre.`,
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
   answerThem: 'Leur répondre',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>

@@ -1,0 +1,69 @@
+import type { Field } from 'payload'
+import { safeLink } from '@/collections/fields/safeLink'
+import { startingValue } from '@/collections/fields/startingValue'
+import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
+import { defaultOpeningHours } from '@/src/content/openingHours'
+
+/** How visitors reach the firm. */
+export const contactFields: Field[] = [
+  {
+    name: 'phone',
+    type: 'text',
+    label: text.phone.label,
+    admin: { placeholder: text.phone.placeholder },
+  },
+  {
+    name: 'email',
+    type: 'email',
+    label: text.email.label,
+    admin: { placeholder: text.email.placeholder },
+  },
+  {
+    name: 'linkedinUrl',
+    type: 'text',
+    label: text.linkedinUrl.label,
+    validate: safeLink,
+    admin: { placeholder: text.linkedinUrl.placeholder },
+  },
+  {
+    name: 'twitterUrl',
+    type: 'text',
+    label: text.twitterUrl.label,
+    validate: safeLink,
+    admin: { placeholder: text.twitterUrl.placeholder },
+  },
+  {
+    name: 'openingHours',
+    type: 'array',
+    label: text.openingHours.label,
+    labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
+    defaultValue: startingValue(defaultOpeningHours),
+    admin: {
+      description: text.openingHours.description,
+      components: {
+        RowLabel: {
+          path: '/components/admin/content/RowTitle#RowTitle',
+          clientProps: { rowName: text.openingHours.singular },
+        },
+      },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [openingHoursText('days'), openingHoursText('hours')],
+      },
+    ],
+  },
+]
+
+function openingHoursText(name: 'days' | 'hours'): Field {
+  const { label, placeholder } = text.openingHours[name]
+  return {
+    name,
+    type: 'text',
+    required: true,
+    localized: true,
+    label,
+    admin: { placeholder, width: '50%' },
+  }
+}
