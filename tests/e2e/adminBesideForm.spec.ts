@@ -71,7 +71,7 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
 test.describe('of an offer', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
-  test('what cannot be shown leaves the page as it was, and in the trash there is none', async ({
+  test('a date that is none keeps back nothing else of the page, and in the trash there is no page', async ({
     staffPage: page,
     staff,
   }) => {
