@@ -1472,6 +1472,7 @@ export interface AuditEntry {
     | 'fileRead'
     | 'fileDownloaded'
     | 'replied'
+    | 'answerTakenBack'
     | 'settingsChanged'
     | 'testMailSent'
     | 'deliveryRetried'

@@ -33,6 +33,7 @@ import * as migration_20261124_201500_offer_terms_schema from './20261124_201500
 import * as migration_20261124_201501_offer_terms_sql from './20261124_201501_offer_terms_sql'
 import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql'
 import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
+import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema'
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261124_202500_link_checks_schema.up,
     down: migration_20261124_202500_link_checks_schema.down,
     name: '20261124_202500_link_checks_schema',
+  },
+  {
+    up: migration_20261125_200301_answer_taken_back_schema.up,
+    down: migration_20261125_200301_answer_taken_back_schema.down,
+    name: '20261125_200301_answer_taken_back_schema',
   },
 ]

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAnswers } from '@/src/audit/recordAnswers'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { auditSubject } from '@/src/domain/audit/audit'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
@@ -101,13 +100,7 @@ async function keepAnswer(
   })
   const input = { answerId: id, applicationId: application }
   await req.payload.jobs.queue({ task: 'sendAnswer', input: underRequest(input), waitUntil, req })
-  const collection = 'job-applications'
-  await recordAudit(req, {
-    action: 'replied',
-    collection,
-    documentId: application,
-    subject: auditSubject(collection, application, null),
-  })
+  await recordAnswers(req, 'replied', [application])
   return id
 }
 

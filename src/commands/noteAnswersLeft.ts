@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAnswers } from '@/src/audit/recordAnswers'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { auditSubject } from '@/src/domain/audit/audit'
 import { idsIn } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
@@ -28,12 +27,8 @@ export function noteAnswersLeft(payload: Payload, ids: number[], doer: Doer): Pr
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
         AND (input ->> 'answerId')::int IN ${idsIn(left.map(({ id }) => id))}`)
-    for (const { application } of left) {
-      const collection = 'job-applications'
-      const subject = auditSubject(collection, application, null)
-      const entry = { collection, documentId: application, subject } as const
-      await recordAudit(req, { action: 'deliveryConfirmed', ...entry })
-    }
+    const answered = left.map(({ application }) => application)
+    await recordAnswers(req, 'deliveryConfirmed', answered)
     return left.map(({ id }) => id)
   })
 }

@@ -16,7 +16,8 @@ type Outlet<View> = {
 /**
  * Holds what visitors have seen until it is written, a batch at a time and never two at once: a flood or a
  * slow database takes one connection and a bounded amount of memory. What could not be written waits for the
- * next time; what finds no room is dropped.
+ * next time; what finds no room is dropped. Of a batch that PostgreSQL refuses for what one view says, that
+ * one alone is dropped: it is looked for by halves.
  */
 export function visitBuffer<View>({ write, report }: Outlet<View>) {
   const waiting: View[] = []
@@ -25,19 +26,25 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
   let hurry = new AbortController()
   let dropped = 0
   let underWay = 0
+  let mostAtOnce = MOST_WRITTEN
 
   const writeBatch = async () => {
-    const batch = waiting.splice(0, MOST_WRITTEN)
+    const batch = waiting.splice(0, mostAtOnce)
     underWay = batch.length
+    mostAtOnce = MOST_WRITTEN
     try {
       await write(batch)
       return true
     } catch (err) {
       const isRefused = refusesContent(err)
-      if (!isRefused) waiting.unshift(...batch)
-      const lost = isRefused ? batch.length : 0
-      dropped += lost
-      trouble.note({ err, dropped: lost })
+      if (isRefused && batch.length === 1) {
+        dropped += 1
+        trouble.note({ err, dropped: 1 })
+        return true
+      }
+      waiting.unshift(...batch)
+      if (isRefused) mostAtOnce = Math.ceil(batch.length / 2)
+      else trouble.note({ err, dropped: 0 })
       return isRefused
     } finally {
       underWay = 0

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { recordAnswers } from '@/src/audit/recordAnswers'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsIn } from '@/src/queries/idsIn'
 
-const Ids = z.array(z.object({ id: z.number() }))
+const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
  * Takes answers back that no mail server can have yet; from then on they leave never more.
@@ -17,11 +18,14 @@ export function withdrawAnswers(payload: Payload, ids: number[], doer: Doer): Pr
     const { rows } = await drizzle.execute(sql`
       UPDATE application_answers SET state = 'withdrawn', problem = NULL, updated_at = now()
       WHERE id IN ${idsIn(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
-      RETURNING id`)
-    const withdrawn = Ids.parse(rows).map(({ id }) => id)
+      RETURNING id, application_id AS application`)
+    const answers = Rows.parse(rows)
+    const withdrawn = answers.map(({ id }) => id)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
         AND (input ->> 'answerId')::int IN ${idsIn(withdrawn)}`)
+    const answered = answers.map(({ application }) => application)
+    await recordAnswers(req, 'answerTakenBack', answered)
     return withdrawn
   })
 }

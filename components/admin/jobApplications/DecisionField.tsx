@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { sittingWords } from '@/src/content/admin/sitting'
@@ -65,12 +65,11 @@ export function DecisionField({ path, name, list, onward }: Props) {
   })
 
   const isSeen = useMomentPassed(GLANCE_MS)
-  const isLeaving = useRef(false)
+  const [isLeaving, startLeaving] = useTransition()
   const decide = (status: ApplicationStatus) => {
-    if (isChaining && (isLeaving.current || !isSeen)) return
-    isLeaving.current = goesOn
+    if (isChaining && (isLeaving || !isSeen)) return
     choose(status)
-    if (goesOn) router.push(onward)
+    if (goesOn) startLeaving(() => router.push(onward))
   }
   const [hasKeys] = useStoredSwitch(SHORTCUTS, true)
   const keys = APPLICATION_STATUSES.map((status, place) => [

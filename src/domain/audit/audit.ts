@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'fileRead',
   'fileDownloaded',
   'replied',
+  'answerTakenBack',
   'settingsChanged',
   'testMailSent',
   'deliveryRetried',

@@ -129,6 +129,11 @@ test('what was taken back never leaves, and what has left is not taken back', as
   await runWaitingJobs(site.payload)
   expect(await withdraw(again.body.ids)).toEqual({ ids: [] })
   expect(smtp.mails).toHaveLength(1)
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT action FROM audit_entries WHERE target = 'job-applications' AND document_id = $1 ORDER BY id",
+    [String(id)],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['replied', 'answerTakenBack', 'replied'])
 })
 
 test('nothing is kept with an open place, without an account, or of nobody', async () => {

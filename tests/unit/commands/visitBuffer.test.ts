@@ -97,6 +97,21 @@ test('what the database refuses for its content holds up nothing', async () => {
   })
 })
 
+test('of a batch that the database refuses only the view at fault is dropped', async () => {
+  const written: number[] = []
+  const refusal = Object.assign(new Error('out of range'), { code: '22003' })
+  const write = async (batch: number[]) => {
+    if (batch.includes(321)) throw refusal
+    written.push(...batch)
+  }
+  const report = vi.fn()
+  const buffer = visitBuffer<number>({ write, report })
+  for (const view of numbers(700)) buffer.add(view)
+  await buffer.flush()
+  expect(written).toEqual(numbers(700).filter((view) => view !== 321))
+  expect(buffer.figures()).toEqual({ waiting: 0, dropped: 1 })
+})
+
 test('at the end all that waits is written at once', async () => {
   const written: number[][] = []
   const buffer = visitBuffer<number>({
