@@ -26,7 +26,10 @@ const ADMIN = [
   '/admin/collections/users',
   '/admin/unauthorized',
 ]
-const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/icon.svg', '/apple-icon.png']
+const FILES = [
+  ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...['/favicon.ico', '/icon.svg', '/apple-icon.png'],
+]
 
 const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

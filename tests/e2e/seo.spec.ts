@@ -94,6 +94,14 @@ test('robots are kept out of the admin and shown the sitemap', async ({ request,
   expect(rules).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
+test('whoever finds a weakness is told whom to tell', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toMatch(
+    new RegExp(`^Contact: mailto:\\S+@\\S+\nExpires: .+\n.+\nCanonical: ${baseURL}/\\.well-known`),
+  )
+})
+
 test('an address without a page has no social image either', async ({ request }) => {
   expect((await request.get('/images-sociales/secteurs/jamais-vu.png')).status()).toBe(404)
 })

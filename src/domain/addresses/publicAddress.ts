@@ -4,6 +4,7 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
 import { FEED_PATHS } from '../offers/offerFeed'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
+import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** Pages that stand whatever staff have written. */
@@ -16,13 +17,14 @@ const ALWAYS_THERE: readonly string[] = [
   ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 
-/** What a site has beside its pages, for browsers and search engines. */
+/** What a site has beside its pages, for browsers, search engines and whoever finds a weakness. */
 export const SITE_FILES: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
+  SECURITY_TXT_PATH,
 ]
 
 // The admin, the interface, the scripts of the build; and what is redirected: a slash at the end.

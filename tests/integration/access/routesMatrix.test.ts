@@ -298,6 +298,7 @@ const OPEN: Record<string, string> = {
   'api/offres/evenements': 'what the public list shows',
   'api/statistiques/v1': 'statisticsApi.test.ts',
   'api/visites': 'visits.test.ts',
+  '.well-known/security.txt': 'where the firm is to be told of a weakness',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',
   'icon.svg': 'the mark of the firm',

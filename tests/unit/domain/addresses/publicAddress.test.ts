@@ -11,6 +11,7 @@ test.each([
   '/maintenance/fr-fr',
   '/maintenance/en-fr',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/nos-offres/flux.xml',
   '/nos-offres/flux.json',
 ])('%s is always there', (path) => expect(kindOf(path)).toBe('always'))

@@ -1,0 +1,19 @@
+import { siteUrl } from '@/src/app/siteUrl'
+import { cachedCompany } from '@/src/cache/content'
+import { SECURITY_TXT_PATH, securityTxt } from '@/src/domain/addresses/securityTxt'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+
+export const dynamic = 'force-dynamic'
+
+/** Whom to tell of a weakness: the firm, at the address that its settings give. */
+export async function GET(): Promise<Response> {
+  const { email } = await cachedCompany(HOUSE_LANGUAGE)
+  if (email === '') return new Response(null, { status: 404 })
+  const text = securityTxt({ email, canonical: siteUrl + SECURITY_TXT_PATH, now: new Date() })
+  return new Response(text, {
+    headers: {
+      'Cache-Control': 'public, max-age=300',
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
+  })
+}
