@@ -7,7 +7,7 @@ import {
   templateErrors,
   templateKindLabels,
   answerTemplatesText as text,
-} from '@/src/content/admin/answers'
+} from '@/src/content/admin/answerTemplates'
 import { adminGroups } from '@/src/content/admin/groups'
 import { TEMPLATE_KINDS, unknownPlaces } from '@/src/domain/submissions/answerTemplate'
 import {

@@ -1,4 +1,5 @@
-import { dueWords, answerWords as words } from '@/src/content/admin/answers'
+import { answerWords as words } from '@/src/content/admin/answers'
+import { dueWords } from '@/src/content/admin/promisedAnswers'
 import { formatDateTime, formatKeptDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'

@@ -1,5 +1,5 @@
 import type { WidgetServerProps } from 'payload'
-import { answerShareWords as words } from '@/src/content/admin/answers'
+import { answerShareWords as words } from '@/src/content/admin/promisedAnswers'
 import { readAnswerShare } from '@/src/queries/readAnswerShare'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { Panel } from '../dashboard/Panel'

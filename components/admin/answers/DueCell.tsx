@@ -1,7 +1,7 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { dueWords } from '@/src/content/admin/answers'
+import { dueWords } from '@/src/content/admin/promisedAnswers'
 import { daysLeft } from '@/src/domain/submissions/answerPromise'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './DueCell.module.css'

@@ -6,7 +6,7 @@ import {
   answerTemplatesText,
   placeholderLabels,
   templateWords as words,
-} from '@/src/content/admin/answers'
+} from '@/src/content/admin/answerTemplates'
 import {
   HOUSE_LANGUAGE,
   isSiteLanguage,

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
-import { templateWords as words } from '@/src/content/admin/answers'
+import { templateWords as words } from '@/src/content/admin/answerTemplates'
 import { failureSentences } from '@/src/content/admin/undelivered'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { MailTest } from '@/src/domain/mails/mailTest'

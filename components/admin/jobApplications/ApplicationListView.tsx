@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload'
-import { dueWords } from '@/src/content/admin/answers'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { toReadWords } from '@/src/content/admin/opinions'
+import { dueWords } from '@/src/content/admin/promisedAnswers'
 import { spamWords } from '@/src/content/admin/spam'
 import { formatKeptDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
