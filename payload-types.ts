@@ -366,6 +366,15 @@ export interface JobOffer {
    * Faite à partir du titre. Si elle change, l’ancienne adresse continue de mener à l’offre.
    */
   slug?: string | null;
+  lifeBefore?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   previousSlugs?: string[] | null;
   payMinimum?: number | null;
   payMaximum?: number | null;
@@ -1891,6 +1900,7 @@ export interface JobOffersSelect<T extends boolean = true> {
   closedAt?: T;
   shownUntil?: T;
   slug?: T;
+  lifeBefore?: T;
   previousSlugs?: T;
   payMinimum?: T;
   payMaximum?: T;

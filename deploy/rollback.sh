@@ -3,6 +3,7 @@
 # or on the one that is named, while the site answers until both change places. The database of now stays
 # beside it, under another name.
 set -eu
+umask 077
 cd "$(dirname "$0")/.."
 
 keep() {
@@ -47,6 +48,7 @@ ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exe
 # Both names or neither: of one question, one transaction.
 ask "ALTER DATABASE exemplia RENAME TO $aside; ALTER DATABASE exemplia_retour RENAME TO exemplia"
 keep VERSION "$previous"
+keep SERVED_VERSION "$previous"
 keep PREVIOUS_VERSION ''
 keep PREVIOUS_BACKUP ''
 VERSION=$previous

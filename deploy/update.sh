@@ -3,6 +3,7 @@
 # the new web servers join the old ones behind the proxy, which then go one at a time. A step that fails
 # leaves the old ones where they are, and says what to do.
 set -eu
+umask 077
 cd "$(dirname "$0")/.."
 VERSION=$(git rev-parse --short=12 HEAD)
 export VERSION
@@ -17,10 +18,15 @@ keep() {
 }
 kept() { sed -n "s/^$1=//p" .env 2>/dev/null || true; }
 
+old=''
+fresh=''
 step='La construction'
 remedy="L'ancienne version répond toujours, sur sa base : rien n'a changé. Réparez, puis relancez sh deploy/update.sh."
 say_what_to_do() {
-  [ "$1" -eq 0 ] || printf '%s a échoué. %s\n' "$step" "$remedy" >&2
+  [ "$1" -eq 0 ] && return
+  # New servers that do not get well would be asked beside the old ones.
+  for server in $fresh; do docker rm --force "$server" > /dev/null || true; done
+  printf '%s a échoué. %s\n' "$step" "$remedy" >&2
 }
 trap 'say_what_to_do $?' EXIT
 
@@ -40,11 +46,13 @@ for store in database files; do
   if runs "$store"; then docker compose up -d --wait "$store"; fi
 done
 
-previous=$(kept VERSION)
+# What answers: a version that migrated the database and never came up is none to go back to.
+previous=$(kept SERVED_VERSION)
+[ -n "$previous" ] || previous=$(kept VERSION)
 if [ -n "${SKIP_BACKUP:-}" ]; then
   keep PREVIOUS_VERSION ''
   keep PREVIOUS_BACKUP ''
-elif [ -n "$previous" ] && [ "$previous" != "$VERSION" ]; then
+elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
   step='La sauvegarde'
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
   docker compose run --rm --no-deps worker backup --name "$backup"
@@ -63,16 +71,28 @@ docker compose run --rm prepare
 keep VERSION "$VERSION"
 
 step="L'échange des serveurs"
-old=$(docker compose ps --quiet web)
-wanted=$(printf '%s\n' "$old" | grep -c . || true)
+servers() { docker compose ps --all --quiet web; }
+is_new() { [ "$(docker inspect --format '{{.Config.Image}}' "$1")" = "exemplia/site:$VERSION" ]; }
+wanted=0
+for server in $(servers); do is_new "$server" || { old="$old $server"; wanted=$((wanted + 1)); }; done
+leaving=$wanted
+# The same version again, or the first one.
+[ "$wanted" -gt 0 ] || wanted=$(servers | grep -c . || true)
 [ "$wanted" -gt 0 ] || wanted=2
-docker compose up -d --no-deps --no-recreate --wait --scale "web=$((wanted * 2))" web
+come_up() {
+  docker compose up -d --no-deps --no-recreate --wait --scale "web=$((leaving + wanted))" web
+}
+come_up || {
+  [ -z "$old" ] || for server in $(servers); do is_new "$server" && fresh="$fresh $server"; done
+  exit 1
+}
 for server in $old; do
   # Time to finish what it is answering.
   docker stop -t 12 "$server"
   docker rm "$server"
 done
 docker compose up -d --scale "web=$wanted"
+keep SERVED_VERSION "$VERSION"
 step="La relecture de sa configuration par un proxy"
 remedy='La nouvelle version répond. Réparez, puis relancez sh deploy/update.sh.'
 reload proxy nginx -s reload

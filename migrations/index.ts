@@ -34,6 +34,7 @@ import * as migration_20261124_201501_offer_terms_sql from './20261124_201501_of
 import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql'
 import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
 import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema'
+import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema'
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261125_200301_answer_taken_back_schema.up,
     down: migration_20261125_200301_answer_taken_back_schema.down,
     name: '20261125_200301_answer_taken_back_schema',
+  },
+  {
+    up: migration_20261125_204541_offer_life_before_schema.up,
+    down: migration_20261125_204541_offer_life_before_schema.down,
+    name: '20261125_204541_offer_life_before_schema',
   },
 ]

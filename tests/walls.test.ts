@@ -72,6 +72,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/audit',
     'src/passwords',
     'src/secrets',
+    'src/database/lockSaves',
     'src/database/transactionDrizzle',
     'globals',
     'src/log/requestContext',

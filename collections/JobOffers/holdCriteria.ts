@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { lockSaves } from '../saves/lockSaves'
+import { lockSaves } from '@/src/database/lockSaves'
 
 const NEW_OFFERS = -1
 

@@ -86,6 +86,15 @@ const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
   },
 })
 
+// What settleLife goes back to, and nobody else.
+const lifeBeforeField: Field = {
+  name: 'lifeBefore',
+  type: 'json',
+  hidden: true,
+  access: { create: nobody, update: nobody },
+  hooks: { beforeDuplicate: [startEmpty] },
+}
+
 export const publicationFields: Field[] = [
   {
     type: 'group',
@@ -105,5 +114,6 @@ export const publicationFields: Field[] = [
     hooks: { beforeDuplicate: [startEmpty] },
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
+  lifeBeforeField,
   { ...previousSlugsField, hooks: { beforeDuplicate: [startWithoutPreviousSlugs] } },
 ]

@@ -4,13 +4,16 @@ import {
   type RequestContext,
   ValidationError,
 } from 'payload'
+import { z } from 'zod'
 import type { JobOffer } from '@/payload-types'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
   isPutOnline,
   type LifeProblem,
   lifeProblem,
+  OFFER_ENDINGS,
   type OfferLife,
+  outOfTrash,
   settledLife,
   wasJustClosed,
 } from '@/src/domain/offers/offerLife'
@@ -28,9 +31,10 @@ export const settleLife: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   // Of a copy Payload gives the model, whose life is its own.
   const stored = operation === 'create' ? undefined : args.originalDoc
   const before = stored && lifeOf(stored)
-  const after = lifeOf({ ...stored, ...data })
   // Whoever moves offers at their moment has asked the database what time it is.
   const now = context.now instanceof Date ? context.now : new Date()
+  const changed = lifeOf({ ...stored, ...data })
+  const after = stored?.deletedAt && !data.deletedAt ? outOfTrash(changed, now) : changed
   const problem = lifeProblem(before, after, now)
   // A program may write of the past: the demo does.
   if (problem && req.user) {
@@ -55,6 +59,16 @@ export function mustSayPay(context: RequestContext, id: number | string | undefi
 // Of each offer by itself: many are changed by one request.
 const nameOf = (id: number | string | undefined) => `whether offer ${id ?? ''} must say its pay`
 
+const moment = z.string().nullable()
+const LifeBefore = z.object({
+  at: z.string(),
+  publishAt: moment,
+  endsAt: moment,
+  closedAs: z.enum(OFFER_ENDINGS).nullable(),
+  closedAt: moment,
+  shownUntil: moment,
+})
+
 function lifeOf(offer: Partial<JobOffer>): OfferLife {
   return {
     isActive: offer.isActive === true,
@@ -63,6 +77,7 @@ function lifeOf(offer: Partial<JobOffer>): OfferLife {
     closedAs: offer.closedAs ?? null,
     closedAt: offer.closedAt ?? null,
     shownUntil: offer.shownUntil ?? null,
+    lifeBefore: LifeBefore.safeParse(offer.lifeBefore).data ?? null,
   }
 }
 

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
 
+import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
+
 type Named = { kind: CriterionKind; code: string }
 
 /** The offers that have this criterion, those in the trash among them. */
@@ -18,6 +20,14 @@ export async function countCriterionUses(
     FROM job_offers WHERE ${sql.identifier(kind)} = ${code}`)
   const { open, closed, trashed } = rows[0] ?? {}
   return { open: Number(open), closed: Number(closed), trashed: Number(trashed) }
+}
+
+/** The offers of this place that name days at home, though not all of them. */
+export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Promise<number> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(sql`
+    SELECT count(*) FROM job_offers WHERE location = ${code} AND remote_days < ${MOST_REMOTE_DAYS}`)
+  return Number(rows[0]?.count)
 }
 
 // In one statement, however many they are and however old: nothing else of them is judged anew.

@@ -7,13 +7,18 @@ import {
 } from 'payload'
 import type { OfferCriterion } from '@/payload-types'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
+import { lockSaves } from '@/src/database/lockSaves'
 import { firstFreeSlug } from '@/src/domain/addresses/slug'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { type CriterionKind, offersUsing, wantedCode } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { dropKeptPages } from '../hooks/revalidateTags'
-import { lockSaves } from '../saves/lockSaves'
-import { countCriterionUses, forgetPlaceOfOffices, replaceCriterion } from './criterionUses'
+import {
+  countCriterionUses,
+  countDaysAtAnOffice,
+  forgetPlaceOfOffices,
+  replaceCriterion,
+} from './criterionUses'
 import { findCriterion } from './findCriterion'
 
 const { errors } = text
@@ -41,6 +46,11 @@ export const settleCriterion: CollectionBeforeChangeHook<OfferCriterion> = async
   }
   if (data.isRetired && !others.some(isChoosable)) refuse('isRetired', errors.last, req)
   const { code, word } = originalDoc
+  if (data.isRemote && !originalDoc.isRemote && code) {
+    await lockSaves(req, { slug: 'job-offers', id: null })
+    const contradicting = await countDaysAtAnOffice(req, code)
+    if (contradicting > 0) refuse('isRemote', errors.daysAtAnOffice(contradicting), req)
+  }
   return { ...data, ...(label && { label }), kind, code, word }
 }
 
@@ -71,6 +81,8 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
     if (!by?.code || by.code === code || by.isRetired) {
       throw refusal(errors.replacementUnknown, 400)
     }
+    const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
+    if (contradicting > 0) throw refusal(errors.daysAtAnOffice(contradicting), 409)
     await replaceCriterion(req, { kind, code }, by.code)
     req.context.replacedBy = by.label
     await dropKeptPages(cacheTag('job-offers'), req)

@@ -6,8 +6,8 @@ import {
 } from 'payload'
 import { saveWords, spokenTime } from '@/src/content/admin/saves'
 import { formatTime } from '@/src/content/dates'
+import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
 import { siteTimezone } from '../siteTimezone'
-import { lockSaves, type Saved, tryToLockSaves } from './lockSaves'
 import { type Stored, storedDocument, storedGlobal } from './storedSave'
 
 /**

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
+import { lockSaves } from '@/src/database/lockSaves'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { dueMove, MOVED } from '@/src/domain/offers/offerLife'
 import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
@@ -28,6 +29,8 @@ export async function moveDueOffers(payload: Payload, now: Date): Promise<void> 
 }
 
 async function moveOffer(req: PayloadRequest, id: number) {
+  // In the order of every save: of two that take the row and this in turn, each would wait for the other.
+  await lockSaves(req, { slug: 'job-offers', id })
   const now = await lockOffer(await transactionDrizzle(req), id)
   if (!now) return
   const asked = { collection: 'job-offers', id, depth: 0, req } as const

@@ -13,7 +13,7 @@ export type OfferAddress =
   | { state: 'ended'; offer: EndedOffer }
   /** It is over, and nothing stands there any more. */
   | { state: 'gone' }
-  /** There is such an offer, but visitors may not see it. */
+  /** There is such an offer, but it never was before visitors. */
   | { state: 'closed' }
   | { state: 'unknown' }
 
@@ -22,10 +22,10 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
   const named = await findNamed(payload, slug)
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
-  if (!offer && !named.isShown) return { state: named.closedAs ? 'gone' : 'closed' }
+  if (!offer && !named.isShown) return { state: named.wasOpen ? 'gone' : 'closed' }
   if (named.slug !== slug) return { state: 'moved', slug: named.slug }
   if (offer) return { state: 'open', offer }
-  const { isShown: _, ...ended } = named
+  const { isShown: _, wasOpen: _was, ...ended } = named
   return { state: 'ended', offer: { ...ended, closedAs: ended.closedAs ?? 'withdrawn' } }
 }
 
@@ -41,6 +41,7 @@ const Named = z.array(
     publishedDate: z.string(),
     closedAs: z.enum(OFFER_ENDINGS).nullable(),
     isShown: z.boolean(),
+    wasOpen: z.boolean(),
   }),
 )
 
@@ -50,7 +51,8 @@ async function findNamed(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id, slug, title, location, contract, category, experience,
       to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",
-      closed_as AS "closedAs", shown_until IS NOT NULL AS "isShown"
+      closed_as AS "closedAs", shown_until IS NOT NULL AS "isShown",
+      closed_at IS NOT NULL AS "wasOpen"
     FROM (
       SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
       UNION ALL

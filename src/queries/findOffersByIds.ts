@@ -62,7 +62,6 @@ export async function findTypedOffer(
     ...offer,
     publishedDate: readMoment(offer.publishedDate) ?? stored.publishedDate,
     endsAt: readMoment(offer.endsAt),
-    startsOn: readMoment(offer.startsOn),
   })
 }
 

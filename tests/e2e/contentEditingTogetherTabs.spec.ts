@@ -1,3 +1,4 @@
+import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -23,6 +24,8 @@ test('who publishes a page in one tab over what they published in another is ask
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     const dialog = page.getByRole('dialog', { name: /a enregistré une version plus récente à/ })
     await dialog.getByRole('button', { name: 'Revenir au formulaire' }).click()
+    await settle(page)
+    await expect(dialog).toBeHidden()
     await expect(field(page, 'Titre')).toHaveValue('Titre du premier onglet')
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     await dialog.getByRole('radio', { name: 'Votre texte' }).check()

@@ -46,7 +46,8 @@ export function RefusedFields() {
   return null
 }
 
+// A save over something newer is no fault of a field: NewerSave asks, and lets go.
 const faultsOf = (fields: FormState) =>
   Object.entries(fields).flatMap(([path, { errorMessage, valid }]): [string, string][] =>
-    valid === false && errorMessage ? [[path, errorMessage]] : [],
+    valid === false && errorMessage && path !== 'updatedAt' ? [[path, errorMessage]] : [],
   )

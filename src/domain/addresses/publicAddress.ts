@@ -94,7 +94,8 @@ export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer
     if (standing === 'gone') return 'gone'
     return isReachable(standing) ? 'kept' : 'unknown'
   }
-  if (standing !== 'unknown') return 'kept'
+  // What was never before visitors is to be told from nothing by nobody.
+  if (standing !== 'unknown' && standing !== 'closed') return 'kept'
   return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
 }
 

@@ -20,19 +20,24 @@ export type OfferLife = {
   closedAt: Moment
   /** Until when its page says that it is over; empty when there is no such page (any more). */
   shownUntil: Moment
+  /** What it was when somebody switched it on, for whoever thinks again. */
+  lifeBefore: LifeBefore | null
 }
 
-type Loose<Life> = { [Name in keyof Life]?: Life[Name] | null }
+type LifeBefore = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
+
+type Named = Omit<OfferLife, 'lifeBefore'>
+type Loose = { [Name in keyof Named]?: Named[Name] | null }
 
 /** Where an offer stands. Every change is written down, so that no clock is asked. */
-export function offerStage(life: Loose<OfferLife>): OfferStage {
+export function offerStage(life: Loose): OfferStage {
   if (life.isActive) return 'open'
   if (life.publishAt) return 'planned'
   return life.closedAs ?? 'unpublished'
 }
 
 /** Whether it is before visitors, or will be without anybody doing more. */
-export function isPutOnline(life: Loose<OfferLife>): boolean {
+export function isPutOnline(life: Loose): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
 
@@ -48,19 +53,44 @@ export function settledLife(before: OfferLife | undefined, after: OfferLife, now
   const isPlanned = after.publishAt !== null && !isSameMoment(after.publishAt, before?.publishAt)
   if (!wasOpen && isPlanned) return { ...after, isActive: false }
   if (after.isActive) return wasOpen ? { ...after, ...NOT_OVER } : opened(before, after, now)
-  return wasOpen ? closed(after, now) : after
+  return wasOpen ? (asBefore(after, now) ?? closed(after, now)) : after
 }
 
-// A time that has run out belongs to the life before.
+// A time that has run out belongs to the life before. What its clock has opened was meant to be.
 function opened(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
   const isOld = isSameMoment(after.endsAt, before?.endsAt) && isPast(after.endsAt, now)
-  return { ...after, ...NOT_OVER, publishAt: null, endsAt: isOld ? null : after.endsAt }
+  const isByHand = before !== undefined && !isPast(before.publishAt, now)
+  return {
+    ...after,
+    ...NOT_OVER,
+    publishAt: null,
+    endsAt: isOld ? null : after.endsAt,
+    lifeBefore: isByHand ? noted(before, now) : null,
+  }
+}
+
+function noted({ isActive: _, lifeBefore: _earlier, ...life }: OfferLife, now: Date): LifeBefore {
+  return { at: now.toISOString(), ...life }
+}
+
+/** Switched off a moment after it was switched on, without a word why, it is what it was. */
+function asBefore(after: OfferLife, now: Date): OfferLife | null {
+  if (!after.lifeBefore || after.closedAs || !isSlip(after.lifeBefore.at, now)) return null
+  const { at: _, endsAt, publishAt, ...life } = after.lifeBefore
+  return {
+    ...after,
+    ...life,
+    endsAt: after.endsAt ?? endsAt,
+    publishAt: isPast(publishAt, now) ? null : publishAt,
+    lifeBefore: null,
+  }
 }
 
 function closed(after: OfferLife, now: Date): OfferLife {
   const shownUntil = new Date(now.getTime() + SHOWN_AFTER_END_DAYS * 24 * 60 * 60 * 1000)
   return {
     ...after,
+    lifeBefore: null,
     publishAt: null,
     closedAs: after.closedAs ?? 'withdrawn',
     closedAt: now.toISOString(),
@@ -70,9 +100,16 @@ function closed(after: OfferLife, now: Date): OfferLife {
 
 const SLIP_MS = 60_000
 
+const isSlip = (at: string, now: Date) => now.getTime() - Date.parse(at) < SLIP_MS
+
 /** Whether it was open a moment ago: who thinks again puts it back. */
 export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
-  return closedAt !== null && now.getTime() - Date.parse(closedAt) < SLIP_MS
+  return closedAt !== null && isSlip(closedAt, now)
+}
+
+/** What comes out of the trash after its moment waits for a person: its moment was another one's. */
+export function outOfTrash<Life extends { publishAt?: Moment }>(life: Life, now: Date): Life {
+  return isPast(life.publishAt, now) ? { ...life, publishAt: null } : life
 }
 
 export const LIFE_PROBLEMS = [
@@ -103,7 +140,7 @@ export function lifeProblem(
 export const OFFER_MOVES = ['open', 'expire', 'lapse', 'hide'] as const
 export type OfferMove = (typeof OFFER_MOVES)[number]
 
-export function dueMove(life: Loose<OfferLife>, now: Date): OfferMove | null {
+export function dueMove(life: Loose, now: Date): OfferMove | null {
   const isOver = isPast(life.endsAt, now)
   if (life.isActive) return isOver ? 'expire' : null
   if (isPast(life.publishAt, now)) return isOver ? 'lapse' : 'open'

@@ -82,6 +82,22 @@ describe('a planned offer', () => {
   })
 })
 
+test('switched on by a slip and off again, a planned offer is planned as before', async () => {
+  const publishAt = soon()
+  const { id, slug } = await created({ publishAt })
+  await moderator.patch(`/job-offers/${id}`, { isActive: true })
+  const { body } = await moderator.patch(`/job-offers/${id}`, { isActive: false })
+  expect(body.doc).toMatchObject({ isActive: false, publishAt, closedAs: null, shownUntil: null })
+  expect(body.doc).not.toHaveProperty('lifeBefore')
+  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
+})
+
+test('said to be filled without ever having been before visitors, nothing tells of it', async () => {
+  const { id, slug } = await created({ publishAt: soon() })
+  await moderator.patch(`/job-offers/${id}`, { publishAt: null, closedAs: 'filled' })
+  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
+})
+
 describe('an offer switched off', () => {
   test('is withdrawn, or filled where staff say so, and its page tells which', async () => {
     const { id, slug } = await created({ title: 'Régisseur' })

@@ -169,6 +169,14 @@ test('what lies in the trash waits there', async () => {
   expect(await site.payload.findByID({ collection: 'job-offers', id, trash: true })).toMatchObject({
     isActive: false,
   })
+  await site.payload.update({
+    collection: 'job-offers',
+    id,
+    data: { deletedAt: null },
+    trash: true,
+  })
+  await move()
+  expect(await stored(id)).toMatchObject({ isActive: false, publishAt: null })
 })
 
 test('only who knows the secret has them moved', async () => {

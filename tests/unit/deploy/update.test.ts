@@ -15,14 +15,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let folder: string
 
-// Docker as the script sees it: it writes down what it is asked, with the version that it was asked for.
+// Docker as the script sees it: it writes down what it is asked, with the version that it was asked for, and
+// which web servers there are, of which version.
 const DOCKER = `#!/bin/sh
 echo "$VERSION: $*\${DATABASE_URL:+ on $DATABASE_URL}" >> "$CALLS"
-case "$*" in *"$FAILING"*) exit 1 ;; esac
+touch "$CALLS.servers"
+last() { for word; do :; done; echo "$word"; }
 case "$*" in
-  "compose ps --quiet web") printf 'old1\\nold2\\n' ;;
+  "compose up"*--no-recreate*" web")
+    wanted=\${*##*web=} && wanted=\${wanted%% *}
+    while [ "$(wc -l < "$CALLS.servers")" -lt "$wanted" ]; do
+      echo "$VERSION-$(wc -l < "$CALLS.servers") exemplia/site:$VERSION" >> "$CALLS.servers"
+    done ;;
+  "compose ps --all --quiet web") cut -d' ' -f1 "$CALLS.servers" ;;
+  inspect*) sed -n "s/^$(last "$@") //p" "$CALLS.servers" ;;
+  "rm "*) sed -i "/^$(last "$@") /d" "$CALLS.servers" ;;
   "compose config --services") printf '%s\\n' $SERVICES ;;
 esac
+case "$*" in *"$FAILING"*) exit 1 ;; esac
 `
 const GIT = '#!/bin/sh\necho "$COMMIT"\n'
 
@@ -98,6 +108,25 @@ test('once the database is the new one’s, the version is, even if its servers 
   expect(update('def456', '--no-recreate')).not.toBe(0)
   expect(setting('VERSION')).toBe('def456')
   expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
+})
+
+test('servers that do not get well go again, however often it is tried, and the way back leads to what answered', () => {
+  const serving = () => readFileSync(path.join(folder, 'calls.servers'), 'utf8').trim().split('\n')
+  const ofVersion = (version: string) =>
+    [0, 1].map(() => expect.stringMatching(`exemplia/site:${version}$`))
+  expect(update('abc123')).toBe(0)
+  expect(serving()).toEqual(ofVersion('abc123'))
+  for (const version of ['def456', 'def456', 'ghi789']) {
+    expect(update(version, '--no-recreate')).not.toBe(0)
+    expect(serving()).toEqual(ofVersion('abc123'))
+  }
+  const wayBack = setting('PREVIOUS_BACKUP')
+  expect(update('jkl012')).toBe(0)
+  expect(serving()).toEqual(ofVersion('jkl012'))
+  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(setting('PREVIOUS_BACKUP')).toBe(wayBack)
+  expect(update('jkl012')).toBe(0)
+  expect(serving()).toEqual(ofVersion('jkl012'))
 })
 
 test('what stands before the web servers reads what has changed for it, once they are there', () => {

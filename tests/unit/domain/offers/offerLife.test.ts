@@ -24,6 +24,7 @@ const asleep: OfferLife = {
   closedAs: null,
   closedAt: null,
   shownUntil: null,
+  lifeBefore: null,
 }
 const open = { ...asleep, isActive: true }
 const settled = (before: OfferLife | undefined, change: Partial<OfferLife>) =>
@@ -42,7 +43,29 @@ describe('a change of an offer’s life', () => {
 
   test('switched on again it is open, and nothing tells of its end any more', () => {
     const ended = settled(open, { isActive: false })
-    expect(settled(ended, { isActive: true })).toEqual(open)
+    expect(settled(ended, { isActive: true })).toMatchObject({ ...open, lifeBefore: {} })
+  })
+
+  test.each([
+    ['planned', { ...asleep, publishAt: future, endsAt: later }],
+    ['never published', asleep],
+    ['filled', { ...asleep, closedAs: 'filled' as const, closedAt: past, shownUntil: later }],
+    ['over', { ...asleep, endsAt: past, closedAs: 'expired' as const, closedAt: past }],
+  ])('%s and switched on by mistake, it is what it was once it is switched off', (_, life) => {
+    const slip = settled(life, { isActive: true })
+    expect(offerStage(slip)).toBe('open')
+    expect(settled(slip, { isActive: false })).toEqual(life)
+    const filled = settled(slip, { isActive: false, closedAs: 'filled' })
+    expect(filled).toMatchObject({ closedAs: 'filled', closedAt: now.toISOString() })
+    const later = new Date(now.getTime() + 60_000)
+    const after = settledLife(slip, { ...slip, isActive: false }, later)
+    expect(after).toMatchObject({ closedAs: 'withdrawn', lifeBefore: null })
+  })
+
+  test('what its clock opened ends when it is switched off, however soon', () => {
+    const due = { ...asleep, publishAt: past }
+    const opened = settled(due, MOVED.open)
+    expect(settled(opened, { isActive: false })).toMatchObject({ closedAs: 'withdrawn' })
   })
 
   test('switched on after its end it has none; one chosen anew it has', () => {
@@ -58,7 +81,10 @@ describe('a change of an offer’s life', () => {
   })
 
   test('switched on by hand it no longer waits', () => {
-    expect(settled({ ...asleep, publishAt: future }, { isActive: true })).toEqual(open)
+    expect(settled({ ...asleep, publishAt: future }, { isActive: true })).toMatchObject({
+      ...open,
+      lifeBefore: {},
+    })
   })
 
   test('one that never was on the site has no end', () => {
@@ -110,6 +136,7 @@ test('what was due is not due again once it is done', () => {
     closedAs: fc.constantFrom(null, ...OFFER_ENDINGS),
     closedAt: moment,
     shownUntil: moment,
+    lifeBefore: fc.constant(null),
   })
   fc.assert(
     fc.property(lives, (life) => {

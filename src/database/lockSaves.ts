@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { transactionDrizzle } from './transactionDrizzle'
 
 /** A document, something that exists once, or several documents at once. */
 export type Saved = { slug: string; id: number | null }
