@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production \
     NODE_OPTIONS=--conditions=production \

@@ -16,6 +16,8 @@ keep() {
     [ -s "secrets/.$1.new" ] || { echo "deploy/secrets/$1 : rien n’a pu être tiré." >&2; exit 1; }
     mv -f "secrets/.$1.new" "secrets/$1"
   }
+  # Whoever draws one for nothing is heard to the end: openssl complains otherwise.
+  cat > /dev/null
   chmod 444 "secrets/$1"
 }
 draw() { openssl rand -hex 32 | keep "$1"; }

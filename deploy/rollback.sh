@@ -11,7 +11,8 @@ keep() {
   chmod 600 .env.new
   mv -f .env.new .env
 }
-kept() { sed -n "s/^$1=//p" .env 2>/dev/null || true; }
+# As docker compose reads it: the last one counts.
+kept() { sed -n "s/^$1=//p" .env 2>/dev/null | tail -n 1; }
 ask() { docker compose exec -T database psql -v ON_ERROR_STOP=1 -U postgres -d postgres -c "$1"; }
 
 previous=$(kept PREVIOUS_VERSION)
@@ -30,7 +31,11 @@ trap 'say_what_to_do $?' EXIT
 
 VERSION=$(kept BACKUP_WRITER)
 export VERSION
-docker image inspect "exemplia/site:$previous" > /dev/null
+# Images that nothing runs are taken away after a month (docs/operations.md): git still has what they are made of.
+for image in "$previous" "$VERSION"; do
+  docker image inspect "exemplia/site:$image" > /dev/null 2>&1 ||
+    git archive "$image" | docker build -t "exemplia/site:$image" -
+done
 ask 'DROP DATABASE IF EXISTS exemplia_retour'
 ask "CREATE DATABASE exemplia_retour OWNER exemplia TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'fr'"
 ask 'REVOKE ALL ON DATABASE exemplia_retour FROM PUBLIC'

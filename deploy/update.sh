@@ -16,7 +16,8 @@ keep() {
   chmod 600 .env.new
   mv -f .env.new .env
 }
-kept() { sed -n "s/^$1=//p" .env 2>/dev/null || true; }
+# As docker compose reads it: the last one counts.
+kept() { sed -n "s/^$1=//p" .env 2>/dev/null | tail -n 1; }
 
 old=''
 fresh=''
@@ -39,6 +40,9 @@ reload() {
   docker compose exec -T "$@"
 }
 
+# Whether the database is still one that this version knows: it refuses a newer one, and finds nothing to do.
+suits() { docker compose run --rm --no-deps prepare > /dev/null 2>&1; }
+
 docker compose build
 step='Le démarrage de la base et des fichiers'
 # Those that are somebody else's are not started: deploy/compose.
@@ -57,7 +61,7 @@ elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
   docker compose run --rm --no-deps worker backup --name "$backup"
   # One that was made after a migration was cut short is no way back.
-  if [ "$(kept PREVIOUS_VERSION)" != "$previous" ]; then
+  if [ "$(kept PREVIOUS_VERSION)" != "$previous" ] || (VERSION=$previous && suits); then
     keep PREVIOUS_BACKUP "$backup"
     keep BACKUP_WRITER "$VERSION"
     keep PREVIOUS_VERSION "$previous"

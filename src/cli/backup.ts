@@ -7,6 +7,7 @@ import { env } from '@/src/env'
 import { withBackupAtHand } from '../server/backup/atHand'
 import { fileStoreOf } from '../server/backup/fileStores'
 import { noteBackup } from '../server/backup/noteBackup'
+import { oneAtATime } from '../server/backup/oneAtATime'
 import { backupPlaceOf } from '../server/backup/places'
 import { readBackup } from '../server/backup/readBackup'
 import { removeOutdated } from '../server/backup/removeOutdated'
@@ -38,7 +39,11 @@ export async function run(args: string[]) {
       const folder = path.resolve(given)
       refuseTaken(folder)
       await backUp(folder, databaseUrl, values.verify)
-    } else await backUpInPlace(values.name ?? backupName(new Date()), databaseUrl, values.verify)
+      await noteBackup(databaseUrl)
+    } else {
+      const name = values.name ?? backupName(new Date())
+      await oneAtATime(databaseUrl, () => backUpInPlace(name, databaseUrl, values.verify))
+    }
   } finally {
     await stop()
   }
@@ -58,13 +63,18 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
   const place = backupPlaceOf(env)
   const folder = path.join(place.folder, name)
   refuseTaken(folder)
+  await place.clear()
+  let isMade = false
   try {
     await backUp(folder, databaseUrl, isVerified)
+    isMade = true
   } finally {
     for (const made of [folder, incomplete(folder)].filter(existsSync)) {
       await place.take(path.basename(made))
       console.log(backupText.taken(path.basename(made), place.address))
     }
+    // Only now: one that could not be brought to its place is none.
+    if (isMade) await noteBackup(databaseUrl)
     // After one that failed too: what was kept of it must not fill the place night after night.
     const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
     if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
@@ -87,7 +97,6 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(backupText.written(folder, rows, files.length))
   if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
-  await noteBackup(databaseUrl)
 }
 
 // What does not come back as it was must not count as the last whole one.

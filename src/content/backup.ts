@@ -56,6 +56,7 @@ export const backupText = {
   notInPlace: (name: string, place: string) => `Il n’y a pas de sauvegarde ${name} dans ${place}.`,
   found: (names: string[]) =>
     names.length > 0 ? `Sauvegardes qui s’y trouvent :\n${listed(names)}` : 'Il n’y en a aucune.',
+  waiting: 'Une autre sauvegarde est en cours\u00A0: celle-ci attend qu’elle finisse.',
   taken: (name: string, place: string) => `${name} est dans ${place}.`,
   outdatedRemoved: (names: string[]) =>
     `Sauvegardes ôtées, d’après BACKUP_KEEP : ${names.join(', ')}.`,

@@ -18,8 +18,9 @@ export async function readQueueFigures(payload: Payload): Promise<QueueFigures> 
     SELECT
       count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried = 0)::int AS waiting,
       count(*) FILTER (WHERE has_error IS NOT TRUE AND total_tried > 0)::int AS retrying,
-      count(*) FILTER (WHERE has_error AND task_slug IS DISTINCT FROM 'applyPlannedChange')::int
-        AS failed,
+      -- What « Envois en échec » shows, where somebody can do something about it.
+      count(*) FILTER (WHERE has_error AND coalesce(task_slug::text, '') NOT IN
+        ('checkCandidateFile', 'readDocuments', 'applyPlannedChange'))::int AS failed,
       count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND has_error IS NOT TRUE)::int
         AS planned,
       count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND (has_error

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const cwd = 'deploy/prometheus'
@@ -12,7 +13,8 @@ if (!isInstalled) {
 const promtool = (...args: string[]) => execFileSync(PROMTOOL, args, { cwd, encoding: 'utf8' })
 
 test.runIf(isInstalled)('Prometheus itself takes the alert rules', () => {
-  expect(promtool('check', 'rules', 'alerts.yml')).toContain('SUCCESS: 20 rules found')
+  const written = readFileSync(`${cwd}/alerts.yml`, 'utf8').match(/- alert:/g)?.length
+  expect(promtool('check', 'rules', 'alerts.yml')).toContain(`SUCCESS: ${written} rules found`)
 })
 
 test.runIf(isInstalled)(

@@ -265,7 +265,8 @@ export const lightWords = {
       `${duration(Math.abs(seconds))} d’écart au plus avec ${than}.`,
     database: 'la base',
     store: 'le stockage S3',
-    nobody: 'Personne d’autre n’a d’horloge à comparer\u00A0: la base est sur cette machine.',
+    nobody:
+      'Pas d’autre horloge à comparer\u00A0: la base et le stockage sont sur cette machine, ou dans son réseau.',
     remedy:
       'Réglez les horloges (systemd-timesyncd, chrony)\u00A0: les codes de connexion et S3 en dépendent.',
   },

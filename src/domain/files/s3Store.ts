@@ -33,6 +33,8 @@ export function s3StoreOf(env: S3Environment) {
       requestHandler: {
         connectionTimeout: CONNECTION_MS,
         requestTimeout: ANSWER_MS,
+        // An answer that stops in its middle, too.
+        socketTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
     },

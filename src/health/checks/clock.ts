@@ -1,7 +1,9 @@
+import { lookup } from 'node:dns/promises'
 import { lightWords } from '@/src/content/admin/systemLights'
 import { CLOCK_DIFFERENCE, judgeGrown } from '@/src/domain/health/judgements'
 import type { Env } from '@/src/env'
 import { readDatabaseClock } from '@/src/queries/readDatabaseClock'
+import { isOfThisMachine } from '../isOfThisMachine'
 import type { StoredCheck } from '../watched'
 
 const PATIENCE_MS = 3_000
@@ -10,38 +12,46 @@ const HEADER_SECONDS = 1
 
 const { clock: words } = lightWords
 
-/** Compares with whoever else has a clock; one of the same machine would agree with itself. */
+type Clock = { at: Date; address: string | null }
+
+/** Compares with whoever else has a clock; one of the same machine agrees with itself, and says nothing by it. */
 export const checkClock: StoredCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
-    differenceOf(() => readDatabaseClock(payload)),
-    differenceOf(() => askStoreClock(env)),
+    compare(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
+    compare(() => askStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
   ])
-  const compared = [
-    ...(database === null ? [] : [{ than: words.database, seconds: database }]),
-    ...(store === null
-      ? []
-      : [{ than: words.store, seconds: Math.max(0, Math.abs(store) - HEADER_SECONDS) }]),
-  ].toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds))
+  const compared = [database, store]
+    .flatMap((one) => one ?? [])
+    .filter(({ isHere, state }) => !isHere || state !== 'good')
+    .toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds))
   const [most] = compared
   if (!most) return { state: 'unknown', says: words.nobody, remedy: null }
-  const state = judgeGrown(Math.abs(most.seconds), CLOCK_DIFFERENCE)
-  const says = words.fine(most.than, most.seconds)
+  const { seconds, state, than } = most
+  const says = words.fine(than, seconds)
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }
 
+type Compared = { than: string; slack: number }
+
 /** In seconds, as it stood in the middle of asking; what the way took may be a part of it. */
-async function differenceOf(ask: () => Promise<Date | null>): Promise<number | null> {
+async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
   const begun = Date.now()
   const other = await ask()
-  return other && (other.getTime() - (begun + Date.now()) / 2) / 1000
+  if (!other) return null
+  const exact = (other.at.getTime() - (begun + Date.now()) / 2) / 1000
+  const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
+  const isHere = other.address === null || isOfThisMachine(other.address)
+  return { than, seconds, isHere, state: judgeGrown(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
 // Whatever it answers to a stranger has a date.
-async function askStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Date | null> {
+async function askStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(endpoint, { method: 'HEAD', signal }).catch(() => null)
   const said = answer?.headers.get('date')
-  return said ? new Date(said) : null
+  if (!said) return null
+  const { address } = await lookup(new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1'))
+  return { at: new Date(said), address }
 }

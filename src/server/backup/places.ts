@@ -13,6 +13,8 @@ export type BackupPlace = {
   address: string
   /** The folder of this machine in which they are made. */
   folder: string
+  /** Takes away what earlier ones have left in that folder on their way elsewhere. */
+  clear: () => Promise<void>
   list: () => Promise<{ name: string; isWhole: boolean }[]>
   /** Moves there what was made in the folder. */
   take: (name: string) => Promise<void>
@@ -24,7 +26,8 @@ export type BackupPlace = {
 export function backupPlaceOf(env: Env): BackupPlace {
   const own = path.join(env.DATA_DIR, 'sauvegardes')
   const address: BackupAddress = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
-  return address.kind === 's3' ? s3Place(address, own) : folderPlace(address)
+  // On its way elsewhere a backup lies apart from those that were meant to stay here.
+  return address.kind === 's3' ? s3Place(address, path.join(own, 'en-route')) : folderPlace(address)
 }
 
 function folderPlace(address: BackupAddress & { kind: 'folder' }): BackupPlace {
@@ -32,6 +35,8 @@ function folderPlace(address: BackupAddress & { kind: 'folder' }): BackupPlace {
   return {
     address: saidAddress(address),
     folder,
+    // They are where they belong; what was cut short goes with what is outdated.
+    clear: async () => undefined,
     list: async () =>
       (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
         .filter((entry) => entry.isDirectory())

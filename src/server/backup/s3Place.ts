@@ -92,6 +92,7 @@ export function s3Place(address: BackupBucket, folder: string): BackupPlace {
   return {
     address: saidAddress(address),
     folder,
+    clear: async () => rmSync(folder, { recursive: true, force: true }),
     list: () => said(keysUnder('').then(namesIn)),
     take: (name) =>
       said(
@@ -99,8 +100,10 @@ export function s3Place(address: BackupBucket, folder: string): BackupPlace {
           const { others, manifests } = manifestsApart(partsIn(path.join(folder, name)))
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
+          // What could not be sent stays on this machine until the next one is made.
+          rmSync(path.join(folder, name), { recursive: true, force: true })
         })(),
-      ).finally(() => rmSync(path.join(folder, name), { recursive: true, force: true })),
+      ),
     fetch: async (name, to) => {
       const keys = await said(keysUnder(`${name}/`))
       if (keys.length === 0) throw new Refusal(backupText.notInPlace(name, saidAddress(address)))

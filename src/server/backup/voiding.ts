@@ -1,9 +1,10 @@
+import { RESTORED_KEY } from '@/src/domain/backups/restored'
 import type { Manifest } from './manifest'
 
 /**
  * What of a backup must not come to life again, in its tables as they were made: sessions and links that
- * were ended since, codes that were used since, and where files wait, which are all in the store now. Which
- * recovery codes were used nobody knows any more, so that none is good.
+ * were ended since, codes that were used since, mails that may have left since, and where files wait, which
+ * are all in the store now. Which recovery codes were used nobody knows any more, so that none is good.
  */
 const VOIDED: { table: string; column?: string; sql: string }[] = [
   { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
@@ -25,6 +26,23 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'candidate_files',
     column: 'spooled_on',
     sql: 'UPDATE candidate_files SET spooled_on = NULL WHERE spooled_on IS NOT NULL',
+  },
+  // A person says whether it has: at its turn it is unclear.
+  {
+    table: 'application_answers',
+    column: 'taken_at',
+    sql: "UPDATE application_answers SET taken_at = coalesce(taken_at, send_after) WHERE state = 'waiting'",
+  },
+  {
+    table: 'message_replies',
+    sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
+  },
+  { table: 'payload_jobs', sql: "DELETE FROM payload_jobs WHERE task_slug = 'sendReply'" },
+  // The store has files that came after the backup: they are not strays.
+  {
+    table: 'payload_kv',
+    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(now()))
+      ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
   },
 ]
 

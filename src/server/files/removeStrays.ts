@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { RESTORED_KEY } from '@/src/domain/backups/restored'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
@@ -11,7 +12,10 @@ const LARGE_PART = 0.1
 
 export type RemovedStrays = { rows: number; files: number; refused: number }
 
-/** Removes what interrupted submissions have left: rows without an application, files without a row. */
+/**
+ * Removes what interrupted submissions have left: rows without an application, files without a row. Of a
+ * database that was restored the store knows more than its rows do: what came before stays.
+ */
 export async function removeStrays(
   client: Client,
   env: FileStoreEnvironment,
@@ -19,9 +23,10 @@ export async function removeStrays(
 ): Promise<RemovedStrays> {
   const limit = new Date(now.getTime() - SAFE_AGE_MS)
   const dropped = await dropRows(client, limit)
+  const restoredAt = await readRestored(client)
   const removed: RemovedStrays = { rows: dropped.size, files: 0, refused: 0 }
   for (const store of candidateFileStores(env)) {
-    const { strays, refused } = await findStrays(client, store, { limit, dropped })
+    const { strays, refused } = await findStrays(client, store, { limit, dropped, restoredAt })
     for (const name of strays) await store.remove(name)
     removed.files += strays.length
     removed.refused += refused
@@ -39,16 +44,31 @@ async function dropRows(client: Client, limit: Date): Promise<Set<string>> {
   return new Set(rows.map(({ filename }: { filename: string }) => filename))
 }
 
-type Search = { limit: Date; dropped: Set<string> }
+async function readRestored(client: Client): Promise<Date | null> {
+  const { rows } = await client.query(
+    "SELECT (data #>> '{}')::timestamptz AS at FROM payload_kv WHERE key = $1",
+    [RESTORED_KEY],
+  )
+  return rows[0]?.at ?? null
+}
 
-async function findStrays(client: Client, store: CandidateFileStore, { limit, dropped }: Search) {
+type Search = { limit: Date; dropped: Set<string>; restoredAt: Date | null }
+
+async function findStrays(
+  client: Client,
+  store: CandidateFileStore,
+  { limit, dropped, restoredAt }: Search,
+) {
   const { old, total } = await store.listBefore(limit)
+  const before = new Set(restoredAt ? (await store.listBefore(restoredAt)).old : [])
   const { rows } = await client.query(
     `SELECT name FROM unnest($1::text[]) name
       WHERE NOT EXISTS (SELECT FROM candidate_files WHERE filename = name)`,
     [old],
   )
-  const strays: string[] = rows.map(({ name }: { name: string }) => name)
+  const strays: string[] = rows
+    .map(({ name }: { name: string }) => name)
+    .filter((name) => dropped.has(name) || !before.has(name))
   const unknown = strays.filter((name) => !dropped.has(name))
   const isTooMuch = unknown.length > MANY && unknown.length > total * LARGE_PART
   return isTooMuch

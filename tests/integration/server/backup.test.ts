@@ -54,11 +54,15 @@ afterAll(async () => {
 const environment = async () => (await import('@/src/env')).env
 
 /** Every row of every table, and the next number of each sequence. */
+// Where a database says that it was restored.
+const MARKED = 'payload_kv'
+
 async function contentOf(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const { rows: tables } = await client.query(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'payload_migrations'",
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+      AND tablename NOT IN ('payload_migrations', '${MARKED}')`,
   )
   const content: Record<string, unknown> = {}
   for (const { name } of tables) {
@@ -66,7 +70,7 @@ async function contentOf(databaseUrl: string) {
     content[name] = rows
   }
   const { rows } = await client.query(
-    "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'payload_migrations%' ORDER BY 1",
+    "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'payload_migrations%' AND sequencename NOT LIKE 'payload_kv%' ORDER BY 1",
   )
   await client.end()
   return { content, sequences: rows }
@@ -97,7 +101,8 @@ test('what was backed up is there again, row for row and byte for byte', async (
   const again = path.join(folder, 'encore')
   const rewritten = await writeBackup(again, { databaseUrl, store }, new Date())
   expect(rewritten.files).toEqual(written.files)
-  expect(rewritten.tables).toEqual(written.tables)
+  const unmarked = ({ tables }: typeof written) => tables.filter(({ name }) => name !== MARKED)
+  expect(unmarked(rewritten)).toEqual(unmarked(written))
   expect(await storedType(restored, 'candidats')).toBe('application/pdf')
   await s3.stop()
 })
@@ -177,11 +182,12 @@ describe('after a restoration', () => {
     return rows
   }
 
-  test('no file waits, no session and no link opens anything, and no code that may have been used', async () => {
+  test('no file and no letter waits, no session and no link opens anything, and no code that may have been used', async () => {
     const env = await environment()
     const { payload } = site
     const { id } = await aUser(payload)
     const file = await aCandidateFile(payload)
+    await aWaitingAnswer(payload)
     await payload.db.pool.query(`
       UPDATE candidate_files SET spooled_on = 'web-1' WHERE id = ${file.id};
       UPDATE users SET reset_password_token = 'x', reset_password_expiration = now() + interval '1 hour' WHERE id = ${id};
@@ -209,6 +215,7 @@ describe('after a restoration', () => {
       (SELECT count(*)::int FROM recovery_codes) AS codes,
       (SELECT count(*)::int FROM statistics_tokens) AS tokens,
       (SELECT count(*)::int FROM candidate_files WHERE spooled_on IS NOT NULL) AS spooled,
+      (SELECT count(*)::int FROM application_answers WHERE taken_at IS NULL) AS unsent,
       (SELECT count(*)::int FROM second_factors WHERE secret IS NOT NULL) AS factors,
       (SELECT bool_and(last_step > ${restoredAt} / 30) FROM second_factors) AS used`
     expect(await columns(site.databaseUrl, counts)).toEqual([
@@ -220,6 +227,7 @@ describe('after a restoration', () => {
         codes: 1,
         tokens: 1,
         spooled: 1,
+        unsent: 1,
         factors: 1,
         used: false,
       },
@@ -233,6 +241,7 @@ describe('after a restoration', () => {
         codes: 0,
         tokens: 0,
         spooled: 0,
+        unsent: 0,
         factors: 1,
         used: true,
       },
@@ -242,6 +251,19 @@ describe('after a restoration', () => {
     )
   })
 })
+
+/** A letter to a candidate that may have left after the backup was made. */
+async function aWaitingAnswer(payload: TestPayload['payload']) {
+  const { id } = await aJobApplication(payload)
+  const text = { subject: 'Votre candidature', body: 'Merci.', language: 'fr' as const }
+  const named = { application: id, batch: 'one', answerKey: 'one' }
+  const sendAfter = new Date().toISOString()
+  await payload.create({
+    collection: 'application-answers',
+    data: { ...named, ...text, state: 'waiting', sendAfter },
+    overrideAccess: true,
+  })
+}
 
 describe('a backup that cannot be whole', () => {
   const command = (at: string, variables: Record<string, string> = {}) =>

@@ -60,6 +60,17 @@ test('bytes without a row go after a day, from the folder and from the spool', a
   expect(readdirSync(path.join(site.dataDir, 'spool'))).toEqual([])
 })
 
+test('what came before a restoration stays, its rows being in another database', async () => {
+  writeFileSync(path.join(folder, 'before.pdf'), 'x')
+  const mark =
+    "INSERT INTO payload_kv (key, data) VALUES ('restored', to_jsonb(now() + interval '1 hour'))"
+  await client.query(mark)
+  expect(await sweep(25)).toEqual({ rows: 0, files: 0, refused: 0 })
+  await client.query("UPDATE payload_kv SET data = to_jsonb(now() - interval '1 hour')")
+  expect(await sweep(25)).toEqual({ rows: 0, files: 1, refused: 0 })
+  await client.query('DELETE FROM payload_kv')
+})
+
 test('a folder that is full of unknown files is another site’s, and is left alone', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `foreign-${index}.pdf`)
   for (const name of names) writeFileSync(path.join(folder, name), 'x')

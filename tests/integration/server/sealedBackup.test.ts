@@ -85,6 +85,24 @@ test('a sealed backup opens to its key alone, and says so to every other', async
   )
 })
 
+test('one that cannot be sent to its place is none, stays on this machine, and goes with the next', async () => {
+  const BACKUP_TO = 'http://CLE:SECRET@127.0.0.1:9/exemplia/coffre'
+  const { parseEnv } = await import('@/src/env')
+  const { folder: onItsWay } = backupPlaceOf(parseEnv({ DATA_DIR: site.dataDir, BACKUP_TO }))
+  const made = async () => {
+    const { status, said } = await command(['backup'], { BACKUP_TO })
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('127.0.0.1:9') })
+    expect(await ask('SELECT * FROM backup_runs')).toEqual([])
+    return readdirSync(onItsWay)
+  }
+  const [first, ...others] = await made()
+  expect({ first, others }).toEqual({ first: expect.stringMatching(/^sauvegarde-/), others: [] })
+  const [second, ...more] = await made()
+  expect(more).toEqual([])
+  expect(second).not.toBe(first)
+  rmSync(onItsWay, { recursive: true })
+})
+
 test('sent to another place’s S3, tried by a server without the key, rotated, and restored from there', async () => {
   const s3 = await startS3Server()
   const settings = {

@@ -33,6 +33,8 @@ case "$*" in
   "compose config --services") printf '%s\\n' $SERVICES ;;
 esac
 case "$*" in *"$FAILING"*) exit 1 ;; esac
+# An older version's, of a database that a newer one has begun to change.
+case "$*" in "compose run --rm --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
 `
 const GIT = '#!/bin/sh\necho "$COMMIT"\n'
 
@@ -118,6 +120,7 @@ test('servers that do not get well go again, however often it is tried, and the 
   expect(serving()).toEqual(ofVersion('abc123'))
   for (const version of ['def456', 'def456', 'ghi789']) {
     expect(update(version, '--no-recreate')).not.toBe(0)
+    writeFileSync(path.join(folder, 'calls.migrated'), '')
     expect(serving()).toEqual(ofVersion('abc123'))
   }
   const wayBack = setting('PREVIOUS_BACKUP')
@@ -166,6 +169,7 @@ test('a migration that was cut short is tried again, and the backup from before 
   expect(update('abc123')).toBe(0)
   const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm prepare' })
   expect(said).toContain('pour revenir en arrière : sh deploy/rollback.sh')
+  writeFileSync(path.join(folder, 'calls.migrated'), '')
   const first = setting('PREVIOUS_BACKUP')
   writeFileSync(
     path.join(folder, '.env'),
@@ -174,6 +178,25 @@ test('a migration that was cut short is tried again, and the backup from before 
   expect(update('def456')).toBe(0)
   expect(setting('VERSION')).toBe('def456')
   expect(setting('PREVIOUS_BACKUP')).toBe('sauvegarde-of-the-first-try')
+})
+
+test('after a try that changed nothing, the backup of the next one is the way back', () => {
+  expect(update('abc123')).toBe(0)
+  expect(update('def456', 'run --rm prepare')).not.toBe(0)
+  writeFileSync(
+    path.join(folder, '.env'),
+    settings().replace(/PREVIOUS_BACKUP=.*/, 'PREVIOUS_BACKUP=sauvegarde-of-weeks-ago'),
+  )
+  expect(update('ghi789')).toBe(0)
+  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(setting('PREVIOUS_BACKUP')).toMatch(/^sauvegarde-\d{4}/)
+})
+
+test('an image that was taken away is made again for the way back', () => {
+  update('abc123')
+  update('def456')
+  expect(run('rollback.sh', { failing: 'image inspect exemplia/site:abc123' }).status).toBe(0)
+  expect(calls()).toContain('def456: build -t exemplia/site:abc123 -')
 })
 
 test('one command puts the version of before back, on its backup, read by the program that wrote it', () => {
