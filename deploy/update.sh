@@ -75,21 +75,23 @@ docker compose run --rm prepare
 keep VERSION "$VERSION"
 
 step="L'échange des serveurs"
-servers() { docker compose ps --all --quiet web; }
-is_new() { [ "$(docker inspect --format '{{.Config.Image}}' "$1")" = "exemplia/site:$VERSION" ]; }
+servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
+old=$(servers)
+there=0
 wanted=0
-for server in $(servers); do is_new "$server" || { old="$old $server"; wanted=$((wanted + 1)); }; done
-leaving=$wanted
-# The same version again, or the first one.
-[ "$wanted" -gt 0 ] || wanted=$(servers | grep -c . || true)
+for server in $old; do
+  there=$((there + 1))
+  image=$(docker inspect --format '{{.Config.Image}}' "$server")
+  # Not those that an earlier try has left.
+  if [ "$image" = "exemplia/site:$previous" ]; then wanted=$((wanted + 1)); fi
+done
 [ "$wanted" -gt 0 ] || wanted=2
-come_up() {
-  docker compose up -d --no-deps --no-recreate --wait --scale "web=$((leaving + wanted))" web
-}
-come_up || {
-  [ -z "$old" ] || for server in $(servers); do is_new "$server" && fresh="$fresh $server"; done
+if ! docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web; then
+  for server in $(servers); do
+    case " $old" in '' | ' ') ;; *" $server "*) ;; *) fresh="$fresh $server" ;; esac
+  done
   exit 1
-}
+fi
 for server in $old; do
   # Time to finish what it is answering.
   docker stop -t 12 "$server"

@@ -25,7 +25,7 @@ case "$*" in
   "compose up"*--no-recreate*" web")
     wanted=\${*##*web=} && wanted=\${wanted%% *}
     while [ "$(wc -l < "$CALLS.servers")" -lt "$wanted" ]; do
-      echo "$VERSION-$(wc -l < "$CALLS.servers") exemplia/site:$VERSION" >> "$CALLS.servers"
+      echo "$(wc -l < "$CALLS")-$(wc -l < "$CALLS.servers") exemplia/site:$VERSION" >> "$CALLS.servers"
     done ;;
   "compose ps --all --quiet web") cut -d' ' -f1 "$CALLS.servers" ;;
   inspect*) sed -n "s/^$(last "$@") //p" "$CALLS.servers" ;;
@@ -128,8 +128,11 @@ test('servers that do not get well go again, however often it is tried, and the 
   expect(serving()).toEqual(ofVersion('jkl012'))
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')
   expect(setting('PREVIOUS_BACKUP')).toBe(wayBack)
+  // The same version again, for a setting that has changed: others, as many.
+  const [before] = serving()
   expect(update('jkl012')).toBe(0)
   expect(serving()).toEqual(ofVersion('jkl012'))
+  expect(serving()).not.toContain(before)
 })
 
 test('what stands before the web servers reads what has changed for it, once they are there', () => {
