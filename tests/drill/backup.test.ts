@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { firstAdmin } from '@/tests/support/firstAdmin'
@@ -37,6 +37,8 @@ test('a backup of the demo site in an empty folder is the same site: rows, files
     body: await anApplicationForm(),
   })
   expect(sent.status).toBe(200)
+  // What is queued for it writes on its row too, once.
+  await vi.waitFor(async () => expect(await announcing(site.databaseUrl)).toBe(0), 60_000)
   const backup = path.join(folder, 'sauvegarde')
   const given = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, ...SECRETS }
   await runChildCommand('backup', given, [backup])
@@ -78,6 +80,16 @@ function namesOf(tables: { name: string; rows: number; sha256: string }[]) {
   return tables
     .filter(({ name }) => !RUNNING.test(name))
     .map(({ name, rows, sha256 }) => [name, rows, sha256])
+}
+
+async function announcing(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(
+    "SELECT count(*)::int AS jobs FROM payload_jobs WHERE task_slug = 'announceApplication' AND completed_at IS NULL",
+  )
+  await client.end()
+  return rows[0].jobs
 }
 
 async function applicants(databaseUrl: string): Promise<string[]> {
