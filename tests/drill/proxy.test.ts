@@ -9,7 +9,7 @@ import { type ServerPair, startServerPair } from '@/tests/support/startServerPai
 import { aMessageForm } from '@/tests/support/submissions'
 
 // Each stop is a chance to cut somebody off.
-const RESTARTS = 3
+const RESTARTS = 20
 /** For ten forms, on however busy a machine. */
 const WRITING_MS = 120_000
 /** A server that is told to stop waits no longer for what it is answering. */

@@ -52,10 +52,11 @@ async function keepInBucket(
   const object = { Bucket, Key: `${PROBE_PREFIX}/${randomUUID()}` }
   try {
     await s3.send(new PutObjectCommand({ ...object, Body: bytes }))
-    const { Body } = await s3.send(new GetObjectCommand(object))
-    const read = Buffer.from((await Body?.transformToByteArray()) ?? [])
-    await s3.send(new DeleteObjectCommand(object))
-    return read
+    const read = async () => {
+      const { Body } = await s3.send(new GetObjectCommand(object))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    }
+    return await read().finally(() => s3.send(new DeleteObjectCommand(object)))
   } finally {
     s3.destroy()
   }

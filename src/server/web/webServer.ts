@@ -2,7 +2,6 @@
 // started. The one place beside src/env.ts that touches the environment: Next wants its settings there.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createNetServer } from 'node:net'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import {
@@ -50,10 +49,8 @@ import { untranslatedPages } from './untranslatedPages'
 const RECEIVING_MS = 120_000
 /** Longer than nginx keeps an idle connection (60 s): the one that ends it must be the one that sends on it. */
 const KEPT_OPEN_MS = 75_000
-/** So long visitors are left to the other servers: after that it answers whatever it can. */
-const WARMING_MS = 30_000
 /** Longer than anybody of ours waits for an answer: who reads nothing of his for so long is let go. */
-const SILENT_MS = 300_000
+const SILENT_MS = 330_000
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -203,17 +200,4 @@ server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
-const answerAll = () => server.listen(env.PORT, () => process.send?.('ready'))
-if (env.TRUSTED_PROXY_HOPS > 0) answerOwnUntilWarm()
-else answerAll()
-
-/** Behind a proxy, which sends visitors to whoever takes their connection: first nobody but this machine. */
-function answerOwnUntilWarm() {
-  const own = createNetServer((socket) => server.emit('connection', socket))
-  own.listen(env.PORT, '127.0.0.1', async () => {
-    const patience = AbortSignal.timeout(WARMING_MS)
-    await fetch(`${origin}/api/health/ready`, { signal: patience }).catch(() => undefined)
-    own.close()
-    answerAll()
-  })
-}
+server.listen(env.PORT, () => process.send?.('ready'))
