@@ -76,6 +76,22 @@ test('its code and its kind stay when it is renamed, and every offer is called a
   expect(total).toBe(1)
 })
 
+test('a place does not become one without an address under offers that name days at an office', async () => {
+  const place = await aCriterion()
+  const remote = await aCriterion('location', { isRemote: true })
+  const { id } = await aJobOffer(started.payload, { location: place.code, remoteDays: 2 })
+  const said = expect.stringContaining('1 offre de ce lieu dit moins de cinq jours de télétravail')
+  const turn = () => moderator.patch(`/offer-criteria/${place.id}`, { isRemote: true })
+  const replace = () => admin.delete(`/offer-criteria/${place.id}?replaceBy=${remote.code}`)
+  expect(refusalOf(await turn())).toEqual({ status: 400, said })
+  expect(refusalOf(await replace())).toEqual({ status: 409, said })
+  expect(await locationOf(id)).toBe(place.code)
+  await moderator.patch(`/job-offers/${id}`, { remoteDays: 5 })
+  expect((await turn()).status).toBe(200)
+  expect((await replace()).status).toBe(200)
+  expect(await locationOf(id)).toBe(remote.code)
+})
+
 test('without an English name it is called in English by its French one', async () => {
   const { id, label } = await aCriterion()
   expect(await labelsOf('location', 'en')).toContain(label)
