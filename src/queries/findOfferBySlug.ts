@@ -13,7 +13,7 @@ export type OfferAddress =
   | { state: 'ended'; offer: EndedOffer }
   /** It is over, and nothing stands there any more. */
   | { state: 'gone' }
-  /** There is such an offer, but it never was before visitors. */
+  /** There is such an offer, but visitors may not see it. */
   | { state: 'closed' }
   | { state: 'unknown' }
 
@@ -22,11 +22,17 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
   const named = await findNamed(payload, slug)
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
-  if (!offer && !named.isShown) return { state: named.wasOpen ? 'gone' : 'closed' }
+  if (!offer && !named.isShown) return { state: hiddenState(named) }
   if (named.slug !== slug) return { state: 'moved', slug: named.slug }
   if (offer) return { state: 'open', offer }
-  const { isShown: _, wasOpen: _was, ...ended } = named
+  const { isShown: _, isPlanned: _planned, wasOpen: _was, ...ended } = named
   return { state: 'ended', offer: { ...ended, closedAs: ended.closedAs ?? 'withdrawn' } }
+}
+
+// What is yet to open is to be told from nothing by nobody.
+function hiddenState({ isPlanned, wasOpen }: { isPlanned: boolean; wasOpen: boolean }) {
+  if (isPlanned) return 'unknown'
+  return wasOpen ? 'gone' : 'closed'
 }
 
 const Named = z.array(
@@ -41,6 +47,7 @@ const Named = z.array(
     publishedDate: z.string(),
     closedAs: z.enum(OFFER_ENDINGS).nullable(),
     isShown: z.boolean(),
+    isPlanned: z.boolean(),
     wasOpen: z.boolean(),
   }),
 )
@@ -52,7 +59,7 @@ async function findNamed(payload: Payload, slug: string) {
     SELECT offer.id, slug, title, location, contract, category, experience,
       to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",
       closed_as AS "closedAs", shown_until IS NOT NULL AS "isShown",
-      closed_at IS NOT NULL AS "wasOpen"
+      publish_at IS NOT NULL AS "isPlanned", closed_at IS NOT NULL AS "wasOpen"
     FROM (
       SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
       UNION ALL

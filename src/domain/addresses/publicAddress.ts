@@ -94,8 +94,7 @@ export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer
     if (standing === 'gone') return 'gone'
     return isReachable(standing) ? 'kept' : 'unknown'
   }
-  // What was never before visitors is to be told from nothing by nobody.
-  if (standing !== 'unknown' && standing !== 'closed') return 'kept'
+  if (standing !== 'unknown') return 'kept'
   return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
 }
 

@@ -41,7 +41,7 @@ describe('a planned offer', () => {
     const { id, isActive, slug } = await created({ publishAt: soon() })
     expect(isActive).toBe(false)
     expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
-    expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
+    expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
   })
 
   test.each([
@@ -89,7 +89,7 @@ test('switched on by a slip and off again, a planned offer is planned as before'
   const { body } = await moderator.patch(`/job-offers/${id}`, { isActive: false })
   expect(body.doc).toMatchObject({ isActive: false, publishAt, closedAs: null, shownUntil: null })
   expect(body.doc).not.toHaveProperty('lifeBefore')
-  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
+  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
 })
 
 test('said to be filled without ever having been before visitors, nothing tells of it', async () => {

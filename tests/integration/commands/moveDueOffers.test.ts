@@ -63,7 +63,7 @@ test('an offer opens at its moment, and ends at the other, in list, sitemap and 
   })
   await move()
   expect(await listed()).toEqual({ list: [], sitemap: [] })
-  expect(await findOfferBySlug(site.payload, 'datee')).toEqual({ state: 'closed' })
+  expect(await findOfferBySlug(site.payload, 'datee')).toEqual({ state: 'unknown' })
 
   await pass(2 * 3600 + 1)
   told.splice(0)

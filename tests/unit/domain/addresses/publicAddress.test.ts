@@ -103,7 +103,7 @@ describe('the answer', () => {
   })
 
   test('gives a form to every offer that was, and to what could be the name of one', () => {
-    expect(answer('/postuler/a', 'closed')).toBe('unlisted')
+    expect(answer('/postuler/a', 'closed')).toBe('kept')
     expect(answer('/postuler/Chef-de-projet-2', 'unknown')).toBe('unlisted')
     expect(answer(`/postuler/${'a'.repeat(80)}`, 'unknown')).toBe('unlisted')
     expect(answer(`/postuler/${'a'.repeat(81)}`, 'unknown')).toBe('unknown')

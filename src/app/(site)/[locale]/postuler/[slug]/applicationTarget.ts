@@ -23,8 +23,8 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
       return permanentRedirect(await pageHref(applicationPath(address.slug)))
     case 'ended':
     case 'gone':
-      return { kind: 'closed' }
     case 'closed':
+      return { kind: 'closed' }
     case 'unknown':
       return { kind: 'unlisted', title: titleFromSlug(slug) }
   }
