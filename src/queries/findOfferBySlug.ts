@@ -25,14 +25,14 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
   if (!offer && !named.isShown) return { state: hiddenState(named) }
   if (named.slug !== slug) return { state: 'moved', slug: named.slug }
   if (offer) return { state: 'open', offer }
-  const { isShown: _, isPlanned: _planned, wasOpen: _was, ...ended } = named
+  const { isShown: _, isPlanned: _planned, ...ended } = named
   return { state: 'ended', offer: { ...ended, closedAs: ended.closedAs ?? 'withdrawn' } }
 }
 
 // What is yet to open is to be told from nothing by nobody.
-function hiddenState({ isPlanned, wasOpen }: { isPlanned: boolean; wasOpen: boolean }) {
+function hiddenState({ closedAs, isPlanned }: { closedAs: unknown; isPlanned: boolean }) {
   if (isPlanned) return 'unknown'
-  return wasOpen ? 'gone' : 'closed'
+  return closedAs ? 'gone' : 'closed'
 }
 
 const Named = z.array(
@@ -48,7 +48,6 @@ const Named = z.array(
     closedAs: z.enum(OFFER_ENDINGS).nullable(),
     isShown: z.boolean(),
     isPlanned: z.boolean(),
-    wasOpen: z.boolean(),
   }),
 )
 
@@ -59,7 +58,7 @@ async function findNamed(payload: Payload, slug: string) {
     SELECT offer.id, slug, title, location, contract, category, experience,
       to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",
       closed_as AS "closedAs", shown_until IS NOT NULL AS "isShown",
-      publish_at IS NOT NULL AS "isPlanned", closed_at IS NOT NULL AS "wasOpen"
+      publish_at IS NOT NULL AS "isPlanned"
     FROM (
       SELECT id, 0 AS age FROM job_offers WHERE slug = ${slug}
       UNION ALL

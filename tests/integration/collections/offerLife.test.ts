@@ -92,12 +92,6 @@ test('switched on by a slip and off again, a planned offer is planned as before'
   expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
 })
 
-test('said to be filled without ever having been before visitors, nothing tells of it', async () => {
-  const { id, slug } = await created({ publishAt: soon() })
-  await moderator.patch(`/job-offers/${id}`, { publishAt: null, closedAs: 'filled' })
-  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'closed' })
-})
-
 describe('an offer switched off', () => {
   test('is withdrawn, or filled where staff say so, and its page tells which', async () => {
     const { id, slug } = await created({ title: 'Régisseur' })
