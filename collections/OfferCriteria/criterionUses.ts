@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
-
 import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
 type Named = { kind: CriterionKind; code: string }
