@@ -25,7 +25,9 @@ aside="exemplia_$(date -u +%Y%m%d%H%M%S)"
 
 remedy="Le site répond comme avant. Si la sauvegarde est chiffrée : BACKUP_IDENTITY=AGE-SECRET-KEY-… sh deploy/rollback.sh"
 say_what_to_do() {
-  [ "$1" -eq 0 ] || printf "Le retour en arrière n'a pas abouti. %s\n" "$remedy" >&2
+  [ "$1" -eq 0 ] && return
+  printf "Le retour en arrière n'a pas abouti. %s\n" "$remedy" >&2
+  ask 'DROP DATABASE IF EXISTS exemplia_retour' > /dev/null || true
 }
 trap 'say_what_to_do $?' EXIT
 

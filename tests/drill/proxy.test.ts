@@ -175,14 +175,9 @@ test('servers restarted one after the other fail nobody who reads and nobody who
   expect(statuses.length).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   expect(await storedNames(sent)).toEqual([...sent].sort())
-  // On a machine that is far too busy an answer may take longer than a server may. And a server
-  // that leaves may close a connection at the very moment at which something is sent on it (two of forty were
-  // seen): whoever sent it is asked to do so again.
-  const refused = failures.filter(({ ms }) => ms < DRAINING_MS)
-  console.log(
-    `${RESTARTS} rounds: ${sent.length} accepted and found, ${refused.length} to be sent again.`,
-  )
-  expect(refused.length).toBeLessThanOrEqual((2 * RESTARTS) / 10)
+  // On a machine that is far too busy an answer may take longer than a server may.
+  expect(failures.filter(({ ms }) => ms < DRAINING_MS)).toEqual([])
+  console.log(`${RESTARTS} rounds: ${sent.length} accepted and found once each.`)
 })
 
 test('a server that is killed is passed over, and nothing that was answered is lost', async () => {
