@@ -43,6 +43,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // As a browser that has been to the admin before: Chromium throws its first answer away, to ask again with this.
+    extraHTTPHeaders: { 'Sec-CH-Prefers-Color-Scheme': 'light' },
     // Tracing every journey for the one that fails takes a fifth of the time: `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

@@ -33,6 +33,9 @@ const GLOBALS = [
   'website-settings',
 ]
 
+// Row upon row is the same.
+const FEW_ROWS = '?limit=10'
+
 const inCollections = (slugs: string[], rest = '') =>
   slugs.map((slug) => `/admin/collections/${slug}${rest}`)
 
@@ -44,8 +47,8 @@ export const adminScreens = {
     `/admin${CARE_PATH}`,
     ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
     '/admin/collections/job-applications/repondre',
-    ...inCollections(LISTS),
-    ...inCollections(WITH_TRASH, '/trash'),
+    ...inCollections(LISTS, FEW_ROWS),
+    ...inCollections(WITH_TRASH, `/trash${FEW_ROWS}`),
   ],
   ofSuperAdmins: [`/admin${SYSTEM_PATH}`],
   forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],

@@ -88,12 +88,15 @@ function stayOnceThere(element: Element) {
 function noteStops(key: TabKey) {
   const places: number[] = []
   const unseen: string[] = []
+  let usable: Element[] = []
   let total = 0
   let isOver = false
   const noteStop = () => {
     if (isOver) return
     const stop = document.activeElement ?? document.body
-    const usable = usableParts()
+    const next = (places.at(-1) ?? -1) + 1
+    // Looking for all of them at each stop would take most of the time: only where something is not as expected.
+    if (usable[next] !== stop || next === usable.length - 1) usable = usableParts()
     const place = usable.indexOf(stop)
     total = usable.length
     // A date is one place with several stops.

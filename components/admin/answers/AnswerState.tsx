@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, Pill, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { answerStateLabels, answerWords as words } from '@/src/content/admin/answers'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
 import styles from '../contactMessages/Replies.module.css'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
 import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 
@@ -21,7 +22,7 @@ type Props = { id: number; state: State; problem: string | null }
 
 /** Whether an answer left, why not, and what a person can do about it. */
 export function AnswerState({ id, problem, state }: Props) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
 
   const withdraw = () =>
@@ -30,19 +31,19 @@ export function AnswerState({ id, problem, state }: Props) {
       if (withdrawn === null) toast.error(words.notWithdrawn)
       else if (withdrawn.length > 0) toast.success(words.withdrawn)
       else toast.error(words.tooLate)
-      clearRouteCache()
+      refreshPage()
     })
   const sendAgain = () =>
     startAsking(async () => {
       const refusal = await sendAnswersAgain([id])
       if (refusal !== null) toast.error(refusal)
-      clearRouteCache()
+      refreshPage()
     })
   const noteLeft = () =>
     startAsking(async () => {
       if (await noteAnswersLeft([id])) toast.success(words.noted)
       else toast.error(words.notNoted)
-      clearRouteCache()
+      refreshPage()
     })
 
   const [failure] = problem ? readFailures(problem) : []

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { elsewhereWords as words } from '@/src/content/admin/answers'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
 import { noteElsewhere } from './askAnswers'
 
@@ -10,13 +11,13 @@ type Props = { application: number; isAnswered: boolean }
 
 /** For who was answered by telephone or in an interview; and back, where that was a mistake. */
 export function AnsweredElsewhere({ application, isAnswered }: Props) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
 
   const note = async (answered: boolean) => {
     const isNoted = await noteElsewhere(application, answered)
     if (!isNoted) toast.error(words.failed)
-    clearRouteCache()
+    refreshPage()
     return isNoted
   }
   const ask = () =>

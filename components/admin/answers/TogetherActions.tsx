@@ -1,16 +1,17 @@
 'use client'
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import form from '../contactMessages/ReplyForm.module.css'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
 /** What can be done about all of them at once. */
 export function TogetherActions({ refused, unclear, waiting }: Props) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
   const withdraw = () =>
     startAsking(async () => {
@@ -18,19 +19,19 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
       if (withdrawn === null) toast.error(answerWords.notWithdrawn)
       else if (withdrawn.length > 0) toast.success(words.withdrawn(withdrawn.length))
       else toast.error(answerWords.tooLate)
-      clearRouteCache()
+      refreshPage()
     })
   const sendAgain = () =>
     startAsking(async () => {
       const refusal = await sendAnswersAgain(refused)
       if (refusal !== null) toast.error(refusal)
-      clearRouteCache()
+      refreshPage()
     })
   const noteLeft = () =>
     startAsking(async () => {
       if (await noteAnswersLeft(unclear)) toast.success(answerWords.noted)
       else toast.error(answerWords.notNoted)
-      clearRouteCache()
+      refreshPage()
     })
   if (waiting.length + refused.length + unclear.length === 0) return null
   return (

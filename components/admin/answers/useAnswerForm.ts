@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { answerWords as words } from '@/src/content/admin/answers'
@@ -8,6 +8,7 @@ import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
 import { newKey } from '../document/newKey'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
 import type { ShownAddressee } from './answeringFor'
 import { sendAnswers, withdrawAnswers } from './askAnswers'
@@ -40,7 +41,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, startSending] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const first = useRef<HTMLSelectElement>(null)
 
   // What was typed before a reload is taken up once the page is there.
@@ -92,7 +93,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
       keep({ ...sent, key: newKey() })
       setOpen(true)
     }
-    clearRouteCache()
+    refreshPage()
   }
   const send = () =>
     startSending(async () => {
@@ -104,7 +105,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
       keep(UNTOUCHED)
       close()
       sayUndoable(words.sent, () => void takeBack(outcome.ids, sent))
-      clearRouteCache()
+      refreshPage()
     })
 
   return {

@@ -1,11 +1,12 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { newKey } from '../document/newKey'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { useRouter } from '../frame/routing'
 import { sayUndoable } from '../notice/sayDone'
 import type { Answering, ShownAddressee } from './answeringFor'
@@ -31,7 +32,7 @@ export function useAnswerMany({
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, startSending] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const router = useRouter()
   const all = addressees.map(({ id }) => id)
   const name = `answers to applications ${all.join()}`
@@ -60,7 +61,7 @@ export function useAnswerMany({
       sessionStorage.setItem(name, JSON.stringify(choices))
       if (withdrawn.length === ids.length) router.push(manyAnswersAddress({ ids: all }))
     }
-    clearRouteCache()
+    refreshPage()
   }
   const send = () =>
     startSending(async () => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, Pill, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, Pill, toast } from '@payloadcms/ui'
 import { useEffect, useTransition } from 'react'
 import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import { canBeSentAgain, type ReplyState } from '@/src/domain/submissions/messageReply'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
 
@@ -21,21 +22,21 @@ type Props = { messageId: number; replyId: number; state: ReplyState; problem: s
 
 /** Whether a reply left, and what can be done when it did not. */
 export function DeliveryState({ messageId, replyId, state, problem }: Props) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
   // One that has just been written leaves within moments; one that is tried again takes its time.
   const isLeaving = state === 'waiting' && problem === null
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setInterval(clearRouteCache, LOOK_AGAIN_MS)
+    const timer = setInterval(refreshPage, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isLeaving, clearRouteCache])
+  }, [isLeaving, refreshPage])
 
   const sendAgain = () =>
     startAsking(async () => {
       const problem = await askAgain(messageId, replyId)
       if (problem !== null) toast.error(problem)
-      clearRouteCache()
+      refreshPage()
     })
 
   const isRetried = state === 'waiting' && problem !== null

@@ -1,11 +1,12 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { unsentText } from '@/src/domain/admin/unsentText'
 import { newKey } from '../document/newKey'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 /** The text, kept for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }
@@ -19,7 +20,7 @@ export function useReplyForm(id: number) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, startSending] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
 
   // The server knows no drafts: what was typed before a reload is taken up once the page is there.
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useReplyForm(id: number) {
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       if (isDraft) toast.warning(words.kept)
       else toast.success(words.queued)
-      clearRouteCache()
+      refreshPage()
     })
 
   return { field, isSending, problem, send, text: draft.text, write }

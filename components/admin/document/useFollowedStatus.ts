@@ -1,8 +1,8 @@
 'use client'
 
-import { useConfig, useRouteTransition } from '@payloadcms/ui'
-import { useRefresh } from '@/components/ui/useRefresh'
+import { useConfig } from '@payloadcms/ui'
 import type { WatchedCollection } from '@/src/domain/admin/attention'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/StaffEvents'
 
 type Followed = {
@@ -16,8 +16,7 @@ type Followed = {
 /** Notices that somebody else has decided on the open document, and draws anew what the server says of it. */
 export function useFollowedStatus({ collection, id, status, onChange }: Followed) {
   const { config } = useConfig()
-  const { isTransitioning } = useRouteTransition()
-  const refresh = useRefresh(isTransitioning)
+  const refreshPage = usePageRefresh()
   // Asked as a list: a document that has been deleted meanwhile is no failure.
   const query = `where[id][equals]=${id}&select[status]=true&depth=0&limit=1`
   const address = `${config.serverURL}${config.routes.api}/${collection}?${query}`
@@ -28,6 +27,6 @@ export function useFollowedStatus({ collection, id, status, onChange }: Followed
     const stored = found.docs?.[0]?.status
     if (stored === undefined || stored === status) return
     onChange?.(stored)
-    refresh()
+    refreshPage()
   })
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouteCache, useRouteTransition } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
+import { useRouteTransition } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { isBusy } from './isBusy'
+import { usePageRefresh } from './PageRefresh'
 import { usePathname } from './routing'
 
 const LOOK_AGAIN_MS = 1_000
@@ -17,19 +18,17 @@ const PAUSE_MS = 3_000
  */
 export function useRefreshWhenIdle() {
   const pathname = usePathname()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const { isTransitioning: isLeaving } = useRouteTransition()
-  const [isRefreshing, startRefreshing] = useTransition()
   const duePath = useRef<string>(undefined)
   const typedAt = useRef(0)
 
   const refreshIfIdle = useEffectEvent(() => {
     const isTyping = Date.now() - typedAt.current < PAUSE_MS
     const isDue = duePath.current === pathname
-    // React shows what was asked for last: one refresh upon the other would keep back all else.
-    if (!isDue || isRefreshing || isLeaving || isTyping || isBusy(document)) return
+    if (!isDue || isLeaving || isTyping || isBusy(document)) return
     duePath.current = undefined
-    startRefreshing(clearRouteCache)
+    refreshPage()
   })
 
   useEffect(() => {

@@ -1,12 +1,13 @@
 'use client'
 
-import { toast, useAuth, useRouteCache } from '@payloadcms/ui'
+import { toast, useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import type { NotePart } from '@/src/domain/submissions/colleagueMention'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { IconButton } from '../list/IconButton'
 import styles from './Notes.module.css'
 
@@ -20,7 +21,7 @@ export type ShownNote = {
 
 export function NoteItem({ note }: { note: ShownNote }) {
   const { permissions, user } = useAuth()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, setAsking] = useState(false)
   const isOwn = note.author !== null && String(note.author) === String(user?.id)
   const mayDeleteAll = permissions?.collections?.['job-applications']?.delete === true
@@ -31,7 +32,7 @@ export function NoteItem({ note }: { note: ShownNote }) {
       return
     }
     toast.success(words.deleted)
-    clearRouteCache()
+    refreshPage()
   }
 
   return (

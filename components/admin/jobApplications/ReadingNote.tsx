@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useRouter } from '../frame/routing'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 type Props = { id: number; updatedAt: string }
 
@@ -10,14 +10,14 @@ type Props = { id: number; updatedAt: string }
  * nothing. When it was drawn before a colleague changed something, it is drawn anew.
  */
 export function ReadingNote({ id, updatedAt }: Props) {
-  const router = useRouter()
+  const refreshPage = usePageRefresh()
   useEffect(() => {
     const leaving = new AbortController()
     void noteReading(id, leaving.signal).then((now) => {
-      if (now !== null && now !== updatedAt) router.refresh()
+      if (now !== null && now !== updatedAt) refreshPage()
     })
     return () => leaving.abort()
-  }, [id, updatedAt, router])
+  }, [id, updatedAt, refreshPage])
   return null
 }
 

@@ -1,12 +1,10 @@
 'use client'
 
-import { useRouteTransition } from '@payloadcms/ui'
-import { useRefresh } from '@/components/ui/useRefresh'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/StaffEvents'
 
 /** Draws the page anew when something about the applications changes: the awaited verdict, most likely. */
 export function RefreshAfterCheck() {
-  const { isTransitioning } = useRouteTransition()
-  useRecordChange('job-applications', useRefresh(isTransitioning))
+  useRecordChange('job-applications', usePageRefresh())
   return null
 }

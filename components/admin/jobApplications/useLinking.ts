@@ -1,8 +1,9 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
 import { type Found, linkApplications, searchApplications, unlinkApplications } from './askLinks'
 
@@ -10,7 +11,7 @@ type Options = { application: number; known: number[]; onClose: () => void }
 type Shown = { found: Found | null; problem: string | null }
 
 export function useLinking({ application, known, onClose }: Options) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [shown, show] = useState<Shown>({ found: null, problem: null })
   const [isBusy, startAsking] = useTransition()
 
@@ -22,7 +23,7 @@ export function useLinking({ application, known, onClose }: Options) {
   const takeBack = async (link: number) => {
     if (await unlinkApplications(link)) toast.success(words.unlinked)
     else toast.error(words.unlinkFailed)
-    clearRouteCache()
+    refreshPage()
   }
   const link = (other: number) =>
     startAsking(async () => {
@@ -30,7 +31,7 @@ export function useLinking({ application, known, onClose }: Options) {
       if (!answer.ok) return show({ ...shown, problem: answer.problem })
       sayUndoable(words.linked, () => void takeBack(answer.link))
       onClose()
-      clearRouteCache()
+      refreshPage()
     })
   return { ...shown, isBusy, link, search }
 }

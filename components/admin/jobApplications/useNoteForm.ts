@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRef, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
@@ -12,13 +12,14 @@ import {
   mentionedIn,
 } from '@/src/domain/submissions/colleagueMention'
 import { useKeptText } from '../document/useKeptText'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 /** @param colleagues whom the note may ask for an opinion, by naming them */
 export function useNoteForm(application: number, colleagues: readonly Colleague[]) {
   const { text, write, written } = useKeptText(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAdding, startAdding] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
 
   const add = () =>
     startAdding(async () => {
@@ -37,7 +38,7 @@ export function useNoteForm(application: number, colleagues: readonly Colleague[
       // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
       if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       toast.success(mentions.length > 0 ? words.addedAndAsked : words.added)
-      clearRouteCache()
+      refreshPage()
     })
 
   return { add, field, isAdding, text, write }

@@ -1,17 +1,18 @@
 'use client'
 
-import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 /** Keeps and forgets filters among Payload's query presets, for the person alone. */
 export function useSavedFilters() {
   const { config } = useConfig()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const address = `${config.serverURL}${config.routes.api}/payload-query-presets`
 
   const send = async (url: string, init: RequestInit) => {
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(url, asked).catch(() => null)
-    if (response?.ok) clearRouteCache()
+    if (response?.ok) refreshPage()
     return response?.ok === true
   }
   return {

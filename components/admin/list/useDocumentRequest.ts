@@ -1,7 +1,8 @@
 'use client'
 
-import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { TAKING_BACK } from '@/src/domain/submissions/messageStatus'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 type DocumentAddress = { collection: string; id: number | string }
 
@@ -11,13 +12,13 @@ type DocumentAddress = { collection: string; id: number | string }
  */
 export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const { config } = useConfig()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const address = `${config.serverURL}${config.routes.api}/${collection}/${id}`
 
   const ask = async (to: string, init: RequestInit) => {
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(to, asked).catch(() => null)
-    if (response?.ok) clearRouteCache()
+    if (response?.ok) refreshPage()
     return response?.ok ? response : null
   }
   const send = async (init: RequestInit, part = '') =>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { inLots } from '@/src/domain/admin/bulkChange'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 type Ids = readonly (number | string)[]
 type Row = { id: number | string; [field: string]: unknown }
@@ -14,7 +15,7 @@ type Row = { id: number | string; [field: string]: unknown }
  */
 export function useListRequest(collection: ActionableCollection) {
   const { config, getEntityConfig } = useConfig()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const isTrashed = Boolean(getEntityConfig({ collectionSlug: collection }).trash)
   const address = `${config.serverURL}${config.routes.api}/${collection}`
 
@@ -38,7 +39,7 @@ export function useListRequest(collection: ActionableCollection) {
   }
   const change = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
     const accepted = await sendInLots(ids, where, init)
-    clearRouteCache()
+    refreshPage()
     return accepted.map(({ id }) => id)
   }
   const patch = (ids: Ids, changes: object, only: Record<string, string> = {}) =>

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { toReadWords as words } from '@/src/content/admin/opinions'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import { usePageRefresh } from '../frame/PageRefresh'
 import styles from './Opinions.module.css'
 
 type Props = {
@@ -15,13 +16,13 @@ type Props = {
 
 /** That a colleague wants an opinion on this application: to it, or out of what is to be read. */
 export function AskedNotice({ application, askedBy, hasGiven }: Props) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isMarking, startMarking] = useTransition()
   const mark = () =>
     startMarking(async () => {
       if (await markRead(application)) toast.success(words.isDone)
       else toast.error(words.failed)
-      clearRouteCache()
+      refreshPage()
     })
   return (
     <div className={styles.asked}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { sentenceErrors, opinionWords as words } from '@/src/content/admin/opinions'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
@@ -10,6 +10,7 @@ import {
   sentenceProblem,
 } from '@/src/domain/submissions/applicationOpinion'
 import { useKeptText } from '../document/useKeptText'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 type Given = { opinion: OpinionAnswer; sentence?: string }
 
@@ -19,7 +20,7 @@ export function useOpinionForm(application: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)
   const [isSending, startSending] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
 
   const send = async (given: Given) => {
     if (await postOpinion({ application, ...given })) {
@@ -28,7 +29,7 @@ export function useOpinionForm(application: number) {
       if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
       toast.success(words.given)
     } else toast.error(words.failed)
-    clearRouteCache()
+    refreshPage()
   }
   const give = () => {
     const wrong = sentenceProblem(chosen, sentence)

@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 export function RemoveDemoVisits() {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
     const answer = await fetch('/api/statistiques/demonstration', {
@@ -15,7 +16,7 @@ export function RemoveDemoVisits() {
     }).catch(() => null)
     if (!answer?.ok) return toast.error(text.failed)
     toast.success(text.removed)
-    clearRouteCache()
+    refreshPage()
   }
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useModal, useRouteCache } from '@payloadcms/ui'
+import { Button, useModal } from '@payloadcms/ui'
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
@@ -8,6 +8,7 @@ import { statisticsTokensText as text } from '@/src/content/admin/statisticsToke
 import { READING_TOKEN_NAME_LENGTH } from '@/src/domain/visits/readingToken'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { ShownToken } from './ShownToken'
 
 const SLUG = 'create-statistics-token'
@@ -16,7 +17,7 @@ const NOTHING = { name: '', problem: '', token: '', isSubmitting: false }
 /** Asks what a new token is for, makes it, and shows it this once. */
 export function CreateToken() {
   const { openModal } = useModal()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [{ name, problem, token, isSubmitting }, setState] = useState(NOTHING)
 
   const open = () => {
@@ -27,7 +28,7 @@ export function CreateToken() {
     setState({ ...NOTHING, name, isSubmitting: true })
     const made = await askForToken(name)
     setState({ ...NOTHING, name, ...made })
-    if (made.token) clearRouteCache()
+    if (made.token) refreshPage()
   }
   return (
     <>

@@ -1,13 +1,14 @@
 'use client'
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { useState } from 'react'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 export function RevokeCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
   const [isAsking, setAsking] = useState(false)
   const { id, name } = rowData
   const revoke = async () => {
@@ -17,7 +18,7 @@ export function RevokeCell({ rowData }: DefaultCellComponentProps<UIFieldClient>
     }).catch(() => null)
     if (!answer?.ok) return toast.error(text.notRevoked)
     toast.success(text.revoked)
-    clearRouteCache()
+    refreshPage()
   }
   return (
     <>

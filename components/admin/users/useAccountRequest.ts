@@ -1,6 +1,7 @@
 'use client'
 
-import { useConfig, useRouteCache } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 /** What the server said: done, or what is wrong by field; nothing by field where it said nothing usable. */
 export type AccountAnswer = {
@@ -18,7 +19,7 @@ type Written = { doc?: { id?: number; updatedAt?: string } } | null
 /** Speaks to the accounts' REST addresses, then renews what the server drew. */
 export function useAccountRequest() {
   const { config } = useConfig()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
 
   return async (
     method: 'POST' | 'PATCH' | 'DELETE',
@@ -32,7 +33,7 @@ export function useAccountRequest() {
       ...(sent && { body: JSON.stringify(sent) }),
     }).catch(() => null)
     if (response?.ok) {
-      clearRouteCache()
+      refreshPage()
       const written: Written = await response.json().catch(() => null)
       return { ok: true, errors: {}, ...written?.doc }
     }

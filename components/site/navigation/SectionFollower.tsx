@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import {
   HOME_SECTIONS,
@@ -14,11 +15,12 @@ const DEBOUNCE_MS = 200
 
 /** On the home page: keeps the navigation and the address in step with what is being read. */
 export function SectionFollower() {
+  const home = usePathname()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(follow, DEBOUNCE_MS)
+      timer = setTimeout(() => follow(home), DEBOUNCE_MS)
     }
     later()
     window.addEventListener('scroll', later, { passive: true })
@@ -29,11 +31,13 @@ export function SectionFollower() {
       window.removeEventListener('resize', later)
       tellReadSection(null)
     }
-  }, [])
+  }, [home])
   return null
 }
 
-function follow() {
+function follow(home: string) {
+  // The address is already that of the page to which somebody goes back or on, while this one is still shown.
+  if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
   const section = nearestSection(

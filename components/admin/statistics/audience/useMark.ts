@@ -1,16 +1,17 @@
 'use client'
 
-import { toast, useRouteCache } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { dayMarksText as text } from '@/src/content/admin/dayMarks'
 import type { DayMark } from '@/src/domain/visits/dayMark'
+import { usePageRefresh } from '../../frame/PageRefresh'
 
 type Written = Omit<DayMark, 'id'>
 
 /** Writes a mark through Payload, whose rights hold there as everywhere; the page is then drawn anew. */
 export function useMark() {
   const [isBusy, start] = useTransition()
-  const { clearRouteCache } = useRouteCache()
+  const refreshPage = usePageRefresh()
 
   const keep = (mark: Written, id: number | null, done: () => void) =>
     start(async () => {
@@ -21,7 +22,7 @@ export function useMark() {
       }
       toast.success(id === null ? text.added : text.saved)
       done()
-      clearRouteCache()
+      refreshPage()
     })
 
   const remove = async (id: number) => {
@@ -30,7 +31,7 @@ export function useMark() {
       return
     }
     toast.success(text.deleted)
-    clearRouteCache()
+    refreshPage()
   }
   return { isBusy, keep, remove }
 }
