@@ -25,8 +25,11 @@ step='La construction'
 remedy="L'ancienne version répond toujours, sur sa base : rien n'a changé. Réparez, puis relancez sh deploy/update.sh."
 say_what_to_do() {
   [ "$1" -eq 0 ] && return
-  # New servers that do not get well would be asked beside the old ones.
-  for server in $fresh; do docker rm --force "$server" > /dev/null || true; done
+  # New servers that do not get well would be asked beside the old ones. With them goes what they have said.
+  for server in $fresh; do
+    docker logs --tail 20 "$server" >&2 || true
+    docker rm --force "$server" > /dev/null || true
+  done
   printf '%s a échoué. %s\n' "$step" "$remedy" >&2
 }
 trap 'say_what_to_do $?' EXIT
@@ -76,19 +79,25 @@ keep VERSION "$VERSION"
 
 step="L'échange des serveurs"
 servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
-old=$(servers)
 there=0
 wanted=0
-for server in $old; do
-  there=$((there + 1))
+for server in $(servers); do
   image=$(docker inspect --format '{{.Config.Image}}' "$server")
   # Not those that an earlier try has left.
   if [ "$image" = "exemplia/site:$previous" ]; then wanted=$((wanted + 1)); fi
+  # One that ended and does not come back, as an old one does not on a newer database, would be waited for.
+  case $(docker inspect --format '{{.State.Status}} {{.RestartCount}} {{.State.Health.Status}}' "$server") in
+    'running 0 '* | running\ *' healthy')
+      there=$((there + 1))
+      old="$old $server"
+      ;;
+    *) docker rm --force "$server" ;;
+  esac
 done
 [ "$wanted" -gt 0 ] || wanted=2
 if ! docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web; then
   for server in $(servers); do
-    case " $old" in '' | ' ') ;; *" $server "*) ;; *) fresh="$fresh $server" ;; esac
+    case "$old " in *" $server "*) ;; *) fresh="$fresh $server" ;; esac
   done
   exit 1
 fi
@@ -97,8 +106,10 @@ for server in $old; do
   docker stop -t 12 "$server"
   docker rm "$server"
 done
-docker compose up -d --scale "web=$wanted"
 keep SERVED_VERSION "$VERSION"
+step='Le démarrage des autres services'
+remedy='Les nouveaux serveurs web sont là. Réparez, puis relancez sh deploy/update.sh.'
+docker compose up -d --scale "web=$wanted"
 step="La relecture de sa configuration par un proxy"
 remedy='La nouvelle version répond. Réparez, puis relancez sh deploy/update.sh.'
 reload proxy nginx -s reload

@@ -44,6 +44,7 @@ import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'
+import { warmUnseen } from './warmUnseen'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
@@ -51,6 +52,8 @@ const RECEIVING_MS = 120_000
 const KEPT_OPEN_MS = 75_000
 /** Longer than anybody of ours waits for an answer: who reads nothing of his for so long is let go. */
 const SILENT_MS = 330_000
+/** Longer than drawing what is asked for first takes: then it opens all the same. */
+const WARMING_MS = 40_000
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -200,4 +203,9 @@ server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
+// Started by itself, as in a container, it is known to the proxy as soon as it runs.
+if (!process.send) {
+  const asked = { headers: ownRequest(env.PAYLOAD_SECRET), signal: AbortSignal.timeout(WARMING_MS) }
+  await warmUnseen(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
+}
 server.listen(env.PORT, () => process.send?.('ready'))

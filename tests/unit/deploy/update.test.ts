@@ -28,6 +28,7 @@ case "$*" in
       echo "$(wc -l < "$CALLS")-$(wc -l < "$CALLS.servers") exemplia/site:$VERSION" >> "$CALLS.servers"
     done ;;
   "compose ps --all --quiet web") cut -d' ' -f1 "$CALLS.servers" ;;
+  inspect*State*) cat "$CALLS.state" 2> /dev/null || echo 'running 0 healthy' ;;
   inspect*) sed -n "s/^$(last "$@") //p" "$CALLS.servers" ;;
   "rm "*) sed -i "/^$(last "$@") /d" "$CALLS.servers" ;;
   "compose config --services") printf '%s\\n' $SERVICES ;;
@@ -133,6 +134,16 @@ test('servers that do not get well go again, however often it is tried, and the 
   expect(update('jkl012')).toBe(0)
   expect(serving()).toEqual(ofVersion('jkl012'))
   expect(serving()).not.toContain(before)
+})
+
+test('old servers that cannot come back on the newer database are not waited for', () => {
+  expect(update('abc123')).toBe(0)
+  expect(update('def456', '--no-recreate')).not.toBe(0)
+  writeFileSync(path.join(folder, 'calls.state'), 'restarting 3 unhealthy')
+  expect(update('ghi789')).toBe(0)
+  expect(calls()).toContain(
+    'ghi789: compose up -d --no-deps --no-recreate --wait --scale web=2 web',
+  )
 })
 
 test('what stands before the web servers reads what has changed for it, once they are there', () => {

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { warmUnseen } from '@/src/server/web/warmUnseen'
+
+test.each([
+  ['is answered', 'http'],
+  ['fails', 'nonsense'],
+])(
+  'until what it asks of itself %s, a server is there for this machine alone',
+  async (_, scheme) => {
+    const port = await freePort()
+    const server = createServer((_, response) => response.end('there'))
+    const reach = (host: string) =>
+      fetch(`http://${host}:${port}`).then(
+        (answer) => answer.text(),
+        () => 'nobody',
+      )
+    let meanwhile: string[] = []
+    await warmUnseen(server, port, async () => {
+      meanwhile = await Promise.all(['127.0.0.1', '127.0.0.2'].map(reach))
+      await fetch(`${scheme}://127.0.0.1:${port}`)
+    })
+    expect(meanwhile).toEqual(['there', 'nobody'])
+    server.listen(port)
+    await once(server, 'listening')
+    expect(await reach('127.0.0.2')).toBe('there')
+    server.close()
+    server.closeAllConnections()
+  },
+)
