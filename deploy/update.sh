@@ -19,20 +19,28 @@ keep() {
 # As docker compose reads it: the last one counts.
 kept() { sed -n "s/^$1=//p" .env 2>/dev/null | tail -n 1; }
 
+# What answers: a version that migrated the database and never came up is none to go back to.
+previous=$(kept SERVED_VERSION)
+[ -n "$previous" ] || previous=$(kept VERSION)
 old=''
-fresh=''
+joining=''
 step='La construction'
 remedy="L'ancienne version répond toujours, sur sa base : rien n'a changé. Réparez, puis relancez sh deploy/update.sh."
 say_what_to_do() {
   [ "$1" -eq 0 ] && return
   # New servers that do not get well would be asked beside the old ones. With them goes what they have said.
-  for server in $fresh; do
+  for server in $(if [ -n "$joining" ]; then servers; fi); do
+    case "$old " in *" $server "*) continue ;; esac
     docker logs --tail 20 "$server" >&2 || true
     docker rm --force "$server" > /dev/null || true
   done
+  [ -n "$previous" ] || remedy='Réparez, puis relancez sh deploy/update.sh.'
   printf '%s a échoué. %s\n' "$step" "$remedy" >&2
 }
 trap 'say_what_to_do $?' EXIT
+trap 'exit 130' HUP INT TERM
+
+servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
 
 runs() { docker compose config --services | grep -qx "$1"; }
 
@@ -53,9 +61,6 @@ for store in database files; do
   if runs "$store"; then docker compose up -d --wait "$store"; fi
 done
 
-# What answers: a version that migrated the database and never came up is none to go back to.
-previous=$(kept SERVED_VERSION)
-[ -n "$previous" ] || previous=$(kept VERSION)
 if [ -n "${SKIP_BACKUP:-}" ]; then
   keep PREVIOUS_VERSION ''
   keep PREVIOUS_BACKUP ''
@@ -78,7 +83,6 @@ docker compose run --rm prepare
 keep VERSION "$VERSION"
 
 step="L'échange des serveurs"
-servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
 there=0
 wanted=0
 for server in $(servers); do
@@ -95,12 +99,9 @@ for server in $(servers); do
   esac
 done
 [ "$wanted" -gt 0 ] || wanted=2
-if ! docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web; then
-  for server in $(servers); do
-    case "$old " in *" $server "*) ;; *) fresh="$fresh $server" ;; esac
-  done
-  exit 1
-fi
+joining=yes
+docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web
+joining=''
 for server in $old; do
   # Time to finish what it is answering.
   docker stop -t 12 "$server"

@@ -22,6 +22,8 @@ export async function startProxy(
     (place, port) =>
       readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
         .replace('include /etc/nginx/site/front/*.conf;', front)
+        // Not known before nginx 1.27.4: Debian's may be older.
+        .replace(/^keepalive_min_timeout .*$/m, '')
         .replaceAll('/etc/nginx/site/', `${place}/site/`)
         .replace('/var/cache/nginx/site', `${place}/kept`)
         .replace(/listen \[::\].*/, '')

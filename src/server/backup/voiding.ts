@@ -37,7 +37,8 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'message_replies',
     sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
   },
-  { table: 'payload_jobs', sql: "DELETE FROM payload_jobs WHERE task_slug = 'sendReply'" },
+  // As text: the first schemas have no such task, and ask in vain for what is none.
+  { table: 'payload_jobs', sql: "DELETE FROM payload_jobs WHERE task_slug::text = 'sendReply'" },
   // The store has files that came after the backup: they are not strays.
   {
     table: 'payload_kv',
