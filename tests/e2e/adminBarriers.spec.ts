@@ -81,6 +81,15 @@ test('the start page and the lists have no barrier, stand still, and the tab key
   await expectGood(page, adminScreens.lists)
 })
 
+test('the trashes have no barrier, stand still, and the tab key stops everywhere', async ({
+  director,
+  page,
+}) => {
+  test.slow()
+  await comeAs(page, await openAccount(director, { role: 'admin' }))
+  await expectGood(page, adminScreens.trashes)
+})
+
 test('what only Super Administrators see has no barrier, stands still, and the tab key stops everywhere', async ({
   context,
   director,
