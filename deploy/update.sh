@@ -89,9 +89,9 @@ for server in $(servers); do
   image=$(docker inspect --format '{{.Config.Image}}' "$server")
   # Not those that an earlier try has left.
   if [ "$image" = "exemplia/site:$previous" ]; then wanted=$((wanted + 1)); fi
-  # One that ended and does not come back, as an old one does not on a newer database, would be waited for.
+  # One that hangs, or does not come back, as an old one does not on a newer database, would be waited for.
   case $(docker inspect --format '{{.State.Status}} {{.RestartCount}} {{.State.Health.Status}}' "$server") in
-    'running 0 '* | running\ *' healthy')
+    'running 0 starting' | running\ *' healthy')
       there=$((there + 1))
       old="$old $server"
       ;;

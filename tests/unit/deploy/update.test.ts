@@ -136,10 +136,13 @@ test('servers that do not get well go again, however often it is tried, and the 
   expect(serving()).not.toContain(before)
 })
 
-test('old servers that cannot come back on the newer database are not waited for', () => {
+test.each([
+  ['cannot come back on the newer database', 'restarting 3 unhealthy'],
+  ['hang', 'running 0 unhealthy'],
+])('old servers that %s are not waited for', (_, state) => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', '--no-recreate')).not.toBe(0)
-  writeFileSync(path.join(folder, 'calls.state'), 'restarting 3 unhealthy')
+  writeFileSync(path.join(folder, 'calls.state'), state)
   expect(update('ghi789')).toBe(0)
   expect(calls()).toContain(
     'ghi789: compose up -d --no-deps --no-recreate --wait --scale web=2 web',
