@@ -1,7 +1,9 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 /** The one Payload instance of this process. */
-export function payloadInstance() {
+export async function payloadInstance() {
+  // Imported here, they are one part of the built server; above, they would be one for each route.
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ])
   return getPayload({ config })
 }

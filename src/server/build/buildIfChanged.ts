@@ -11,7 +11,6 @@ import { bundlePrograms } from './bundlePrograms'
 import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
 import { keepNamed } from './keepNamed'
-import { shareEqualChunks } from './shareEqualChunks'
 import { sourceHash } from './sourceHash'
 
 /** The folder of all that a site runs from. */
@@ -64,7 +63,6 @@ function build(root: string) {
 async function completeStandalone(root: string) {
   const standalone = builtSite(root)
   keepNamed(standalone)
-  shareEqualChunks(standalone)
   const assets = path.join(standalone, '.next/static')
   renameSync(path.join(root, '.next/static'), assets)
   compileWhileLoading(path.join(standalone, '.next'))
