@@ -35,6 +35,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     listSearchableFields: ['searchText'],
     components: listComponents('contact-messages'),
     hideAPIURL: true,
+    disableCopyToLocale: true,
     pagination: LIST_PAGES,
   },
   trash: true,

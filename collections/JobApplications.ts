@@ -71,6 +71,7 @@ export const jobApplicationsCollection = ({
     listSearchableFields: ['searchText'],
     components: listComponents('job-applications'),
     hideAPIURL: true,
+    disableCopyToLocale: true,
     baseFilter: ({ req }) => (isAskedForSpam(req.query?.where) ? null : COUNTED),
     pagination: LIST_PAGES,
   },

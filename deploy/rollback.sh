@@ -54,6 +54,9 @@ docker compose stop web worker
 ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exemplia'"
 # Both names or neither: of one question, one transaction.
 ask "ALTER DATABASE exemplia RENAME TO $aside; ALTER DATABASE exemplia_retour RENAME TO exemplia"
+# What came while the backup was being restored has its files in the store, and is no stray either.
+docker compose exec -T database psql -U postgres -d exemplia -c \
+  "UPDATE payload_kv SET data = to_jsonb(now()) WHERE key = 'restored'" || true
 keep VERSION "$previous"
 keep SERVED_VERSION "$previous"
 keep PREVIOUS_VERSION ''

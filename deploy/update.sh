@@ -40,6 +40,12 @@ say_what_to_do() {
 trap 'say_what_to_do $?' EXIT
 trap 'exit 130' HUP INT TERM
 
+state() { docker inspect --format '{{.State.Status}} {{.RestartCount}} {{.State.Health.Status}}' "$1"; }
+# With time to finish what it is answering.
+remove() {
+  docker stop -t 12 "$1"
+  docker rm --force "$1"
+}
 servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
 
 runs() { docker compose config --services | grep -qx "$1"; }
@@ -89,27 +95,31 @@ for server in $(servers); do
   image=$(docker inspect --format '{{.Config.Image}}' "$server")
   # Not those that an earlier try has left.
   if [ "$image" = "exemplia/site:$previous" ]; then wanted=$((wanted + 1)); fi
+  # A migration may have made it wait for its tables.
+  looks=6
+  while [ "$looks" -gt 0 ] && expr "$(state "$server")" : 'running .* unhealthy' > /dev/null; do
+    sleep 5
+    looks=$((looks - 1))
+  done
   # One that hangs, or does not come back, as an old one does not on a newer database, would be waited for.
-  case $(docker inspect --format '{{.State.Status}} {{.RestartCount}} {{.State.Health.Status}}' "$server") in
+  case $(state "$server") in
     'running 0 starting' | running\ *' healthy')
       there=$((there + 1))
       old="$old $server"
       ;;
-    *) docker rm --force "$server" ;;
+    *) remove "$server" ;;
   esac
 done
+[ -n "$old" ] || remedy="Plus aucun serveur ne répond. Réparez, puis relancez sh deploy/update.sh ; pour revenir en arrière : sh deploy/rollback.sh."
 [ "$wanted" -gt 0 ] || wanted=2
 joining=yes
 docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web
 joining=''
-for server in $old; do
-  # Time to finish what it is answering.
-  docker stop -t 12 "$server"
-  docker rm "$server"
-done
+# From now on this one answers, whatever becomes of the old ones.
 keep SERVED_VERSION "$VERSION"
-step='Le démarrage des autres services'
 remedy='Les nouveaux serveurs web sont là. Réparez, puis relancez sh deploy/update.sh.'
+for server in $old; do remove "$server"; done
+step='Le démarrage des autres services'
 docker compose up -d --scale "web=$wanted"
 step="La relecture de sa configuration par un proxy"
 remedy='La nouvelle version répond. Réparez, puis relancez sh deploy/update.sh.'

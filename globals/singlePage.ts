@@ -3,6 +3,7 @@ import { seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
+import { keepOnSite } from '@/collections/hooks/keepOnSite'
 import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
@@ -35,11 +36,16 @@ export const singlePage = <Slug extends PageGlobal>({
     group,
     hideAPIURL: true,
     description: text.description,
-    components: { elements: { beforeDocumentControls: [seeOnSite({ global: slug })] } },
+    components: {
+      elements: {
+        beforeDocumentControls: [seeOnSite({ global: slug })],
+        UnpublishButton: '/components/admin/versions/NoUnpublishing#NoUnpublishing',
+      },
+    },
     preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
-  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
+  hooks: { beforeChange: [keepOnSite, noteSavedGlobal], afterChange: [revalidateGlobal] },
   fields: [
     languagesField,
     ...translationFields,

@@ -46,6 +46,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       },
     },
     hideAPIURL: true,
+    disableCopyToLocale: true,
     pagination: LIST_PAGES,
     listSearchableFields: ['name', 'email'],
     hidden: hiddenFromModerators,

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
 import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { keepHintClosed } from './languageHint/closedHint'
 
 export type OfferedLanguage = {
   language: SiteLanguage
@@ -28,14 +29,16 @@ export function LanguageSwitch({ languages, className }: Props) {
       href={publicHref(addresses, path)}
       hrefLang={language}
       lang={language}
-      onClick={keepSearch}
+      onClick={follow}
     >
       {name}
     </a>
   ))
 }
 
-// What is searched for stays, and is unknown to a page that is kept for everybody.
-function keepSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+// What is searched for stays, and is unknown to a page that is kept for everybody; who chooses a language is not
+// asked about it.
+function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  keepHintClosed()
   currentTarget.search = window.location.search
 }

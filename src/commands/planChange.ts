@@ -7,6 +7,7 @@ import {
   type PlannedKind,
   type PlannedPlace,
   type PlannedState,
+  plannableKinds,
   whatIsWrongWith,
 } from '@/src/domain/pages/plannedChange'
 import { findPlannedChanges, PLANNED_TASK } from '@/src/queries/asSite/findPlannedChanges'
@@ -21,7 +22,7 @@ type Planner = {
 }
 type Outcome =
   | { ok: true }
-  | { ok: false; error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' }
+  | { ok: false; error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' | 'fixedPage' }
 
 /** Has a page published or taken off the site at that moment, in the name of whoever plans it. */
 export async function planChange(
@@ -31,6 +32,7 @@ export async function planChange(
 ): Promise<Outcome> {
   const error = whatIsWrongWith(at, now)
   if (error) return { ok: false, error }
+  if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
   return inTransaction(payload, { user, headers }, async (req) => {
     const page = await findPlannablePage(req, place)
     if (!page) return { ok: false, error: 'forbidden' }

@@ -97,6 +97,15 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   await expect(page.getByText('Réponse annulée : elle ne partira pas')).toBeVisible()
   await expect(body).toHaveValue(text)
 
+  // Taken back where it waits, too, what was written is there again.
+  await expect(answer.getByText('En attente')).toHaveCount(0)
+  await send.click()
+  await expect(leaving).toBeVisible()
+  await answer.getByRole('button', { name: 'Annuler l’envoi' }).click()
+  await expect(leaving).toHaveCount(0)
+  await expect(body).toHaveValue(text)
+  await expect(answer.getByText('En attente')).toHaveCount(0)
+
   await send.click()
   await expect(answer.getByText('En attente')).toBeVisible()
   await letTheSecondsPass()

@@ -26,8 +26,8 @@ test('what needs care leads from the start page to its field, where advice says 
   await expect(page.getByRole('figure', { name: 'Dans un moteur de recherche' })).toContainText(
     better,
   )
-  const least = page.getByLabel('Minimum brut, en euros')
-  const most = page.getByLabel('Maximum brut, en euros')
+  const least = page.getByLabel('Minimum brut (en euros)')
+  const most = page.getByLabel('Maximum brut (en euros)')
   for (const bound of [least, most]) await bound.fill('')
   await expect(page.getByText(/^Sans rémunération, l’offre est moins lue/)).toBeVisible()
   for (const bound of [least, most]) await bound.fill('45000')

@@ -21,7 +21,7 @@ test('a new offer is on the site as soon as it is saved, without its blank entri
   await choose(page, 'contract', 'Alternance')
   await choose(page, 'category', 'Science des données')
   await choose(page, 'experience', 'Junior')
-  await page.getByLabel('Minimum brut, en euros').fill('1250')
+  await page.getByLabel('Minimum brut (en euros)').fill('1250')
   await choose(page, 'payPeriod', 'Mois')
   await page.getByLabel('Mission').fill('• Explorer les données')
   const stack = page.getByLabel('Stack technique')

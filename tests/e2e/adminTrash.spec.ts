@@ -1,5 +1,5 @@
 import { openList } from '../support/adminPages'
-import { publishOffer, sendApplication } from '../support/siteRecords'
+import { publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('an offer thrown away is gone from the site, and back once it is restored', async ({
@@ -29,6 +29,16 @@ test('an offer thrown away is gone from the site, and back once it is restored',
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('restauré avec succès')).toBeVisible()
   await expect(await onSite()).toBeOK()
+})
+
+test('a message thrown away is read where it lies', async ({ staffPage: page, staff }) => {
+  const { subject } = await sendMessage(staff, 'Bonjour')
+  const params = { 'where[subject][equals]': subject }
+  const deletedAt = new Date().toISOString()
+  await staff.patch('/api/contact-messages', { params, data: { deletedAt } })
+  await page.goto(`/admin/collections/contact-messages/trash?search=${subject}`)
+  await page.getByRole('table').getByRole('link', { name: subject }).click()
+  await expect(page.getByText('Ce document est dans la corbeille')).toBeVisible()
 })
 
 test('the deletion of an application says that everything goes for good', async ({

@@ -49,7 +49,7 @@ test('a draft is planned, stands on the start page, and is published once its ho
     await panel.getByRole('link', { name: title }).click()
     await expect(page.getByText('Statut : Publié')).toBeVisible()
     await page.getByRole('button', { name: 'Programmer…' }).click()
-    await expect(dialog.getByRole('radio', { name: 'Retrait du site' })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'Retrait du site' }).check()
     await dialog.getByLabel('Date et heure').fill(tomorrow)
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await page.getByRole('button', { name: 'Renoncer' }).click()

@@ -57,7 +57,12 @@ export function AnswerSection({ answering, answers, application, now, timezone }
                   </span>
                 </header>
                 {state !== 'sent' && <p>{body}</p>}
-                <AnswerState id={id} problem={problem} state={state} />
+                <AnswerState
+                  id={id}
+                  letter={{ application: addressee.id, subject, body }}
+                  problem={problem}
+                  state={state}
+                />
               </li>
             ))}
           </ol>

@@ -4,11 +4,13 @@ import { Button, Pill, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { answerStateLabels, answerWords as words } from '@/src/content/admin/answers'
 import { readFailures } from '@/src/domain/mails/undelivered'
+import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
 import styles from '../contactMessages/Replies.module.css'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
 import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
+import { ANSWER_BUTTON, keepLetter, leavingNotice } from './useAnswerForm'
 
 export const pillStyles = {
   waiting: 'light-gray',
@@ -18,10 +20,16 @@ export const pillStyles = {
   withdrawn: 'light-gray',
 } as const satisfies Record<State, string>
 
-type Props = { id: number; state: State; problem: string | null }
+type Props = {
+  id: number
+  state: State
+  problem: string | null
+  /** Whose form takes the letter up again once it is taken back; left out where there is no form. */
+  letter?: AnswerText & { application: number }
+}
 
 /** Whether an answer left, why not, and what a person can do about it. */
-export function AnswerState({ id, problem, state }: Props) {
+export function AnswerState({ id, letter, problem, state }: Props) {
   const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
 
@@ -29,8 +37,12 @@ export function AnswerState({ id, problem, state }: Props) {
     startAsking(async () => {
       const withdrawn = await withdrawAnswers([id])
       if (withdrawn === null) toast.error(words.notWithdrawn)
-      else if (withdrawn.length > 0) toast.success(words.withdrawn)
-      else toast.error(words.tooLate)
+      else if (withdrawn.length === 0) toast.error(words.tooLate)
+      else {
+        toast.dismiss(leavingNotice(id))
+        toast.success(words.withdrawn)
+        if (letter) takeUp(letter)
+      }
       refreshPage()
     })
   const sendAgain = () =>
@@ -81,4 +93,10 @@ export function AnswerState({ id, problem, state }: Props) {
       ))}
     </div>
   )
+}
+
+// What was written for this candidate is not lost with its sending.
+function takeUp({ application, subject, body }: AnswerText & { application: number }) {
+  keepLetter(application, { subject, body })
+  document.getElementById(ANSWER_BUTTON)?.click()
 }

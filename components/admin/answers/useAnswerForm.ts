@@ -33,7 +33,14 @@ type Options = {
   templates: AnswerTemplateChoice[]
 }
 
+/** What says that this answer leaves. */
+export const leavingNotice = (answer?: number) => `answer ${answer} leaves`
+
 const nameOf = (application: number) => `answer to application ${application}`
+
+/** Has the form take up this letter as it is opened next. */
+export const keepLetter = (application: number, text: AnswerText) =>
+  sessionStorage.setItem(nameOf(application), JSON.stringify({ template: null, text }))
 
 export function useAnswerForm({ addressee, status, templates }: Options) {
   const { id } = addressee
@@ -64,8 +71,10 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
     else sessionStorage.removeItem(nameOf(id))
   }
   const open = () => {
+    // One that was taken back beside the form, too.
+    const kept = sessionStorage.getItem(nameOf(id))
     flushSync(() => {
-      keep({ ...draft, key: newKey() })
+      keep({ ...(kept ? JSON.parse(kept) : draft), key: newKey() })
       setOpen(true)
     })
     first.current?.focus({ preventScroll: true })
@@ -104,7 +113,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
       const sent = { ...draft, template: answer.template, text }
       keep(UNTOUCHED)
       close()
-      sayUndoable(words.sent, () => void takeBack(outcome.ids, sent))
+      sayUndoable(words.sent, () => void takeBack(outcome.ids, sent), leavingNotice(outcome.ids[0]))
       refreshPage()
     })
 

@@ -11,7 +11,7 @@ export function MessageCell({
   collectionSlug,
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
-  const address = useDocumentAddress(collectionSlug, rowData.id)
+  const address = useDocumentAddress(collectionSlug, rowData.id, Boolean(rowData.deletedAt))
   return (
     <span className={styles.message}>
       <Link href={address} prefetch={false}>

@@ -7,13 +7,17 @@ const UNDO_MS = 10_000
 
 let undoLatest: (() => void) | null = null
 
-/** Says that it is done, and how to take it back. */
-export function sayUndoable(said: string, undo: () => void) {
+/**
+ * Says that it is done, and how to take it back.
+ * @param name by which `toast.dismiss` takes it away once it was taken back elsewhere
+ */
+export function sayUndoable(said: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
   const forget = () => {
     if (undoLatest === takeBack) undoLatest = null
   }
   const id = toast.success(said, {
+    ...(name !== undefined && { id: name }),
     action,
     duration: UNDO_MS,
     onAutoClose: forget,

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState, useTransition } from 'react'
 import { Modal } from '@/components/ui/Modal'
 import { planErrors, plannedWords as words } from '@/src/content/admin/plannedChanges'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
-import { PLANNED_KINDS, type PlannedKind } from '@/src/domain/pages/plannedChange'
+import type { PlannedKind } from '@/src/domain/pages/plannedChange'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
 import dialog from '../dialog/Dialog.module.css'
 import { DialogField } from '../dialog/DialogField'
@@ -13,16 +13,17 @@ import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './Planned.module.css'
 
 type Props = {
-  usual: PlannedKind
+  /** Of which the first is the usual one. */
+  kinds: readonly PlannedKind[]
   plan: (kind: PlannedKind, at: string) => Promise<string | null>
   onClose: () => void
 }
 
 /** What is to happen to the page, and when. */
-export function PlanDialog({ usual, plan, onClose }: Props) {
+export function PlanDialog({ kinds, plan, onClose }: Props) {
   const headingId = useId()
   const timezone = useSiteTimezone()
-  const [kind, setKind] = useState<PlannedKind>(usual)
+  const [kind, setKind] = useState<PlannedKind>(kinds[0] ?? 'publish')
   const [problem, setProblem] = useState<string | null>(null)
   const [isPlanning, startPlanning] = useTransition()
 
@@ -44,9 +45,9 @@ export function PlanDialog({ usual, plan, onClose }: Props) {
     <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
       <form className={dialog.panel} noValidate onSubmit={submit}>
         <h2 id={headingId}>{words.title}</h2>
-        <fieldset className={styles.kinds}>
+        <fieldset className={styles.kinds} hidden={kinds.length === 1}>
           <legend>{words.what}</legend>
-          {PLANNED_KINDS.map((one) => (
+          {kinds.map((one) => (
             <label key={one}>
               <input
                 checked={kind === one}

@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { plannedLine, plannedWords as words } from '@/src/content/admin/plannedChanges'
 import { formatDateTime } from '@/src/content/dates'
-import type { PlannedKind } from '@/src/domain/pages/plannedChange'
+import { plannableKinds } from '@/src/domain/pages/plannedChange'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { PlanDialog } from './PlanDialog'
@@ -12,7 +12,7 @@ import styles from './Planned.module.css'
 import { type Planned, usePlanned } from './usePlanned'
 
 /** In the form of a page: what is planned for it, and the way to plan something. */
-export function PlannedChanges({ usual }: { usual: PlannedKind }) {
+export function PlannedChanges() {
   const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
   const { changes, plan, callOff } = usePlanned({
     collection: collectionSlug,
@@ -27,7 +27,13 @@ export function PlannedChanges({ usual }: { usual: PlannedKind }) {
       <Button buttonStyle="none" className={styles.action} onClick={() => setPlanning(true)}>
         {words.plan}
       </Button>
-      {isPlanning && <PlanDialog onClose={() => setPlanning(false)} plan={plan} usual={usual} />}
+      {isPlanning && (
+        <PlanDialog
+          kinds={plannableKinds(globalSlug !== undefined)}
+          onClose={() => setPlanning(false)}
+          plan={plan}
+        />
+      )}
       {changes.map((change) => (
         <PlannedLine callOff={callOff} change={change} key={change.id} />
       ))}

@@ -37,7 +37,7 @@ export function PublicationStatus() {
           )}
         </>
       ) : null}
-      <PlannedChanges usual={state === 'published' ? 'unpublish' : 'publish'} />
+      <PlannedChanges />
     </div>
   )
 }

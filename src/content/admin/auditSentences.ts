@@ -45,7 +45,7 @@ const VERBS = {
   fileRead: 'a consulté {}',
   fileDownloaded: 'a téléchargé {}',
   replied: 'a répondu à {}',
-  answerTakenBack: 'a repris sa réponse à {} avant qu’elle ne parte',
+  answerTakenBack: 'a repris la réponse à {} avant qu’elle ne parte',
   settingsChanged: 'a modifié {}',
   testMailSent: 'a envoyé un e-mail de test',
   deliveryRetried: 'a relancé des envois',

@@ -51,8 +51,8 @@ export const jobOffersText = {
   /** Beside a moment: by whose clocks. */
   clocks: (zone: string) => `Heure de ${zone}`,
   pay: { label: 'Rémunération' },
-  payMinimum: { label: 'Minimum brut, en euros' },
-  payMaximum: { label: 'Maximum brut, en euros' },
+  payMinimum: { label: 'Minimum brut (en euros)' },
+  payMaximum: { label: 'Maximum brut (en euros)' },
   payPeriod: { label: 'Par' },
   payExtra: {
     label: 'Primes et variable',

@@ -73,7 +73,7 @@ export const offerCriteriaText = {
       `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère (Remplacer par), ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     daysAtAnOffice: (offers: number) =>
-      `${counted(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Un lieu sans adresse n’en a pas d’autres : corrigez d’abord ces offres, corbeille comprise.`,
+      `${counted(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Une offre d’un lieu sans adresse se fait entièrement à distance\u00A0: corrigez d’abord ces offres, corbeille comprise.`,
     replacementUnknown: 'Choisissez par quel autre critère de la même sorte le remplacer.',
   },
   retiredChoice: (label: string) => `${label} (retiré)`,

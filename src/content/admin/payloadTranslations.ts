@@ -123,7 +123,12 @@ export const payloadTranslations = {
     aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0{{title}}\u00A0»\u00A0?',
   },
   localization: {
+    cannotCopySameLocale: 'Choisissez deux langues différentes.',
+    copyFrom: 'Copier depuis',
+    copyFromTo: 'Copier de {{from}} vers {{to}}',
+    copyTo: 'Copier vers',
     copyToLocale: 'Copier vers une autre langue',
+    selectLocaleToCopy: 'Choisissez la langue',
   },
   upload: {
     bulkUpload: 'Ajouter plusieurs images',

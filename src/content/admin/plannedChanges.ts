@@ -46,6 +46,8 @@ export const planErrors = {
   past: 'Cette heure est déjà passée.',
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',
+  fixedPage:
+    'Cette page a sa place sur le site, et des liens y mènent\u00A0: elle se modifie, mais ne se retire pas.',
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 } as const
 export type PlanError = keyof typeof planErrors

@@ -28,7 +28,7 @@ export const statisticsText = {
     shown: ({ from, to }: Period) =>
       from === to ? `Le ${written(from)}` : `Du ${written(from)} au ${written(to)}`,
     wrong:
-      'Cette période n’existe pas\u00A0: elle doit finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
+      'Cette période n’existe pas\u00A0: elle doit commencer avant de finir, finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
   },
 }
 

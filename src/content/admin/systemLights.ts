@@ -265,6 +265,8 @@ export const lightWords = {
       `${duration(Math.abs(seconds))} d’écart au plus avec ${than}.`,
     database: 'la base',
     store: 'le stockage S3',
+    silentStore:
+      'Pas d’autre horloge à comparer\u00A0: la base est sur cette machine, ou dans son réseau, et le stockage n’a pas donné l’heure.',
     nobody:
       'Pas d’autre horloge à comparer\u00A0: la base et le stockage sont sur cette machine, ou dans son réseau.',
     remedy:

@@ -72,5 +72,7 @@ export const failureSentences = {
   noServer: 'Aucun serveur d’envoi n’est réglé.',
   cutOff:
     'L’envoi s’est interrompu pendant que le serveur recevait la lettre\u00A0: il l’a peut-être. Dites-le sur la page de la candidature\u00A0: d’ici, elle ne repart pas.',
+  restored:
+    'Une sauvegarde a été restaurée\u00A0: cet envoi était peut-être déjà parti. Renvoyez-le si ce n’est pas le cas.',
   other: 'L’envoi n’a pas abouti.',
 } as const satisfies Record<FailureKind, string>

@@ -124,7 +124,7 @@ export const visitStatsText = {
     `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   total: 'Total',
-  earlierLine: 'Comparé à',
+  earlierLine: 'Comparé à la période',
   openDay: 'Un clic sur un jour l’ouvre.',
   chart: ({ from, to }: { from: string; to: string }) => `Visites par jour, du ${from} au ${to}`,
   visits: 'Visites',

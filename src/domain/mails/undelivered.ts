@@ -1,3 +1,5 @@
+import { MAY_HAVE_LEFT } from '@/src/domain/backups/restored'
+
 /** The ways on which an announcement is made, as the reasons of a failed job name them. */
 export const CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
 export type ChannelName = (typeof CHANNELS)[number]
@@ -17,6 +19,7 @@ export type FailureKind =
   | 'files'
   | 'noServer'
   | 'cutOff'
+  | 'restored'
   | 'other'
 
 export type Failure = {
@@ -51,6 +54,7 @@ const KINDS: readonly [RegExp, FailureKind][] = [
   [/files are still in the store/, 'files'],
   [/no mail server is set up/, 'noServer'],
   [/was cut off/, 'cutOff'],
+  [new RegExp(MAY_HAVE_LEFT), 'restored'],
   [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
   [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
@@ -68,7 +72,7 @@ function kindOf(words: string): FailureKind {
 
 // Our own English, for the log: what it means is said in French by the kind.
 const OURS =
-  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off/
+  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off|backup was restored/
 
 // What an SMTP server says stands behind a summary of ours or of the library: three digits, then text.
 const ANSWERS = [

@@ -15,6 +15,10 @@ export const PLANNABLE_COLLECTIONS = [
 ] as const
 export const PLANNABLE_GLOBALS = PAGE_GLOBALS
 
+/** What may be planned for a page: one that has its place on the site is never taken off it. */
+export const plannableKinds = (isFixed: boolean): readonly PlannedKind[] =>
+  isFixed ? ['publish'] : PLANNED_KINDS
+
 export type PlannedPlace =
   | { collection: (typeof PLANNABLE_COLLECTIONS)[number]; id: number }
   | { global: (typeof PLANNABLE_GLOBALS)[number] }

@@ -25,7 +25,10 @@ export const checkClock: StoredCheck = async (payload, { env }) => {
     .filter(({ isHere, state }) => !isHere || state !== 'good')
     .toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds))
   const [most] = compared
-  if (!most) return { state: 'unknown', says: words.nobody, remedy: null }
+  if (!most) {
+    const says = env.S3_BUCKET && !store ? words.silentStore : words.nobody
+    return { state: 'unknown', says, remedy: null }
+  }
   const { seconds, state, than } = most
   const says = words.fine(than, seconds)
   return { state, says, remedy: state === 'good' ? null : words.remedy }
@@ -52,6 +55,7 @@ async function askStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promis
   const answer = await fetch(endpoint, { method: 'HEAD', signal }).catch(() => null)
   const said = answer?.headers.get('date')
   if (!said) return null
-  const { address } = await lookup(new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1'))
-  return { at: new Date(said), address }
+  const host = new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1')
+  const found = await lookup(host).catch(() => null)
+  return found && { at: new Date(said), address: found.address }
 }

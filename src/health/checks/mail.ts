@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { lightWords } from '@/src/content/admin/systemLights'
+import { failureSentences } from '@/src/content/admin/undelivered'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
+import { readFailures } from '@/src/domain/mails/undelivered'
 import type { Env } from '@/src/env'
 import { outletsFrom } from '@/src/notifications/outlets'
 import { smtpTransport } from '@/src/notifications/smtpTransport'
@@ -28,12 +30,22 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   try {
     await tryServer(server, env)
   } catch (err) {
-    return { state: 'bad', says: words.refused(name, reasonOf(err)), remedy: words.refusedRemedy }
+    return {
+      state: 'bad',
+      says: words.refused(name, explained(reasonOf(err))),
+      remedy: words.refusedRemedy,
+    }
   }
   const ago = mail.sentAt && (now.getTime() - mail.sentAt.getTime()) / 1000
   const says = words.fine(name) + words.lastSent(ago)
   if (mail.failing === 0) return { state: 'good', says, remedy: null }
   return { state: 'warning', says: says + words.failing(mail.failing), remedy: words.failingRemedy }
+}
+
+function explained(reason: string) {
+  const [failure] = readFailures(reason)
+  if (!failure || failure.kind === 'other') return reason
+  return failureSentences[failure.kind]
 }
 
 const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>

@@ -1,4 +1,5 @@
-import { RESTORED_KEY } from '@/src/domain/backups/restored'
+import { MAY_HAVE_LEFT, RESTORED_KEY } from '@/src/domain/backups/restored'
+import { mailsDue } from '../worker/queueMorningMails'
 import type { Manifest } from './manifest'
 
 /**
@@ -37,12 +38,23 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'message_replies',
     sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
   },
-  // As text: the first schemas have no such task, and ask in vain for what is none.
-  { table: 'payload_jobs', sql: "DELETE FROM payload_jobs WHERE task_slug::text = 'sendReply'" },
+  // Staff see them among what could not be delivered, and send them again or not. As text: the first schemas
+  // have not all of these tasks, and ask in vain for what is none.
+  {
+    table: 'payload_jobs',
+    sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${MAY_HAVE_LEFT}"}',
+        total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
+      WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$)' AND completed_at IS NULL`,
+  },
+  {
+    table: 'morning_mails',
+    column: 'kind',
+    sql: `INSERT INTO morning_mails (kind, day) ${mailsDue()} ON CONFLICT DO NOTHING`,
+  },
   // The store has files that came after the backup: they are not strays.
   {
     table: 'payload_kv',
-    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(now()))
+    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(clock_timestamp()))
       ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
   },
 ]

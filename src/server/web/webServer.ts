@@ -4,13 +4,6 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import {
-  type Edition,
-  editionText,
-  HOUSE_EDITION,
-  OPEN_EDITIONS,
-} from '@/src/domain/languages/edition'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { env } from '@/src/env'
 import { guardConsole, logError, setLogFormat } from '@/src/log/log'
 import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
@@ -25,6 +18,7 @@ import { builtFiles } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
 import { inTurn } from './drawnInTurn'
+import { editionPages } from './editionPages'
 import { followChanges } from './followChanges'
 import { followRequests } from './followRequests'
 import { guardPage } from './guardPages'
@@ -82,11 +76,7 @@ const answer = site.getRequestHandler()
 // A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
-const failurePages = pagesByEdition(OPEN_EDITIONS, 'panne')
-const failurePageOf = (edition: Edition) => failurePages.get(editionText(edition)) ?? Buffer.of()
-// Next has one page for what is not found: the house's own.
-const notFoundPages = pagesByEdition(OPEN_EDITIONS.filter(isOtherEdition), 'introuvable')
-const gonePages = pagesByEdition(OPEN_EDITIONS, 'introuvable')
+const pages = editionPages()
 
 async function endWhereDatabaseIsNewer() {
   try {
@@ -97,25 +87,6 @@ async function endWhereDatabaseIsNewer() {
   }
 }
 
-function isOtherEdition(edition: Edition) {
-  return editionText(edition) !== editionText(HOUSE_EDITION)
-}
-
-function isTranslation({ language }: Edition) {
-  return language !== HOUSE_LANGUAGE
-}
-
-function pagesByEdition(editions: readonly Edition[], page: string) {
-  return new Map(
-    editions
-      .map(editionText)
-      .map((edition) => [
-        edition,
-        readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
-      ]),
-  )
-}
-
 const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
 const answerInMaintenance = maintenanceAnswer(origin)
@@ -124,15 +95,12 @@ const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
 const answerAt = knownAddresses(origin, cookies.asSent, ownRequest(env.PAYLOAD_SECRET))
 const isRefusedBody = sentBodies()
-const untranslatedPage = untranslatedPages(
-  pagesByEdition(OPEN_EDITIONS.filter(isTranslation), 'non-traduite'),
-  answerAt,
-)
+const untranslatedPage = untranslatedPages(pages.untranslated, answerAt)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
   const { edition, ...asked } = askedEdition(address, settings.defaultLanguage)
-  const failurePage = failurePageOf(edition)
+  const failurePage = pages.failure(edition)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
     guardPage(request, response, failurePage)
     return answerInMaintenance(request, response, edition)
@@ -146,9 +114,9 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   if (way) return redirectTo(way, request, response)
   const isGone = kind === 'gone'
   const notFoundPage = isGone
-    ? gonePages.get(editionText(edition))
+    ? pages.gone(edition)
     : kind === 'unknown' &&
-      ((await untranslatedPage(path, edition, request)) ?? notFoundPages.get(editionText(edition)))
+      ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind
   inTurn(path, query, response, () =>
@@ -186,7 +154,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : failurePageOf(editionOf()))
+    response.end(response.headersSent ? undefined : pages.failure(editionOf()))
   })
 }
 

@@ -3,6 +3,18 @@ import type { Client } from 'pg'
 /** From this hour on, on the clocks of the site. */
 const HOUR = 8
 
+/** SQL: the latest mails whose hour has come, as `kind` and `day`. */
+export const mailsDue = (hour: string | number = HOUR) => `
+  SELECT kind, day FROM (
+    SELECT now() AT TIME ZONE coalesce(
+      (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
+  ) clock, LATERAL (VALUES
+    ('answers', moment::date),
+    ('weekly', date_trunc('week', moment)::date),
+    ('monthly', date_trunc('month', moment)::date)
+  ) mail (kind, day)
+  WHERE moment >= day + ${hour} * interval '1 hour'`
+
 /**
  * Queues each mail of a morning once, however many ask, and only where somebody wants it: whom to answer
  * each day, the statistics for a week from Monday on, for a month from its first. A site that stood still then
@@ -15,18 +27,10 @@ export async function queueMorningMails(client: Client, hour = HOUR) {
   if (rows[0].columns === 0) return
   await client.query(
     `
-    WITH clock AS (
-      SELECT now() AT TIME ZONE coalesce(
-        (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
-    ), due AS (
+    WITH due AS (
       INSERT INTO morning_mails (kind, day)
-      SELECT kind, day FROM clock, LATERAL (VALUES
-        ('answers', moment::date,
-          EXISTS (SELECT 1 FROM users WHERE morning_mail AND status = 'active')),
-        ('weekly', date_trunc('week', moment)::date, true),
-        ('monthly', date_trunc('month', moment)::date, true)
-      ) mail (kind, day, is_kept)
-      WHERE is_kept AND moment >= day + $1 * interval '1 hour'
+      SELECT kind, day FROM (${mailsDue('$1')}) mail
+      WHERE kind <> 'answers' OR EXISTS (SELECT 1 FROM users WHERE morning_mail AND status = 'active')
       ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)

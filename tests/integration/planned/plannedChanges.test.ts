@@ -133,14 +133,22 @@ describe('a page', () => {
     const isOnline = async () =>
       (await restClient().get('/globals/job-list-page')).body.title === 'Nos offres'
     expect((await plan({ place })).status).toBe(201)
-    expect((await plan({ place, kind: 'unpublish', at: inHours(10) })).status).toBe(201)
     const { body } = await call('GET', {}, staff, '?global=job-list-page')
-    expect(body.changes).toMatchObject([{ kind: 'publish' }, { kind: 'unpublish' }])
+    expect(body.changes).toMatchObject([{ kind: 'publish' }])
     expect(await isOnline()).toBe(false)
     await hoursLater()
     expect(await isOnline()).toBe(true)
-    await hoursLater(10)
-    expect(await isOnline()).toBe(false)
+
+    // It has its place on the site: a hand takes it off no more than a plan.
+    const planned = await plan({ place, kind: 'unpublish', at: inHours(10) })
+    expect(planned).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('elle se modifie, mais ne se retire pas') },
+    })
+    const withdrawn = await client.post('/globals/job-list-page', { _status: 'draft' })
+    expect(withdrawn.status).toBe(409)
+    expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
+    expect(await isOnline()).toBe(true)
   })
 
   test('is left as it is once the plan is called off', async () => {

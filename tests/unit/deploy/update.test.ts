@@ -37,6 +37,8 @@ case "$*" in *"$FAILING"*) exit 1 ;; esac
 # An older version's, of a database that a newer one has begun to change.
 case "$*" in "compose run --rm --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
 `
+// Time passes at once, and a server is well again when it has: `running 0 unhealthy` becomes what is said here.
+const SLEEP = '#!/bin/sh\n[ ! -e "$CALLS.later" ] || mv "$CALLS.later" "$CALLS.state"\n'
 const GIT = '#!/bin/sh\necho "$COMMIT"\n'
 
 beforeEach(() => {
@@ -51,7 +53,7 @@ beforeEach(() => {
     path.join(folder, 'deploy/secrets/database_url'),
     'postgres://exemplia:secret@database:5432/exemplia\n',
   )
-  for (const [name, text] of Object.entries({ docker: DOCKER, git: GIT })) {
+  for (const [name, text] of Object.entries({ docker: DOCKER, git: GIT, sleep: SLEEP })) {
     writeFileSync(path.join(folder, 'programs', name), text, { mode: 0o755 })
   }
 })
@@ -147,6 +149,28 @@ test.each([
   expect(calls()).toContain(
     'ghi789: compose up -d --no-deps --no-recreate --wait --scale web=2 web',
   )
+})
+
+test('an old server that a migration made wait serves until the new ones are there', () => {
+  expect(update('abc123')).toBe(0)
+  writeFileSync(path.join(folder, 'calls.state'), 'running 0 unhealthy')
+  writeFileSync(path.join(folder, 'calls.later'), 'running 0 healthy')
+  expect(update('def456')).toBe(0)
+  expect(calls()).toContain(
+    'def456: compose up -d --no-deps --no-recreate --wait --scale web=4 web',
+  )
+})
+
+test('an update that is interrupted once the new servers answer leaves as many as before, and the right way back', () => {
+  update('abc123')
+  const { status, said } = run('update.sh', { commit: 'def456', failing: 'stop -t 12' })
+  expect(status).not.toBe(0)
+  expect(said).toContain('Les nouveaux serveurs web sont là.')
+  expect(setting('SERVED_VERSION')).toBe('def456')
+  expect(update('def456')).toBe(0)
+  expect(calls()).toContain('def456: compose up -d --scale web=2')
+  expect(update('ghi789')).toBe(0)
+  expect(setting('PREVIOUS_VERSION')).toBe('def456')
 })
 
 test('what stands before the web servers reads what has changed for it, once they are there', () => {

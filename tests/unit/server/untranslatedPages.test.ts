@@ -13,10 +13,9 @@ const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${
 
 async function pageAt(housePath: string, edition = ENGLISH, french: AddressAnswer = 'kept') {
   const answerAt = vi.fn(async () => french)
-  const pages = ['en-fr', 'en-en'].map(
-    (name) => [name, Buffer.from(drawn(PLACE_OF_HOUSE_ADDRESS))] as const,
-  )
-  const untranslatedPage = untranslatedPages(new Map(pages), answerAt)
+  const pageOf = ({ language }: Edition) =>
+    language === 'en' ? Buffer.from(drawn(PLACE_OF_HOUSE_ADDRESS)) : undefined
+  const untranslatedPage = untranslatedPages(pageOf, answerAt)
   const page = await untranslatedPage(housePath, edition, new IncomingMessage(new Socket()))
   return { page: page?.toString(), asked: answerAt.mock.calls.length }
 }

@@ -87,6 +87,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { NoUnpublishing as NoUnpublishing_8c07a90c293be2f7fc9916d95a577a33 } from '../../../../components/admin/versions/NoUnpublishing'
 import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../../../../components/admin/identity/ColourField'
 import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
@@ -218,6 +219,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/components/admin/versions/NoUnpublishing#NoUnpublishing": NoUnpublishing_8c07a90c293be2f7fc9916d95a577a33,
   "/components/admin/identity/ColourField#ColourField": ColourField_2a2dcf8196d900773290669b9dfb64bc,
   "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,

@@ -29,6 +29,7 @@ const STATUSES = {
   past: 400,
   tooFar: 400,
   taken: 409,
+  fixedPage: 409,
   failed: 500,
 } as const satisfies Record<PlanError, number>
 

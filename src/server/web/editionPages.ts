@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Edition,
+  editionText,
+  HOUSE_EDITION,
+  OPEN_EDITIONS,
+} from '@/src/domain/languages/edition'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+
+export type EditionPages = (edition: Edition) => Buffer | undefined
+
+/** The finished pages that stand in for others in each edition, read once from the built site. */
+export function editionPages() {
+  const notFound = OPEN_EDITIONS.filter(
+    (edition) => editionText(edition) !== editionText(HOUSE_EDITION),
+  )
+  const translations = OPEN_EDITIONS.filter(({ language }) => language !== HOUSE_LANGUAGE)
+  const failure = pages(OPEN_EDITIONS, 'panne')
+  return {
+    failure: (edition: Edition) => failure(edition) ?? Buffer.of(),
+    gone: pages(OPEN_EDITIONS, 'introuvable'),
+    // Next has one page for what is not found: the house's own.
+    notFound: pages(notFound, 'introuvable'),
+    untranslated: pages(translations, 'non-traduite'),
+  }
+}
+
+function pages(editions: readonly Edition[], page: string): EditionPages {
+  const read = new Map(
+    editions
+      .map(editionText)
+      .map((edition) => [
+        edition,
+        readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
+      ]),
+  )
+  return (edition) => read.get(editionText(edition))
+}
