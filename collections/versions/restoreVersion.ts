@@ -108,8 +108,10 @@ async function saveAgain({
   const data: object = { ...version, updatedAt: undefined }
   const { savedAt, madeFrom }: Noted = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
+  req.context.bringsDraftBack = draft
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })
   delete req.context.writtenAs
+  delete req.context.bringsDraftBack
 }
 
 type Noted = { savedAt?: unknown; madeFrom?: unknown }
