@@ -107,3 +107,11 @@ test('a visitor who reads French is told nothing on a French page, and sent noth
   await expect(hintOf(page)).toHaveCount(0)
   await expect(frenchHintOf(page)).toHaveCount(0)
 })
+
+test('a visitor who chooses English is not led back to French', async ({ page }) => {
+  await page.goto('/notre-adn')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/our-values')
+  await openWhole(page, '/en/jobs')
+  await expect(frenchHintOf(page)).toHaveCount(0)
+})

@@ -95,8 +95,8 @@ export function AnswerState({ id, letter, problem, state }: Props) {
   )
 }
 
-// What was written for this candidate is not lost with its sending.
+// What was written for this candidate is not lost with its sending; nor is the next letter, where one is begun.
 function takeUp({ application, subject, body }: AnswerText & { application: number }) {
-  keepLetter(application, { subject, body })
-  document.getElementById(ANSWER_BUTTON)?.click()
+  const open = document.getElementById(ANSWER_BUTTON)
+  if (open && keepLetter(application, { subject, body })) open.click()
 }

@@ -38,9 +38,12 @@ export const leavingNotice = (answer?: number) => `answer ${answer} leaves`
 
 const nameOf = (application: number) => `answer to application ${application}`
 
-/** Has the form take up this letter as it is opened next. */
-export const keepLetter = (application: number, text: AnswerText) =>
+/** Has the form take up this letter as it is opened next. @returns whether it has none of its own */
+export function keepLetter(application: number, text: AnswerText): boolean {
+  if (sessionStorage.getItem(nameOf(application))) return false
   sessionStorage.setItem(nameOf(application), JSON.stringify({ template: null, text }))
+  return true
+}
 
 export function useAnswerForm({ addressee, status, templates }: Options) {
   const { id } = addressee

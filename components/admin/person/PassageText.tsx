@@ -1,8 +1,9 @@
 'use client'
 
-import { Link, useConfig } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
 import type { Passage, PassagePlace } from '@/src/domain/people/personRecord'
+import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './PersonData.module.css'
 
 const COLLECTIONS = {
@@ -44,8 +45,7 @@ export function PassageText({ passage }: { passage: Passage }) {
 
 // A filter that somebody saved for himself has no page.
 function useAddress({ place, document, isInTrash }: Passage): string | null {
-  const { config } = useConfig()
   const collection = COLLECTIONS[place]
-  const trash = isInTrash ? '/trash' : ''
-  return collection && `${config.routes.admin}/collections/${collection}${trash}/${document}`
+  const address = useDocumentAddress(collection ?? '', document, isInTrash)
+  return collection && address
 }

@@ -45,21 +45,23 @@ export function PlanDialog({ kinds, plan, onClose }: Props) {
     <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
       <form className={dialog.panel} noValidate onSubmit={submit}>
         <h2 id={headingId}>{words.title}</h2>
-        <fieldset className={styles.kinds} hidden={kinds.length === 1}>
-          <legend>{words.what}</legend>
-          {kinds.map((one) => (
-            <label key={one}>
-              <input
-                checked={kind === one}
-                name="kind"
-                onChange={() => setKind(one)}
-                type="radio"
-                value={one}
-              />
-              {words.kinds[one]}
-            </label>
-          ))}
-        </fieldset>
+        {kinds.length > 1 && (
+          <fieldset className={styles.kinds}>
+            <legend>{words.what}</legend>
+            {kinds.map((one) => (
+              <label key={one}>
+                <input
+                  checked={kind === one}
+                  name="kind"
+                  onChange={() => setKind(one)}
+                  type="radio"
+                  value={one}
+                />
+                {words.kinds[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <p>{words.explained[kind]}</p>
         <DialogField
           error={problem ?? undefined}

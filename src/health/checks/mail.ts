@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { lightWords } from '@/src/content/admin/systemLights'
-import { failureSentences } from '@/src/content/admin/undelivered'
+import { failureSentences, undeliveredWords } from '@/src/content/admin/undelivered'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { Env } from '@/src/env'
@@ -44,8 +44,11 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
 
 function explained(reason: string) {
   const [failure] = readFailures(reason)
-  if (!failure || failure.kind === 'other') return reason
-  return failureSentences[failure.kind]
+  if (!failure) return reason
+  const { heard, kind } = failure
+  return (
+    failureSentences[kind] + (heard ? ` ${undeliveredWords.heard[heard.from]} ${heard.words}` : '')
+  )
 }
 
 const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>

@@ -145,8 +145,13 @@ describe('a page', () => {
       status: 409,
       body: { error: expect.stringContaining('elle se modifie, mais ne se retire pas') },
     })
-    const withdrawn = await client.post('/globals/job-list-page', { _status: 'draft' })
-    expect(withdrawn.status).toBe(409)
+    for (const asked of ['', '?unpublishAllLocales=true', '?draft=false&draft=true']) {
+      const withdrawn = await client.post(`/globals/job-list-page${asked}`, { _status: 'draft' })
+      expect(withdrawn.status).toBe(409)
+    }
+    await client.post('/globals/job-list-page?unpublishAllLocales=true', {})
+    await client.post('/globals/job-list-page?draft=true&unpublishAllLocales=true', page)
+    expect(await isOnline()).toBe(true)
     expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
     expect(await isOnline()).toBe(true)
   })
