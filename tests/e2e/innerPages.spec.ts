@@ -65,16 +65,19 @@ test('the clients pass by, stop at the button and can be pulled', { tag: '@phone
       .getByRole('img')
       .first()
       .evaluate((logo) => logo.getBoundingClientRect().x)
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
   await clients.scrollIntoViewIfNeeded()
   const start = await left()
   await expect.poll(left).not.toBe(start)
   await page.getByRole('button', { name: 'Mettre le défilement en pause' }).click()
   await expect(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible()
+  // The button says so a frame before the logos stand.
+  await twoFrames()
   const stopped = await left()
-  await clients.evaluate(
-    () =>
-      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
-  )
+  await twoFrames()
   expect(await left()).toBe(stopped)
   if (isMobile) return
   await clients.hover()
