@@ -59,7 +59,7 @@ test('with the keyboard a recruiter finds applications by offer, status and date
   await expect(page.getByText('Filtres supprimés')).toBeVisible()
 
   await page.goto(LIST)
-  const search = page.getByPlaceholder('Rechercher par nom, e-mail ou téléphone')
+  const search = page.getByPlaceholder('Rechercher\u00A0: nom, e-mail ou téléphone')
   await typeInto(page, search, mine.candidateName.replace('Inès', 'INES'))
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(mine.candidateName)

@@ -1,6 +1,6 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
+import { manyAnswersWords as words } from '@/src/content/admin/answers'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
@@ -10,6 +10,7 @@ import { AnswerMany } from './AnswerMany'
 import styles from './AnswerMany.module.css'
 import { answeringFor } from './answeringFor'
 import { LIST_ADDRESS, manyAnswersAddress } from './manyAnswersAddress'
+import { NoMailServer } from './NoMailServer'
 import { SentTogether } from './SentTogether'
 
 /** Who gets what before it is sent, and what became of it after. */
@@ -52,7 +53,7 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
     if (ids.length > MOST_ANSWERS_AT_ONCE) return <p>{words.tooMany(MOST_ANSWERS_AT_ONCE)}</p>
     const answering = await answeringFor(req, ids)
     if (answering.addressees.length === 0) return <p>{words.none}</p>
-    if (!answering.isServerSet) return <p>{answerWords.noServer}</p>
+    if (!answering.isServerSet) return <NoMailServer maySetOne={answering.maySetServer} />
     const timezone = await readTimezone(req.payload)
     return <AnswerMany {...answering} key={ids.join()} timezone={timezone} />
   }

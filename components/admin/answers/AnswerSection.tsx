@@ -12,6 +12,7 @@ import styles from './AnswerSection.module.css'
 import { AnswerState } from './AnswerState'
 import type { Answering } from './answeringFor'
 import { FollowLeaving } from './FollowLeaving'
+import { NoMailServer } from './NoMailServer'
 
 type Props = {
   answering: Answering
@@ -27,7 +28,7 @@ type Props = {
 
 /** By when the candidate is owed an answer, what is on its way, and where one is written. */
 export function AnswerSection({ answering, answers, application, now, timezone }: Props) {
-  const { addressees, isServerSet, templates } = answering
+  const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null
   const shown = answers.filter(({ state }, place) => {
@@ -73,7 +74,7 @@ export function AnswerSection({ answering, answers, application, now, timezone }
       ) : isServerSet ? (
         <AnswerForm addressee={addressee} templates={templates} />
       ) : (
-        <p>{words.noServer}</p>
+        <NoMailServer maySetOne={maySetServer} />
       )}
       {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
         <AnsweredElsewhere application={addressee.id} isAnswered={!isDue} />

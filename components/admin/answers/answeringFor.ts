@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { placeholderValues } from '@/src/content/placeholderValues'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findAddressees, findAnswerTemplates, findSignature } from '@/src/queries/findAnswering'
@@ -15,6 +16,7 @@ export async function answeringFor(req: PayloadRequest, ids: number[]) {
   return {
     templates,
     isServerSet,
+    maySetServer: isAdministrator(req.user),
     addressees: addressees.map((addressee) => ({
       ...addressee,
       values: placeholderValues({ ...signature, ...addressee, candidateName: addressee.name }),

@@ -21,8 +21,8 @@ export function CareKinds({ address, entries }: Props) {
       {kinds.map(({ kind, count }) => (
         <li key={kind}>
           <Link className={styles.kind} href={`${address}#${kind}`} prefetch={false}>
-            <span className={styles.count}>{text.figure(count)}</span>{' '}
-            <span>{text.kinds[kind].title}</span>
+            <span>{text.kinds[kind].title}</span>{' '}
+            <span className={styles.count}>{text.figure(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,11 +1,13 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, TypedUser, VisibleEntities } from 'payload'
+import { careText } from '@/src/content/admin/care'
 import { frameText } from '@/src/content/admin/frame'
 import { adminGroups } from '@/src/content/admin/groups'
 import { systemText } from '@/src/content/admin/systemLights'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { isWatchedCollection } from '@/src/domain/admin/attention'
 import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { CARE_PATH } from '@/src/domain/care/care'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
@@ -29,7 +31,7 @@ export async function Navigation(props: Props) {
       <MainEntryLinks counts={counts} />
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
-          entries={entries}
+          entries={label === adminGroups.content ? [...entries, CARE] : entries}
           isKeptOpen={preference.groups[label]?.open ?? label === WRITTEN_WEEKLY}
           key={label}
           label={label}
@@ -51,6 +53,8 @@ function Foot({ user }: { user: TypedUser }) {
     </>
   )
 }
+
+const CARE = { label: careText.title, href: `/admin${CARE_PATH}` }
 
 const HEADINGS: readonly unknown[] = Object.values(adminGroups)
 /** The others are folded until somebody opens them. */

@@ -19,6 +19,14 @@ type Props = {
 export function ResultCards({ company, edition, host, labels }: Props) {
   const { path, publishedPath, ...page } = usePageSaid(company, labels)
   const { title, description, social } = describedAs(page)
+  if (title === '') {
+    return (
+      <section className={styles.cards}>
+        <h3 className={styles.heading}>{text.title}</h3>
+        <p>{text.untitled}</p>
+      </section>
+    )
+  }
   const missing = [
     page.seo.metaTitle ? '' : text.pageTitle,
     page.seo.metaDescription || !page.summary ? '' : text.pageSummary,

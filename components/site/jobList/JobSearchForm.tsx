@@ -15,7 +15,7 @@ import { useHref } from '@/components/ui/Edition'
 import { Spinner } from '@/components/ui/Spinner'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
-import { JOB_COUNT_ID } from './anchors'
+import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
 import layout from './JobListLayout.module.css'
 import { JobListUpdates } from './JobListUpdates'
 import styles from './JobSearchForm.module.css'
@@ -89,13 +89,14 @@ export function JobSearchForm({ words, children }: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
         <form
           ref={form}
-          action={hrefOf(JOB_LIST_PATH)}
+          action={`${hrefOf(JOB_LIST_PATH)}#${JOB_LIST_ANCHOR}`}
           method="get"
           onChange={onChange}
           onClick={onClick}
           onSubmit={(event) => {
             event.preventDefault()
             search()
+            document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
           }}
         >
           <JobSearchPanel words={words} search={shown} />

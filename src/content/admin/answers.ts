@@ -75,8 +75,9 @@ export const answerWords = {
   sent: `La réponse part dans ${UNDO_SECONDS} s`,
   held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${braced(names)}.`,
   noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
-  noServer:
-    'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir. Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
+  noServer: 'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir.',
+  administratorSetsIt: 'Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
+  setServer: 'Régler l’envoi',
   anonymised: 'Cette candidature est anonyme\u00A0: il n’y a plus personne à qui répondre.',
   withdrawn: 'Réponse annulée\u00A0: elle ne partira pas',
   tooLate: 'Trop tard\u00A0: la réponse est déjà partie',

@@ -1,10 +1,10 @@
 import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
+import { signedPercent } from '../signedFigures'
 
 const several = (count: number, one: string, many: string) =>
   `${figure.format(count)} ${count > 1 ? many : one}`
 
 const figure = new Intl.NumberFormat('fr-FR')
-const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
 
 export const formatFigure = (value: number) => figure.format(value)
 
@@ -21,7 +21,7 @@ export const dashboardText = {
     newMessages: 'Nouveaux messages',
   } satisfies Record<Figure, string>,
   /** @param percent as a whole number */
-  trend: (percent: number) => `${change.format(percent / 100)} en 30 jours`,
+  trend: (percent: number) => `${signedPercent(percent)} en 30 jours`,
   waiting: {
     title: 'À traiter',
     since: sinceWords,

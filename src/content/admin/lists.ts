@@ -30,7 +30,7 @@ export const listWords = {
   },
 } as const satisfies Record<ActionableCollection, ListWords>
 
-/** What the list can be searched by, after « Rechercher par ». */
+/** What the list can be searched by, after « Rechercher : ». */
 export const searchedBy = {
   applications: 'nom, e-mail ou téléphone',
   messages: 'nom, e-mail, sujet ou téléphone',

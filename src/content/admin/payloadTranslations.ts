@@ -79,6 +79,7 @@ export const payloadTranslations = {
     restoring: 'Restauration…',
     saving: 'Enregistrement…',
     schedulePublishFor: 'Programmer la publication\u00A0: {{title}}',
+    searchBy: 'Rechercher\u00A0: {{label}}',
     selectAll: 'Tout sélectionner ({{count}})',
     selectedCount: 'Sélection\u00A0: {{count}} {{label}}',
     submitting: 'Enregistrement…',

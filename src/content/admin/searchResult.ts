@@ -7,6 +7,7 @@ export const searchResultText = {
   drawn: 'L’image est composée à partir du titre publié.',
   fallsBack: (missing: readonly string[]) =>
     `Rien n’est écrit pour les moteurs de recherche\u00A0: ${missing.join(' et ')} de la page en tient lieu.`,
+  untitled: 'Paraît ici dès que le titre est écrit.',
   pageTitle: 'le titre',
   pageSummary: 'le résumé',
   noDescription: 'Sans description, le moteur de recherche choisit lui-même un passage de la page.',

@@ -12,7 +12,7 @@ export const translationWords = {
   label: 'Langues',
   state: (language: SiteLanguage, state: TranslationState) =>
     `${languageNames[language]}\u00A0: ${STATES[state]}`,
-  hint: 'Paraît dans une langue ce dont tous les textes obligatoires y sont écrits. Pour commencer une traduction\u00A0: menu à droite d’Enregistrer, «\u00A0Copier vers une autre langue\u00A0», puis traduire\u00A0; ce qui est resté en français ne paraît pas. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
+  hint: 'Paraît dans une langue ce dont tous les textes obligatoires y sont écrits. Pour commencer une traduction\u00A0: «\u00A0Copier vers une autre langue\u00A0», dans le menu ⋮ en haut de la page, puis traduire\u00A0; ce qui est resté en français ne paraît pas. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
   settingHint:
     'Pour traduire\u00A0: choisir l’autre langue du contenu, en haut de la page. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
   panel: {

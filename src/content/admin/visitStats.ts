@@ -7,12 +7,11 @@ import {
   type VisitTotals,
   weeksCompared,
 } from '@/src/domain/visits/visitStats'
+import { signedFigure, signedPercent } from '../signedFigures'
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-const signed = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
-const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
 const shortDay = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
@@ -117,9 +116,9 @@ export const visitStatsText = {
     views > 1
       ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.`
       : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.',
-  trend: (percent: number, within: string) => `${change.format(percent / 100)} ${within}`,
+  trend: (percent: number, within: string) => `${signedPercent(percent)} ${within}`,
   trendInPoints: (points: number, within: string) =>
-    `${signed.format(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
+    `${signedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
   compared: (days: VisitRange) =>
     `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',

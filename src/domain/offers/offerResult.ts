@@ -5,4 +5,6 @@ export const titleAt = (title: string, location: string) => `${title}, ${locatio
 
 /** What a search engine shows below it. */
 export const factsAndMission = (facts: readonly string[], mission: string) =>
-  `${facts.join(', ')}. ${missionLines(mission).join(' ')}`
+  [facts.length > 0 ? `${facts.join(', ')}.` : '', ...missionLines(mission)]
+    .filter((part) => part !== '')
+    .join(' ')

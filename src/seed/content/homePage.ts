@@ -27,7 +27,7 @@ export const homePage = {
   offers: {
     heading: 'Nos dernières offres',
     intro:
-      'Nous recrutons une vingtaine de personnes par an, à Paris, Bordeaux, Nantes, Lyon et à distance. Chaque annonce indique la rémunération, et chaque candidature reçoit une réponse sous dix jours ouvrés.',
+      'Nous recrutons une vingtaine de personnes par an, à Paris, Bordeaux, Nantes, Lyon et à distance. Chaque annonce indique la rémunération, et chaque candidature reçoit une réponse sous quinze jours.',
     allOffersLabel: 'Voir toutes nos offres',
     noOffersText:
       'Aucun poste n’est ouvert en ce moment. Votre candidature spontanée sera lue avec la même attention.',
@@ -81,7 +81,7 @@ export const homePage = {
     {
       question: 'Comment rejoindre Exemplia ?',
       answer:
-        'Nos offres d’emploi, de stage et d’alternance sont publiées sur la page « Nos Offres », avec leur rémunération. Vous pouvez aussi envoyer une candidature spontanée. Chaque dossier reçoit une réponse motivée sous dix jours ouvrés.',
+        'Nos offres d’emploi, de stage et d’alternance sont publiées sur la page « Nos Offres », avec leur rémunération. Vous pouvez aussi envoyer une candidature spontanée. Chaque dossier reçoit une réponse motivée sous quinze jours.',
     },
   ],
   seo: {

@@ -25,7 +25,7 @@ export const homePage: typeof frenchHomePage = {
   offers: {
     heading: 'Our latest vacancies',
     intro:
-      'We recruit some twenty people a year, in Paris, Bordeaux, Nantes, Lyon and remotely. Every advert states the pay, and every application receives a reply within ten working days.',
+      'We recruit some twenty people a year, in Paris, Bordeaux, Nantes, Lyon and remotely. Every advert states the pay, and every application receives a reply within fifteen days.',
     allOffersLabel: 'See all our vacancies',
     noOffersText:
       'There are no open positions at the moment. Your speculative application will be read with the same care.',
@@ -79,7 +79,7 @@ export const homePage: typeof frenchHomePage = {
     {
       question: 'How can I join Exemplia?',
       answer:
-        'Our jobs, internships and apprenticeships are published on the “Our vacancies” page, with their pay. You can also send a speculative application. Every application receives a reasoned reply within ten working days.',
+        'Our jobs, internships and apprenticeships are published on the “Our vacancies” page, with their pay. You can also send a speculative application. Every application receives a reasoned reply within fifteen days.',
     },
   ],
   seo: {

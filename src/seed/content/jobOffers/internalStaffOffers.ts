@@ -9,7 +9,7 @@ export const internalStaffOffers: JobOfferContent[] = [
     experience: 'confirmed',
     mission: [
       'Recruter une vingtaine de consultants par an, de la rédaction de l’offre à la fin de la période d’essai',
-      'Répondre à toutes les candidatures sous dix jours ouvrés, avec un motif quand la réponse est négative',
+      'Répondre à toutes les candidatures sous quinze jours, avec un motif quand la réponse est négative',
       'Former les responsables de mission à l’entretien structuré et à la non-discrimination',
       'Suivre nos engagements de parité et en rendre compte chaque trimestre',
     ],

@@ -1,0 +1,10 @@
+const figure = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
+
+/** In French, `Intl` writes a hyphen for the minus of print. */
+const withMinus = (written: string) => written.replace('-', '−')
+
+export const signedFigure = (value: number) => withMinus(figure.format(value))
+
+/** @param value in percent */
+export const signedPercent = (value: number) => withMinus(percent.format(value / 100))
