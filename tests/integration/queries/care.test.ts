@@ -133,6 +133,8 @@ test('a page that nobody has opened for 90 days is told, once so much has been c
   const read = await aValuePage(payload, { title: 'Lue' })
   const unread = await aValuePage(payload, { title: 'Jamais lue' })
   const draft = await aValuePage(payload, { title: 'Brouillon', _status: 'draft' })
+  const renamed = await aValuePage(payload, { title: 'Renommée' })
+  const recent = await aValuePage(payload, { title: 'Récente' })
   const now = new Date()
   const later = new Date(now.getTime() + 100 * DAY_MS)
   const titles = async (at: Date) =>
@@ -144,10 +146,18 @@ test('a page that nobody has opened for 90 days is told, once so much has been c
   for (const receivedAt of [now, later]) {
     await recordVisits(payload, [aVisit({ ...visit, receivedAt })], [])
   }
+  const atFormer = { pagePath: `/notre-adn/${renamed.slug}`, receivedAt: later }
+  await recordVisits(payload, [aVisit(atFormer)], [])
+  const elsewhere = { id: renamed.id, data: { slug: 'nommee-autrement' } }
+  await payload.update({ collection: 'value-pages', ...elsewhere })
+  await payload.db.pool.query('UPDATE _value_pages_v SET created_at = $1 WHERE parent_id = $2', [
+    later,
+    recent.id,
+  ])
   const found = await titles(later)
   expect(found).toContain(unread.title)
   expect(found).not.toContain(read.title)
-  expect(found).not.toContain(draft.title)
+  for (const { title } of [draft, renamed, recent]) expect(found).not.toContain(title)
   expect(await titles(now)).toEqual([])
 })
 
