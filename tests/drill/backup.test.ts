@@ -72,9 +72,10 @@ async function startRestored(backup: string, dataDir: string) {
   return startTestSite({ ...SECRETS, DATA_DIR: dataDir })
 }
 
-// What runs by itself writes: jobs, the day's run, sessions; and what was restored says so.
+// What runs by itself writes: jobs, the day's run, sessions; and what was restored says so, and which mails of
+// the morning it holds for sent.
 const RUNNING =
-  /^(payload_jobs|payload_kv|retention_runs|users_sessions|account_limits|audit_entries|users$)/
+  /^(payload_jobs|payload_kv|retention_runs|morning_mails|users_sessions|account_limits|audit_entries|users$)/
 
 function namesOf(tables: { name: string; rows: number; sha256: string }[]) {
   return tables
