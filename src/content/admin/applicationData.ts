@@ -1,4 +1,5 @@
 import type { JobApplication } from '@/payload-types'
+import { formatKeptDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -6,6 +7,7 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ApplicationField } from '@/src/domain/people/applicationData'
 import { CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
 import { applicationOriginText, campaignOf } from './applicationOrigin'
+import { jobApplicationsText } from './jobApplications'
 
 export type ToldApplication = Pick<JobApplication, ApplicationField>
 type Moment = (instant: string) => string
@@ -82,6 +84,14 @@ export const applicationData: readonly Told[] = [
   {
     ...{ of: ['heardFrom'], column: applicationOriginText.heardFrom, name: 'ditNousConnaitrePar' },
     value: ({ heardFrom }) => heardFrom && heardFromLabels[heardFrom],
+  },
+  {
+    ...{ of: ['answerDueOn'], column: 'Réponse promise pour le' },
+    value: ({ answerDueOn }) => answerDueOn && formatKeptDay(answerDueOn),
+  },
+  {
+    ...{ of: ['answeredAt'], column: jobApplicationsText.answeredAt.label },
+    value: ({ answeredAt }, moment) => answeredAt && moment(answeredAt),
   },
 ]
 

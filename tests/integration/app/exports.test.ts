@@ -69,7 +69,8 @@ describe('an exported list', () => {
       heardFrom: 'schoolOrFair',
     })
     await started.payload.db.pool.query(
-      `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z' WHERE id = $1`,
+      `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z',
+        answer_due_on = '2026-07-17T12:00:00Z', answered_at = '2026-07-09T08:05:00Z' WHERE id = $1`,
       [id],
     )
     const answer = await exported('job-applications')
@@ -82,10 +83,11 @@ describe('an exported list', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(bytes.subarray(3).toString()).toBe(
       'Date;Candidat;E-mail;Téléphone;Poste;Statut;Statut modifié le;Statut modifié par;CV;' +
-        'Lettre de motivation;Lettre de motivation (fichier);Origine;Site d’origine;Campagne;Dit nous connaître par\r\n' +
+        'Lettre de motivation;Lettre de motivation (fichier);Origine;Site d’origine;Campagne;Dit nous connaître par;' +
+        'Réponse promise pour le;Répondu le\r\n' +
         '02/07/2026 00:30;Inès Martin;camille.durand@candidats.test;06 12 34 56 78;' +
         'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux;' +
-        'LinkedIn;rentrée · linkedin;École ou salon\r\n',
+        'LinkedIn;rentrée · linkedin;École ou salon;17/07/2026;09/07/2026 10:05\r\n',
     )
   })
 
