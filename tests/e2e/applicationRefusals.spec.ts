@@ -36,6 +36,32 @@ for (const [kind, { file, sentence }] of Object.entries(refusedFiles)) {
   })
 }
 
+test('an application does not leave without the file that was turned away before its sender was told', async ({
+  page,
+  staff,
+}) => {
+  const form = applicationPage(page)
+  const name = `Inès ${rareWord()}`
+  const warning = page.getByText(/^Un fichier que vous avez choisi n’a pas été accepté/)
+  await page.goto(SPONTANEOUS)
+  await form.name.fill(name)
+  await form.email.fill('ines@candidats.test')
+  await form.cv.setInputFiles(upload(refusedFiles['of another kind'].file))
+  await form.send.click()
+  await expect(warning).toBeVisible()
+  await expect(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
+  expect(await applicationsOf(staff, name)).toEqual([])
+
+  // Another choice, turned away as well, is another thing to be told.
+  await form.cv.setInputFiles(upload(refusedFiles['too big'].file))
+  await expect(warning).toBeHidden()
+  await form.send.click()
+  await expect(warning).toBeVisible()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  expect(await applicationsOf(staff, name)).toMatchObject([{ cv: null }])
+})
+
 test.describe('when the server refuses', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource/] })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import { FileField } from '@/components/ui/FileField'
@@ -24,6 +24,7 @@ import { useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
 import styles from './ApplicationForm.module.css'
 import { addVisitor } from './addVisitor'
+import { leavesWithoutFile } from './leavesWithoutFile'
 import { SentDialog } from './SentDialog'
 import { useFormSteps } from './useFormSteps'
 
@@ -76,6 +77,7 @@ export function ApplicationForm({
   })
   const [isOver, setIsOver] = useState(false)
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
+  const [isWarned, setIsWarned] = useState(false)
   const isHydrated = useHydrated()
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
@@ -83,8 +85,17 @@ export function ApplicationForm({
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
     const error = file ? judgeChosenFile(file) : null
     setFieldError(field, error ? chosenFileSentences[error] : undefined)
+    setIsWarned(false)
     if (error) tellRefusedFile(field, error)
     return error === null
+  }
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    // On a phone the field may be far above the button, and what was said there not seen.
+    const isToBeWarned = !isWarned && leavesWithoutFile(event.currentTarget, errors)
+    setIsWarned(isToBeWarned)
+    if (isToBeWarned) event.preventDefault()
+    else void submit(event)
   }
 
   return (
@@ -97,7 +108,7 @@ export function ApplicationForm({
         setIsNamed(hasNameAndEmail(currentTarget))
         if (target instanceof Element) tellField(target.getAttribute('name') ?? '')
       }}
-      onSubmit={submit}
+      onSubmit={send}
     >
       <input name="jobSlug" type="hidden" value={isOver ? SPONTANEOUS_APPLICATION_SLUG : jobSlug} />
       <HoneypotField label={words.honeypotLabel} />
@@ -175,7 +186,7 @@ export function ApplicationForm({
           ...HEARD_FROM.map((value) => ({ value, label: labels.heardFromLabels[value] })),
         ]}
       />
-      <FormProblem sentence={errors.form} />
+      <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />
       <Button
         disabled={isSending || (isHydrated && !isNamed)}
         pending={isSending}

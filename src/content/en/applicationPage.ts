@@ -47,6 +47,8 @@ export const applicationFormWords = {
   coverLetterFile: 'Your letter as a file',
   or: 'OR',
   removeFile: 'Remove',
+  withoutFile:
+    'A file that you chose was not accepted and will not be attached. Choose another one, or send once more to go without it.',
   heardFrom: 'How did you hear about us?',
   heardFromHelp: 'Optional. Your answer makes no difference to how we consider your application.',
   noHeardFrom: 'No answer',

@@ -48,6 +48,8 @@ export const applicationFormWords = {
   coverLetterFile: 'Fichier de votre lettre',
   or: 'OU',
   removeFile: 'Retirer',
+  withoutFile:
+    'Un fichier que vous avez choisi n’a pas été accepté\u00A0: il ne sera pas joint. Choisissez-en un autre, ou envoyez encore une fois pour partir sans lui.',
   heardFrom: 'Comment nous avez-vous connus\u202F?',
   heardFromHelp: 'Facultatif. Votre réponse ne change rien à l’étude de votre candidature.',
   noHeardFrom: 'Sans réponse',
