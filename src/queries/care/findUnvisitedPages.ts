@@ -54,7 +54,10 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
 type Asked = { collection: PageCollection; id: number; day: string }
 
 /** As its kept versions know: of one that is saved all the time nothing is said rather than something false. */
-async function wasPublishedBefore({ payload }: PayloadRequest, { collection, id, day }: Asked) {
+async function wasPublishedBefore(
+  { payload, user }: PayloadRequest,
+  { collection, id, day }: Asked,
+) {
   const { totalDocs } = await payload.countVersions({
     collection,
     where: {
@@ -62,6 +65,8 @@ async function wasPublishedBefore({ payload }: PayloadRequest, { collection, id,
       'version._status': { equals: 'published' },
       createdAt: { less_than: day },
     },
+    overrideAccess: false,
+    user,
   })
   return totalDocs > 0
 }
