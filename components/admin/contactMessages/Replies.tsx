@@ -14,11 +14,13 @@ export function Replies({ messageId, replies, timezone }: Props) {
     <div className={styles.replies}>
       <h3>{words.title}</h3>
       <ol>
-        {replies.map(({ id, authorName, createdAt, problem, state, text }) => (
+        {replies.map(({ id, authorName, createdAt, problem, sentAt, state, text }) => (
           <li key={id}>
             <header>
               <strong>{authorName}</strong>
-              <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+              <time dateTime={sentAt ?? createdAt}>
+                {formatDateTime(sentAt ?? createdAt, timezone)}
+              </time>
             </header>
             <p>{text}</p>
             <DeliveryState

@@ -9,15 +9,22 @@ type Props = { applications: OtherApplications['applications']; timezone: SiteTi
 
 /** Before the next decision: that there were others, and what became of the one decided on last. */
 export function EarlierDecision({ applications, timezone }: Props) {
-  const [latest] = applications.toSorted((a, b) =>
-    (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''),
-  )
-  if (!latest) return null
+  if (applications.length === 0) return null
+  const [latest] = applications
+    .filter(({ status }) => status !== 'pending')
+    .toSorted((a, b) => (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''))
   return (
     <a className={styles.earlier} href={`#${OTHERS}`}>
-      {words.before(applications.length)}
-      {'\u00A0: '}
-      <strong>{decisionOn(latest, timezone)}</strong>, {answerGiven(latest, timezone).toLowerCase()}
+      {latest ? (
+        <>
+          {words.before(applications.length)}
+          {'\u00A0: '}
+          <strong>{decisionOn(latest, timezone)}</strong>,{' '}
+          {answerGiven(latest, timezone).toLowerCase()}
+        </>
+      ) : (
+        words.undecided(applications.length)
+      )}
     </a>
   )
 }

@@ -9,9 +9,9 @@ type Other = OtherApplications['applications'][number]
 export function decisionOn(other: Other, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
-  const decision = statusChangedAt
-    ? words.decided(label, formatDate(statusChangedAt, timezone))
-    : label
+  // Undone, it says since when nothing is decided: of no use to anybody.
+  const isDecided = status !== 'pending' && statusChangedAt
+  const decision = isDecided ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
   return isSpam ? words.setAside(decision) : decision
 }
 

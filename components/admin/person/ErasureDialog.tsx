@@ -11,8 +11,8 @@ export const SLUG = 'erase-person'
 
 type Props = {
   address: string
-  /** In how many of them the name goes too. */
-  passages: number
+  /** In how many of them the name goes too; null where nobody else wrote it. */
+  passages: number | null
   erase: (confirmation: string) => Promise<string | null>
 }
 
@@ -45,7 +45,7 @@ export function ErasureDialog({ address, passages, erase }: Props) {
       }}
     >
       <p>{words.eraseExplanation}</p>
-      <p>{words.erasePassages(passages)}</p>
+      {passages === null ? null : <p>{words.erasePassages(passages)}</p>}
       <DialogField error={problem} label={words.confirmation(address)}>
         {(control) => (
           <input

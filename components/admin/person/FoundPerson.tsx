@@ -60,7 +60,7 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
       <ErasureDialog
         address={address}
         erase={(confirmation) => erase({ confirmation, passages: chosen })}
-        passages={chosen.length}
+        passages={person.passages.length > 0 ? chosen.length : null}
       />
     </section>
   )

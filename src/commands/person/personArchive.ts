@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type FileLoss, readCandidateFile } from '@/src/files/readCandidateFile'
+import { opensAccount } from '@/src/queries/person/opensAccount'
 import type { PersonDossier } from '@/src/queries/person/readPerson'
 
 /** What the entries of the archive are called and hold, where that is words. */
@@ -14,6 +15,8 @@ export type ArchiveWords = {
   fileName: (id: number, originalName: string) => string
   mailName: (name: string) => string
   lost: Record<FileLoss, string>
+  /** Instead of a mail with which whoever reads it could sign in as the person. */
+  opensAccount: string
   /** Instead of a file that is not known to be harmless. */
   closed: Record<Exclude<FileCheckState, 'clean'>, string>
 }
@@ -31,11 +34,13 @@ export function personArchive(
     return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
   }
   // It may be sent, or erased with somebody else, before its turn comes.
-  const mailIn = (file: string) =>
-    readFile(file).catch((err) => {
+  const mailIn = async (file: string) => {
+    const mail = await readFile(file).catch((err) => {
       payload.logger.warn({ err, msg: 'A mail went while it was being exported' })
       return Buffer.from(words.lost.missing)
     })
+    return (await opensAccount(mail)) ? Buffer.from(words.opensAccount) : mail
+  }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)
   const add = (name: string, read: () => Promise<Buffer>) =>

@@ -54,4 +54,8 @@ export const earlierWords = {
   /** At the top of the page, before anybody decides. */
   before: (count: number) =>
     count > 1 ? `${count} autres candidatures, la dernière décidée` : 'Une autre candidature',
+  undecided: (count: number) =>
+    count > 1
+      ? `${count} autres candidatures, aucune décidée`
+      : 'Une autre candidature, pas encore décidée',
 } as const

@@ -1,6 +1,7 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
 import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
 import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { replyStateLabels } from '@/src/content/admin/messageReplies'
 import { opinionAnswerLabels } from '@/src/content/admin/opinions'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
@@ -147,7 +148,7 @@ type Stored = {
     subject: string
     message: string
     status: string
-    replies: readonly { at: string; text: string }[]
+    replies: readonly { at: string; state: string; text: string }[]
   }[]
   mentions: readonly string[]
 }
@@ -191,7 +192,11 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       objet: message.subject,
       message: message.message,
       statut: labelIn(messageStatusListLabels, message.status),
-      reponses: message.replies.map(({ at, text }) => ({ le: at, texte: text })),
+      reponses: message.replies.map(({ at, state, text }) => ({
+        le: at,
+        etat: labelIn(replyStateLabels, state),
+        texte: text,
+      })),
     })),
     citations: stored.mentions,
     fichiers: archive.files,
@@ -212,6 +217,8 @@ export const archiveNames = {
     unreachable:
       'Le stockage des fichiers ne répondait pas pendant cet export. Refaites-le dans quelques minutes.\n',
   },
+  opensAccount:
+    'Cet e-mail porte un lien qui ouvre un compte de l’administration\u00A0: il n’est remis qu’à son destinataire.\n',
   closed: {
     pending: 'Ce fichier attend encore d’être examiné par l’antivirus.\n',
     blocked: 'L’antivirus a bloqué ce fichier.\n',

@@ -44,5 +44,5 @@ export const answerShareWords = {
 /** On the start page. */
 export const toAnswerWords = (all: number, overdue: number) =>
   overdue > 0
-    ? `À répondre\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`
-    : `À répondre\u00A0: ${count.format(all)}`
+    ? `Candidatures sans réponse\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`
+    : `Candidatures sans réponse\u00A0: ${count.format(all)}`

@@ -31,7 +31,7 @@ const Message = z.object({
   subject: z.string(),
   message: z.string(),
   status: z.string(),
-  replies: z.array(z.object({ at: z.string(), text: z.string() })),
+  replies: z.array(z.object({ at: z.string(), state: z.string(), text: z.string() })),
 })
 const StoredFile = z.object({
   id: z.number(),
@@ -83,7 +83,8 @@ export async function readPerson(
       FROM job_applications application WHERE id IN ${idsIn(person.applications)}) row) AS applications,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, name, email AS address, subject, message, status,
-        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
+        (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
+            'text', text) ORDER BY id), '[]')
           FROM message_replies WHERE message_id = message.id) AS replies
       FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (

@@ -60,7 +60,7 @@ function storePortrait(payload: Payload, name: string) {
   return storeMedia(payload, {
     folder: 'portraits',
     filename: `portrait-${slugify(name)}.webp`,
-    alt: `Portrait dessiné de ${name}`,
+    alt: `Portrait dessiné\u00A0: ${name}`,
     englishAlt: `Drawn portrait of ${name}`,
   })
 }

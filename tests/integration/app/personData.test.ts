@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import { archiveNames } from '@/src/content/admin/personData'
+import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
 import type { ChosenPassage, Passage } from '@/src/domain/people/personRecord'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
 import { runDueJobs } from '../../support/dueJobs'
@@ -218,7 +220,9 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
     },
   ])
-  expect(told.messages).toMatchObject([{ reponses: [{ texte: 'Bonjour Claire Morel' }] }])
+  expect(told.messages).toMatchObject([
+    { reponses: [{ etat: expect.any(String), texte: 'Bonjour Claire Morel' }] },
+  ])
   expect(told.citations).toHaveLength(6)
   expect(told.citations).toContain(`Voir aussi Claire Morel, ${ADDRESS}`)
 
@@ -503,4 +507,26 @@ test('an address linked by hand is told to who handles a request, and nothing of
   expect(left.docs.map(({ id }) => id)).toEqual([second, third])
   expect(await linkedTo(here)).toEqual([])
   expect(await linkedTo(there)).toMatchObject([{ address: further }])
+})
+
+test('an export holds no link with which an Administrator would have somebody’s account', async () => {
+  const to = 'direction@exemplia.test'
+  const link = `https://exemplia.test${passwordLinkAddress('a-live-token')}`
+  const mail = { from: 'comptes@exemplia.test', to, subject: 'Votre mot de passe' }
+  const accented = 'é'.repeat(99)
+  for (const said of [
+    { text: `${accented}\n${link}` },
+    { text: accented, html: `<p>${accented}</p><a href="${link}">Choisir un mot de passe</a>` },
+  ]) {
+    await storeMailAsFile(path.join(site.dataDir, 'mails'), { ...mail, ...said }, new Date())
+  }
+  // Asked for by the sender’s address, the mails of everybody come.
+  for (const address of [to, mail.from]) {
+    const entries = await unzip(Buffer.from(await (await exportOf(address)).arrayBuffer()))
+    const mails = [...entries].filter(([name]) => name.startsWith('mails/'))
+    expect(mails.map(([, body]) => body.toString())).toEqual([
+      archiveNames.opensAccount,
+      archiveNames.opensAccount,
+    ])
+  }
 })

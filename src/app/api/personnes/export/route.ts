@@ -47,7 +47,8 @@ function wordsFor(person: Awaited<ReturnType<typeof readPerson>>) {
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
   const text = JSON.stringify(personExport(person, { files, mails }), null, 2)
   const data = { name: archiveNames.data, text }
-  return { data, fileName, mailName, lost: archiveNames.lost, closed: archiveNames.closed }
+  const { closed, lost, opensAccount } = archiveNames
+  return { data, fileName, mailName, closed, lost, opensAccount }
 }
 
 const failure = (status: number, sentence: string) =>
