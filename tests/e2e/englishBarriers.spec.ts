@@ -117,6 +117,8 @@ test.describe('where something went wrong', () => {
     await form.cv.setInputFiles(upload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }))
     await form.letterFile.setInputFiles(upload({ name: 'letter.png', bytes: Buffer.from('PNG') }))
     await form.send.click()
+    await expect(page.getByText(/^A file that you chose was not accepted/)).toBeVisible()
+    await form.send.click()
     await expect(form.cv).toHaveAccessibleDescription(/^Only PDF and Word files/)
     await expectGoodEnglish(page, 'application form with errors')
 

@@ -78,6 +78,8 @@ test.describe('when something goes wrong', () => {
       const errors = { form: submissionErrorSentences.applicationNotSaved }
       await route.fulfill({ status: 503, json: { ok: false, errors } })
     })
+    // Once to be told that it goes without the files, once more to send it so.
+    await form.send.click()
     await form.send.click()
     await expect(form.sending).toHaveText('Envoi en cours...')
     answer()

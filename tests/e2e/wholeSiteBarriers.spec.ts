@@ -25,6 +25,8 @@ test.describe('where something went wrong', () => {
     await form.cv.setInputFiles(upload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }))
     await form.letterFile.setInputFiles(upload({ name: 'lettre.png', bytes: Buffer.from('PNG') }))
     await form.send.click()
+    await expect(page.getByText(/^Un fichier que vous avez choisi n’a pas été/)).toBeVisible()
+    await form.send.click()
     await expect(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
     await expectNoBarrier(page, 'application form with errors')
     await page.goto('/#contact')
