@@ -1,5 +1,6 @@
 import { earlierWords as words } from '@/src/content/admin/applicationLinks'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { OtherApplications } from '@/src/queries/findOtherApplications'
 import styles from './EarlierDecision.module.css'
 import { answerGiven, decisionOn } from './earlierDecisions'
@@ -11,7 +12,7 @@ type Props = { applications: OtherApplications['applications']; timezone: SiteTi
 export function EarlierDecision({ applications, timezone }: Props) {
   if (applications.length === 0) return null
   const [latest] = applications
-    .filter(({ status }) => status !== 'pending')
+    .filter(({ status }) => status !== INITIAL_APPLICATION_STATUS)
     .toSorted((a, b) => (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''))
   return (
     <a className={styles.earlier} href={`#${OTHERS}`}>

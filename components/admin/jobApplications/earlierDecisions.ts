@@ -2,6 +2,7 @@ import { earlierWords as words } from '@/src/content/admin/applicationLinks'
 import { formatDate } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { OtherApplications } from '@/src/queries/findOtherApplications'
 
 type Other = OtherApplications['applications'][number]
@@ -10,8 +11,8 @@ export function decisionOn(other: Other, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
   // Undone, it says since when nothing is decided: of no use to anybody.
-  const isDecided = status !== 'pending' && statusChangedAt
-  const decision = isDecided ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
+  const isSettled = status !== INITIAL_APPLICATION_STATUS && statusChangedAt
+  const decision = isSettled ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
   return isSpam ? words.setAside(decision) : decision
 }
 
