@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordReply } from '@/src/audit/recordReply'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
-import { auditSubject } from '@/src/domain/audit/audit'
 import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/submissions/messageReply'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { underRequest } from '@/src/log/requestContext'
@@ -76,9 +75,7 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
       const input = { replyId: id, messageId: message.id }
       await req.payload.jobs.queue({ task: 'sendReply', input: underRequest(input), req })
     }
-    const collection = 'contact-messages'
-    const subject = auditSubject(collection, message.id, null)
-    await recordAudit(req, { action: 'replied', collection, documentId: message.id, subject })
+    await recordReply(req, 'replied', message.id, { isDraft: state === 'kept' })
   })
 }
 

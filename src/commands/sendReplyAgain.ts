@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordReply } from '@/src/audit/recordReply'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
-import { auditSubject } from '@/src/domain/audit/audit'
+import { lockSaves } from '@/src/database/lockSaves'
 import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 import { underRequest } from '@/src/log/requestContext'
 
@@ -12,6 +12,7 @@ export function sendReplyAgain(
   doer: Doer,
 ): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
+    await lockSaves(req, { slug: 'message-replies', id: replyId })
     const states = ['kept', 'failed'] as const
     const { docs } = await req.payload.update({
       collection: 'message-replies',
@@ -32,14 +33,7 @@ export function sendReplyAgain(
       input: underRequest({ replyId, messageId }),
       req,
     })
-    const collection = 'contact-messages'
-    const subject = auditSubject(collection, messageId, null)
-    await recordAudit(req, {
-      action: 'deliveryRetried',
-      collection,
-      documentId: messageId,
-      subject,
-    })
+    await recordReply(req, 'deliveryRetried', messageId)
     return true
   })
 }

@@ -84,7 +84,7 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 })
 
-test('with the keyboard a message is answered', async ({ staffPage: page, staff }) => {
+test('with the keyboard a message is answered, and its draft taken up again', async ({ staffPage: page, staff }) => {
   const { subject } = await sendMessage(staff, 'Bonjour, pouvons-nous parler ?')
   await page.goto(`/admin/collections/contact-messages?search=${subject}`)
   await follow(page, page.getByRole('link', { name: `Lire le message : ${subject}` }))
@@ -97,6 +97,12 @@ test('with the keyboard a message is answered', async ({ staffPage: page, staff 
   const kept = page.getByRole('listitem').filter({ hasText: text })
   await expect(kept.getByText('Brouillon', { exact: true })).toBeVisible()
   await expect(page.getByText('Répondu', { exact: true })).toHaveCount(0)
+
+  await typeInto(page, field, 'Ou mardi.')
+  await follow(page, kept.getByRole('button', { name: 'Reprendre le texte' }))
+  await expect(kept).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(`Ou mardi.\n\n${text}`)
 })
 
 test('with the keyboard an offer is switched, and its deletion called off', async ({

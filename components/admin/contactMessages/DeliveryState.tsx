@@ -8,6 +8,7 @@ import { canBeSentAgain, type ReplyState } from '@/src/domain/submissions/messag
 import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
+import { takeUpText } from './useReplyForm'
 
 const pillStyles = {
   waiting: 'light-gray',
@@ -18,10 +19,17 @@ const pillStyles = {
 
 const LOOK_AGAIN_MS = 2_000
 
-type Props = { messageId: number; replyId: number; state: ReplyState; problem: string | null }
+type Props = {
+  messageId: number
+  replyId: number
+  state: ReplyState
+  problem: string | null
+  /** Whether there is a form in which a draft is gone on with. */
+  hasForm: boolean
+}
 
 /** Whether a reply left, and what can be done when it did not. */
-export function DeliveryState({ messageId, replyId, state, problem }: Props) {
+export function DeliveryState({ hasForm, messageId, replyId, state, problem }: Props) {
   const refreshPage = usePageRefresh()
   const [isAsking, startAsking] = useTransition()
   // One that has just been written leaves within moments; one that is tried again takes its time.
@@ -34,8 +42,18 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
 
   const sendAgain = () =>
     startAsking(async () => {
-      const problem = await askAgain(messageId, replyId)
-      if (problem !== null) toast.error(problem)
+      const { error } = await ask(messageId, replyId, 'renvoi', words.againFailed)
+      if (error) toast.error(error)
+      refreshPage()
+    })
+  const takeBack = () =>
+    startAsking(async () => {
+      const { error, text } = await ask(messageId, replyId, 'retrait', words.notTakenBack)
+      if (error) toast.error(error)
+      if (text) {
+        takeUpText(messageId, text)
+        toast.success(words.takenBack)
+      }
       refreshPage()
     })
 
@@ -54,26 +72,28 @@ export function DeliveryState({ messageId, replyId, state, problem }: Props) {
         </span>
       )}
       {canBeSentAgain(state) && (
-        <Button
-          buttonStyle="secondary"
-          disabled={isAsking}
-          margin={false}
-          onClick={sendAgain}
-          size="small"
-        >
+        <Button {...BUTTON} disabled={isAsking} onClick={sendAgain}>
           {words.again[state]}
+        </Button>
+      )}
+      {state === 'kept' && hasForm && (
+        <Button {...BUTTON} disabled={isAsking} onClick={takeBack}>
+          {words.takeBack}
         </Button>
       )}
     </div>
   )
 }
 
-/** @returns null when it is on its way, else what to tell. */
-async function askAgain(messageId: number, replyId: number): Promise<string | null> {
-  const address = `/api/contact-messages/${messageId}/reponses/${replyId}/renvoi`
+const BUTTON = { buttonStyle: 'secondary', margin: false, size: 'small' } as const
+
+type Said = { error?: string; text?: string }
+
+/** @param failed what is told where the site does not say itself why it could not be done */
+async function ask(messageId: number, replyId: number, act: string, failed: string): Promise<Said> {
+  const address = `/api/contact-messages/${messageId}/reponses/${replyId}/${act}`
   const request = { method: 'POST', credentials: 'include' } as const
   const answer = await fetch(address, request).catch(() => null)
-  if (answer?.ok) return null
-  const said: { error?: string } | null = (await answer?.json().catch(() => null)) ?? null
-  return said?.error ?? words.againFailed
+  const said: Said | null = (await answer?.json().catch(() => null)) ?? null
+  return answer?.ok ? { text: said?.text } : { error: said?.error ?? failed }
 }

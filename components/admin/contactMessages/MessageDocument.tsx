@@ -3,9 +3,11 @@ import { contactMessageWords as words } from '@/src/content/admin/contactMessage
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { canMailLeave } from '@/src/queries/canMailLeave'
+import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
+import { AlsoSent } from '../document/AlsoSent'
 import { drawnByServer } from '../document/drawnByServer'
 import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
@@ -17,8 +19,11 @@ import { replyAddress } from './replyAddress'
 export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
-  const timezone = await readTimezone(req.payload)
   const { email, name } = message.sender
+  const [timezone, applied] = await Promise.all([
+    readTimezone(req.payload),
+    findAlsoSent(req, { address: email, collection: 'job-applications' }),
+  ])
   const wrote = visitorLanguageWords.wrote(message.language)
 
   return (
@@ -32,6 +37,11 @@ export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerPr
           <p className={styles.sender}>
             {name} <a href={`mailto:${email}`}>{email}</a>
           </p>
+          <AlsoSent
+            admin={req.payload.config.routes.admin}
+            collection="job-applications"
+            ids={applied}
+          />
         </div>
         <p className={styles.text}>{message.message}</p>
       </article>
@@ -45,7 +55,12 @@ export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerPr
         status={message.status}
       />
       <section className={styles.replies}>
-        <Replies messageId={message.id} replies={message.replies} timezone={timezone} />
+        <Replies
+          hasForm={!message.isInTrash}
+          messageId={message.id}
+          replies={message.replies}
+          timezone={timezone}
+        />
         {!message.isInTrash && (
           <ReplyForm
             id={message.id}

@@ -5,10 +5,16 @@ import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
 import { DeliveryState } from './DeliveryState'
 import styles from './Replies.module.css'
 
-type Props = { messageId: number; replies: MessageForStaff['replies']; timezone: SiteTimezone }
+type Props = {
+  messageId: number
+  replies: MessageForStaff['replies']
+  timezone: SiteTimezone
+  /** Whether a reply can be written beside them. */
+  hasForm: boolean
+}
 
 /** What was answered, by whom, and whether it left. */
-export function Replies({ messageId, replies, timezone }: Props) {
+export function Replies({ hasForm, messageId, replies, timezone }: Props) {
   if (replies.length === 0) return null
   return (
     <div className={styles.replies}>
@@ -24,6 +30,7 @@ export function Replies({ messageId, replies, timezone }: Props) {
             </header>
             <p>{text}</p>
             <DeliveryState
+              hasForm={hasForm}
               messageId={messageId}
               problem={problem ?? null}
               replyId={id}

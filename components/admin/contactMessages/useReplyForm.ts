@@ -15,6 +15,13 @@ const TOO_MANY_REQUESTS = 429
 
 const nameOf = (id: number) => `reply to message ${id}`
 
+/** Has the form of this message go on with this text, below what is begun in it. */
+export function takeUpText(message: number, text: string): void {
+  const begun = sessionStorage.getItem(nameOf(message))
+  sessionStorage.setItem(nameOf(message), begun ? `${begun}\n\n${text}` : text)
+  window.dispatchEvent(new Event(nameOf(message)))
+}
+
 export function useReplyForm(id: number) {
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,8 +31,17 @@ export function useReplyForm(id: number) {
 
   // The server knows no drafts: what was typed before a reload is taken up once the page is there.
   useEffect(() => {
-    const text = sessionStorage.getItem(nameOf(id))
-    if (text) setDraft({ text, key: newKey() })
+    const takeUp = () => {
+      const text = sessionStorage.getItem(nameOf(id))
+      if (text) setDraft({ text, key: newKey() })
+    }
+    const goOn = () => {
+      takeUp()
+      field.current?.focus()
+    }
+    takeUp()
+    window.addEventListener(nameOf(id), goOn)
+    return () => window.removeEventListener(nameOf(id), goOn)
   }, [id])
 
   const write = (text: string) => {

@@ -125,6 +125,7 @@ export const auditDetails = {
   otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
   replacedBy: (label: string) => `Remplacé par «\u00A0${label}\u00A0»`,
+  draftReply: 'Gardée en brouillon, non envoyée',
   /** Of a mail that could not leave; nothing of one that did. */
   shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),

@@ -1,3 +1,4 @@
+import { auditDetails } from '@/src/content/admin/audit'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
 import {
   applicationStatusLabels,
@@ -88,6 +89,12 @@ const DECISIONS: Partial<Record<AuditTarget, Record<string, string>>> = {
   },
 }
 
+/** What was done otherwise than usual, by the details that say so. */
+const TOLD_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
+  replied: { [auditDetails.draftReply]: 'a gardé en brouillon une réponse à {}' },
+  passwordLinkSent: { [auditDetails.shownLink]: 'a affiché un lien de mot de passe pour {}' },
+}
+
 /** Whole lists, as they are exported. */
 const LISTS: Partial<Record<AuditTarget, string>> = {
   'job-offers': 'les offres d’emploi',
@@ -160,21 +167,28 @@ export type AuditSentence = {
 /** What was done, after the name of who did it. */
 export function auditSentence(entry: Told, known: AuditName | undefined): AuditSentence {
   const { action, details, isOwn, target } = entry
-  const decision = action === 'statusChanged' && target ? decisionOf(target, details) : undefined
-  const verb = decision ?? (isOwn ? OWN_VERBS[action] : undefined) ?? VERBS[action]
+  const special =
+    action === 'statusChanged' && target
+      ? decisionOf(target, details)
+      : TOLD_BY_DETAILS[action]?.[details ?? '']
+  const verb = special ?? (isOwn ? OWN_VERBS[action] : undefined) ?? plainVerb(action, target)
   const [before = '', after] = verb.split('{}')
-  const rest = decision ? null : details
+  const rest = special ? null : details
   if (after === undefined) return { before, object: '', after: '', details: rest }
   return { ...joined(before, objectOf(entry, known)), after, details: rest }
 }
+
+// One letter is named by whom it is for, several by nothing.
+const plainVerb = (action: AuditAction, target: AuditTarget | null) =>
+  action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERBS[action]
 
 const decisionOf = (target: AuditTarget, details: string | null) =>
   DECISIONS[target]?.[details?.split(' → ').at(-1) ?? '']
 
 function objectOf({ action, documentId, subject, target }: Told, known: AuditName | undefined) {
   const title = subject ?? ''
+  if (action === 'exported') return (target && LISTS[target]) ?? figuresOf(title)
   if (!target) return title
-  if (action === 'exported') return LISTS[target] ?? title
   if (known?.file) return FILES[known.file](known.name)
   // What a stranger's thing was called stands in no entry, what a colleague's was does.
   const isNumbered = title === '' || /^n° /.test(title)
@@ -187,6 +201,8 @@ function objectOf({ action, documentId, subject, target }: Told, known: AuditNam
     title
   )
 }
+
+const figuresOf = (title: string) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`
 
 // « de » and « à » become one with the article that follows, or lose their vowel.
 function joined(before: string, object: string) {

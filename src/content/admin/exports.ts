@@ -86,12 +86,3 @@ export const exportSentences = {
   unreadable: 'Ces filtres ne peuvent pas être lus. Modifiez-les dans la liste, puis recommencez.',
   failed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
 } as const
-
-/** What the audit trail keeps of an export; never what was searched for, which may be a person's name. */
-export const exportDetails = {
-  rows: (count: number) =>
-    count > 1 ? `${count.toLocaleString('fr-FR')} lignes` : `${count} ligne`,
-  search: 'avec une recherche',
-  together: (details: string[]) => details.join('\u00A0; '),
-  filters: (conditions: string[]) => `filtres\u00A0: ${conditions.join(', ')}`,
-} as const

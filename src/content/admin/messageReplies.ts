@@ -35,6 +35,9 @@ export const replyWords = {
   notKept: 'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.',
   byMail: 'Répondre avec ma messagerie',
   again: { kept: 'Envoyer', failed: 'Renvoyer' },
+  takeBack: 'Reprendre le texte',
+  takenBack: 'Brouillon repris\u00A0: son texte est dans le champ de réponse',
+  notTakenBack: 'Le brouillon n’a pas pu être repris. Réessayez.',
   againFailed: 'La réponse n’a pas pu être renvoyée. Réessayez.',
   explanation: {
     waiting: 'Elle part dans un instant.',
@@ -50,6 +53,7 @@ export const replyWords = {
       'Aucun serveur d’envoi n’est réglé\u00A0: la réponse reste en brouillon. Réglez l’envoi dans «\u00A0E-mails\u00A0», puis envoyez-la.',
     forbidden: 'Vous n’avez pas accès à ce message.',
     missing: 'Ce message n’existe plus.',
+    noDraft: 'Ce brouillon n’existe plus, ou il est déjà parti.',
     empty: 'Écrivez la réponse avant de l’envoyer.',
     tooLong: 'La réponse est trop longue.',
     failed: 'La réponse n’a pas été enregistrée. Réessayez dans quelques minutes.',

@@ -1,5 +1,5 @@
 /** Fields whose values say nothing about a person: what an export was narrowed by may be kept. */
-const TELLABLE = [
+export const TELLABLE_FIELDS = [
   'status',
   'isSpam',
   'jobOffer',
@@ -11,23 +11,31 @@ const TELLABLE = [
   'category',
   'experience',
   'publishedDate',
-]
+] as const
+export type TellableField = (typeof TELLABLE_FIELDS)[number]
 
-/** The conditions of a list in a line each, without what was searched for in what people wrote. */
-export function toldConditions(where: unknown): string[] {
-  if (typeof where !== 'object' || where === null) return []
-  return Object.entries(where).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'and' || key === 'or') {
-      return Array.isArray(value) ? value.flatMap(toldConditions) : []
-    }
-    return typeof value === 'object' && value !== null
-      ? Object.entries(value).map((condition) => toldCondition(key, condition))
-      : []
+export type TellableCondition = { field: TellableField; operator: string; value: unknown }
+
+/** What a list was narrowed by: what may be told, and how many conditions are about what people wrote. */
+export type Narrowing = { conditions: TellableCondition[]; untold: number }
+
+export function narrowingOf(where: unknown): Narrowing {
+  const all = conditionsIn(where)
+  const conditions = all.flatMap(({ field, ...rest }) => {
+    const tellable = TELLABLE_FIELDS.find((one) => one === field)
+    return tellable ? [{ field: tellable, ...rest }] : []
   })
+  return { conditions, untold: all.length - conditions.length }
 }
 
-function toldCondition(field: string, [operator, value]: [string, unknown]): string {
-  return TELLABLE.includes(field)
-    ? `${field} ${operator} ${String(value)}`
-    : `${field} ${operator} …`
+type Condition = { field: string; operator: string; value: unknown }
+
+function conditionsIn(where: unknown): Condition[] {
+  if (typeof where !== 'object' || where === null) return []
+  return Object.entries(where).flatMap(([field, asked]: [string, unknown]) => {
+    if (field === 'and' || field === 'or') {
+      return Array.isArray(asked) ? asked.flatMap(conditionsIn) : []
+    }
+    return Object.entries(asked ?? {}).map(([operator, value]) => ({ field, operator, value }))
+  })
 }

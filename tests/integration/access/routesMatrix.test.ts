@@ -95,8 +95,18 @@ const CLOSED: Record<string, Route> = {
       const { POST } = await import(
         '@/src/app/api/contact-messages/[id]/reponses/[reply]/renvoi/route'
       )
-      const named = { id: String(message), reply: String(await aFailedReply()) }
+      const named = { id: String(message), reply: String(await aReply('failed')) }
       return POST(post(`contact-messages/${message}/reponses/renvoi`, {}, asked), params(named))
+    },
+  },
+  'contact-messages/[id]/reponses/[reply]/retrait': {
+    allowed: STAFF,
+    ask: async (asked) => {
+      const { POST } = await import(
+        '@/src/app/api/contact-messages/[id]/reponses/[reply]/retrait/route'
+      )
+      const named = { id: String(message), reply: String(await aReply('kept')) }
+      return POST(post(`contact-messages/${message}/reponses/retrait`, {}, asked), params(named))
     },
   },
   'invitations/[id]/lien': {
@@ -419,11 +429,11 @@ function verdictOf({ status }: Response) {
   return [401, 403, 404].includes(status) ? 'may not' : `answered ${status}`
 }
 
-async function aFailedReply(): Promise<number> {
+async function aReply(state: 'failed' | 'kept'): Promise<number> {
   const { rows } = await started.payload.db.pool.query(
     `INSERT INTO message_replies (message_id, text, state, reply_key)
-    VALUES ($1, 'Bonjour', 'failed', gen_random_uuid()) RETURNING id`,
-    [message],
+    VALUES ($1, 'Bonjour', $2, gen_random_uuid()) RETURNING id`,
+    [message, state],
   )
   return rows[0].id
 }

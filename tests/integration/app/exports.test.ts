@@ -54,7 +54,7 @@ describe('an exported list', () => {
     const lines = await linesOf('job-applications', aside)
     expect(lines.slice(1).join()).toContain('Pub Lapin')
     expect(lines).toHaveLength(2)
-    expect((await auditedExports()).at(-1)?.details).toContain('isSpam equals true')
+    expect((await auditedExports()).at(-1)?.details).toContain('Indésirables = oui')
   })
 
   test('of applications says in French what each is, for a French Excel', async () => {
@@ -226,7 +226,7 @@ describe('an export', () => {
         action: 'exported',
         target: 'job-applications',
         details:
-          '1 ligne\u00A0; avec une recherche\u00A0; filtres\u00A0: status equals pending, candidateName like …',
+          '1 ligne\u00A0; avec une recherche\u00A0; filtres\u00A0: Statut = En attente, une autre condition',
       },
     ])
   })

@@ -60,6 +60,24 @@ async function sendAgain(message: number, replyId: number, headers: Headers = mo
   return (await POST(request, { params })).status
 }
 
+async function takeBack(message: number, replyId: number, headers: Headers = moderator) {
+  const { POST } = await import(
+    '@/src/app/api/contact-messages/[id]/reponses/[reply]/retrait/route'
+  )
+  const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
+  const params = Promise.resolve({ id: String(message), reply: String(replyId) })
+  const answer = await POST(request, { params })
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function auditOf(message: number) {
+  const { rows } = await site.payload.db.pool.query(
+    "SELECT action, details FROM audit_entries WHERE target = 'contact-messages' AND document_id = $1 ORDER BY id",
+    [String(message)],
+  )
+  return rows
+}
+
 async function repliesTo(message: number) {
   const where = { message: { equals: message } }
   const { docs } = await site.payload.find({ collection: 'message-replies', where, depth: 0 })
@@ -197,6 +215,43 @@ describe('when it cannot leave', () => {
   })
 })
 
+describe('a draft is taken back', () => {
+  test('its text is given once, nothing is kept of it, and the trail says what was done', async () => {
+    const { id } = await aContactMessage(site.payload)
+    await useServer(null)
+    await reply(id, { text, key: 'k' })
+    const [draft] = await repliesTo(id)
+    const asked = [1, 2, 3].map(() => takeBack(id, draft?.id ?? 0))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toEqual([
+      { status: 200, body: { text } },
+    ])
+    expect(await repliesTo(id)).toEqual([])
+    expect(await auditOf(id)).toEqual([
+      { action: 'statusChanged', details: 'Non lu → Traité' },
+      { action: 'replied', details: 'Gardée en brouillon, non envoyée' },
+      { action: 'answerTakenBack', details: null },
+    ])
+    await useServer(smtp.port)
+  })
+
+  test('but not one of another message, nor one that waits or has left', async () => {
+    const { id } = await aContactMessage(site.payload)
+    const other = await aContactMessage(site.payload)
+    await reply(id, { text, key: 'l' })
+    const [waiting] = await repliesTo(id)
+    expect((await takeBack(id, waiting?.id ?? 0)).status).toBe(404)
+    await runDueJobs(site.payload)
+    expect((await takeBack(id, waiting?.id ?? 0)).status).toBe(404)
+    await useServer(null)
+    await reply(id, { text, key: 'm' })
+    const draft = (await repliesTo(id)).find(({ state }) => state === 'kept')
+    expect((await takeBack(other.id, draft?.id ?? 0)).status).toBe(404)
+    expect(await repliesTo(id)).toHaveLength(2)
+    await useServer(smtp.port)
+  })
+})
+
 describe('thirty in ten minutes are all that one person has sent', () => {
   test('several at the same moment among them, and whoever is stopped is told when to go on', async () => {
     const { id } = await aContactMessage(site.payload)
@@ -242,6 +297,7 @@ describe('nobody answers', () => {
     for (const headers of strangers) {
       expect([403, 404]).toContain(await reply(id, { text, key: 'h' }, headers))
       expect([403, 404]).toContain(await sendAgain(id, 1, headers))
+      expect([403, 404]).toContain((await takeBack(id, 1, headers)).status)
     }
     expect(await repliesTo(id)).toEqual([])
     expect(await statusOf(id)).toBe('new')

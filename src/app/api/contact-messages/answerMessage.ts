@@ -21,6 +21,9 @@ export async function answerMessage(request: Request, id: string, act: Act): Pro
   }
 }
 
+/** The number in the address of a reply; null where no row can have it. */
+export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)
+
 export function tooMany(minutes: number): Response {
   const headers = { ...NO_STORE, 'Retry-After': String(minutes * 60) }
   return Response.json({ error: replyWords.tooMany(minutes) }, { status: 429, headers })

@@ -50,6 +50,34 @@ test('articles become one with what stands before them', () => {
   )
 })
 
+test('a letter that is a draft, or leaves later, and a link that was shown, are told as that', () => {
+  const message = { target: 'contact-messages', subject: 'n° 12' } as const
+  const karim = { name: 'Karim' }
+  const details = 'Gardée en brouillon, non envoyée'
+  expect(told({ ...message, action: 'replied', details }, karim)).toEqual([
+    'a gardé en brouillon une réponse au message de Karim',
+    null,
+  ])
+  expect(told({ ...message, action: 'deliveryRetried' }, karim)[0]).toBe(
+    'a fait partir la réponse au message de Karim',
+  )
+  expect(told({ action: 'deliveryRetried', details: 'Envoi n°\u00A03' })).toEqual([
+    'a relancé des envois',
+    'Envoi n°\u00A03',
+  ])
+  const link = { action: 'passwordLinkSent', target: 'users', subject: 'Léa' } as const
+  expect(told({ ...link, details: 'Affiché pour être copié, non envoyé' })).toEqual([
+    'a affiché un lien de mot de passe pour Léa',
+    null,
+  ])
+})
+
+test('figures are exported with their article', () => {
+  expect(told({ action: 'exported', subject: 'Statistiques de visite' })[0]).toBe(
+    'a exporté les statistiques de visite',
+  )
+})
+
 test('a file is its bearer’s, while there is one', () => {
   const entry = { action: 'fileRead', target: 'candidate-files', subject: 'n° 12' } as const
   expect(told(entry, { ...romain, file: 'cv' })[0]).toBe('a consulté le CV de Romain Poirier')

@@ -3,11 +3,12 @@ import { sentencePage } from '@/src/app/api/sentencePage'
 import { streamOf } from '@/src/app/api/streamOf'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { exportDetails, exportFileName, exportSentences } from '@/src/content/admin/exports'
+import { exportDetails } from '@/src/content/admin/exportDetails'
+import { exportFileName, exportSentences } from '@/src/content/admin/exports'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
 import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
-import { toldConditions } from '@/src/domain/audit/exportRecord'
+import { narrowingOf } from '@/src/domain/audit/exportRecord'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { readAskedList } from '@/src/queries/readAskedList'
@@ -61,12 +62,8 @@ async function answer(list: ExportedList, asker: Asker): Promise<Response> {
   if (!asked) return failure(400, 'unreadable')
   const timezone = await readTimezone(payload)
   const rows = await countList(payload, list, { ...asked, user })
-  const conditions = toldConditions(asked.narrowedBy)
-  const details = exportDetails.together([
-    exportDetails.rows(rows),
-    ...(asked.hasSearch ? [exportDetails.search] : []),
-    ...(conditions.length > 0 ? [exportDetails.filters(conditions)] : []),
-  ])
+  const narrowing = narrowingOf(asked.narrowedBy)
+  const details = exportDetails({ list, rows, hasSearch: asked.hasSearch, narrowing, timezone })
   const req = await createLocalReq({ user, req: { headers } }, payload)
   await recordAudit(req, { action: 'exported', collection: list, details })
 

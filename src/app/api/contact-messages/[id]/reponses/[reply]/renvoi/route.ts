@@ -1,4 +1,10 @@
-import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
+import {
+  answerMessage,
+  done,
+  refusal,
+  replyNumber,
+  tooMany,
+} from '@/src/app/api/contact-messages/answerMessage'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendReplyAgain } from '@/src/commands/sendReplyAgain'
 import { canMailLeave } from '@/src/queries/canMailLeave'
@@ -9,8 +15,8 @@ type Context = { params: Promise<{ id: string; reply: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id, reply } = await params
   return answerMessage(request, id, async ({ payload, user, message }) => {
-    const replyId = Number(reply)
-    if (!Number.isSafeInteger(replyId)) return refusal(404, 'missing')
+    const replyId = replyNumber(reply)
+    if (replyId === null) return refusal(404, 'missing')
     const asked = { replyId, messageId: message.id }
     if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
     const minutes = await countStaffAct(payload, 'reply', user.id)

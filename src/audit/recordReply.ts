@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { auditDetails } from '@/src/content/admin/audit'
+import { type AuditAction, auditSubject } from '@/src/domain/audit/audit'
+import { recordAudit } from './recordAudit'
+
+type ReplyAction = Extract<AuditAction, 'replied' | 'deliveryRetried' | 'answerTakenBack'>
+
+/** Writes down what was done about a reply to this message. */
+export function recordReply(
+  req: PayloadRequest,
+  action: ReplyAction,
+  message: number,
+  { isDraft }: { isDraft?: boolean } = {},
+): Promise<void> {
+  const collection = 'contact-messages'
+  return recordAudit(req, {
+    action,
+    collection,
+    documentId: message,
+    subject: auditSubject(collection, message, null),
+    details: isDraft ? auditDetails.draftReply : undefined,
+  })
+}

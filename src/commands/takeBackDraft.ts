@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { recordReply } from '@/src/audit/recordReply'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { lockSaves } from '@/src/database/lockSaves'
+
+/**
+ * Deletes a reply that is a draft.
+ * @returns its text, or null where there is no such draft: a reply that left or is about to stays as it is
+ */
+export function takeBackDraft(
+  payload: Payload,
+  { replyId, messageId }: { replyId: number; messageId: number },
+  doer: Doer,
+): Promise<string | null> {
+  return inTransaction(payload, doer, async (req) => {
+    // Two who ask for it at once do not both have it, and it is not sent meanwhile.
+    await lockSaves(req, { slug: 'message-replies', id: replyId })
+    const { docs } = await req.payload.delete({
+      collection: 'message-replies',
+      where: {
+        id: { equals: replyId },
+        message: { equals: messageId },
+        state: { equals: 'kept' },
+      },
+      depth: 0,
+      req,
+      // Nobody deletes replies through REST.
+      overrideAccess: true,
+    })
+    const [draft] = docs
+    if (!draft) return null
+    await recordReply(req, 'answerTakenBack', messageId)
+    return draft.text
+  })
+}

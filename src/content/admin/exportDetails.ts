@@ -1,0 +1,87 @@
+import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { Narrowing, TellableCondition, TellableField } from '@/src/domain/audit/exportRecord'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { formatDateTime } from '../dates'
+import { applicationStatusLabels, messageStatusListLabels } from '../statusLabels'
+import { jobOfferStatus } from './jobOfferStatus'
+import { filterWords } from './listFilters'
+
+type Exported = {
+  list: ExportedList
+  rows: number
+  hasSearch: boolean
+  narrowing: Narrowing
+  timezone: SiteTimezone
+}
+
+/** What the audit trail keeps of an export; never what was searched for, which may be a person's name. */
+export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
+  const told = narrowing.conditions.map((condition) => conditionTold(list, condition, timezone))
+  const all = narrowing.untold > 0 ? [...told, untoldConditions(narrowing.untold)] : told
+  return [
+    rows > 1 ? `${rows.toLocaleString('fr-FR')} lignes` : `${rows} ligne`,
+    ...(hasSearch ? ['avec une recherche'] : []),
+    ...(all.length > 0 ? [`filtres\u00A0: ${all.join(', ')}`] : []),
+  ].join('\u00A0; ')
+}
+
+const untoldConditions = (count: number) =>
+  count > 1 ? `${count} autres conditions` : 'une autre condition'
+
+const FIELDS: Record<TellableField, string> = {
+  ...filterWords.fields,
+  createdAt: 'Date d’arrivée',
+  updatedAt: 'Modification',
+  publishedDate: 'Date de publication',
+}
+
+/** Payload's operators that these fields know. */
+const OPERATORS: Partial<Record<string, string>> = {
+  equals: '=',
+  not_equals: '≠',
+  in: 'parmi',
+  not_in: 'hors de',
+  exists: 'renseigné\u00A0:',
+  greater_than: '>',
+  greater_than_equal: '≥',
+  less_than: '<',
+  less_than_equal: '≤',
+  like: 'contient',
+  not_like: 'ne contient pas',
+  contains: 'contient',
+}
+
+function conditionTold(
+  list: ExportedList,
+  { field, operator, value }: TellableCondition,
+  timezone: SiteTimezone,
+): string {
+  const values = Array.isArray(value) ? value : String(value).split(',')
+  const told = values.map((one) => valueTold(list, field, String(one), timezone))
+  return `${FIELDS[field]} ${OPERATORS[operator] ?? operator} ${told.join(' ou ')}`
+}
+
+function valueTold(
+  list: ExportedList,
+  field: TellableField,
+  value: string,
+  timezone: SiteTimezone,
+): string {
+  if (DAYS.includes(field) && !Number.isNaN(Date.parse(value))) {
+    return formatDateTime(value, timezone)
+  }
+  const labels = field === 'status' ? STATUSES[list] : field === 'isActive' ? ACTIVE : YES_OR_NO
+  return labels[value] ?? value
+}
+
+const DAYS: readonly TellableField[] = ['createdAt', 'updatedAt', 'publishedDate']
+
+type Labels = Partial<Record<string, string>>
+
+const YES_OR_NO: Labels = { true: 'oui', false: 'non' }
+const ACTIVE: Labels = { true: jobOfferStatus.active, false: jobOfferStatus.inactive }
+const STATUSES: Record<ExportedList, Labels> = {
+  'job-offers': {},
+  'job-applications': applicationStatusLabels,
+  'contact-messages': messageStatusListLabels,
+}
