@@ -98,16 +98,16 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   await expect(body).toHaveValue(text)
 
   // Taken back where it waits, too, what was written is there again.
-  await expect(answer.getByText('En attente')).toHaveCount(0)
+  await expect(answer.getByText('Envoi en cours')).toHaveCount(0)
   await send.click()
   await expect(leaving).toBeVisible()
   await answer.getByRole('button', { name: 'Annuler l’envoi' }).click()
   await expect(leaving).toHaveCount(0)
   await expect(body).toHaveValue(text)
-  await expect(answer.getByText('En attente')).toHaveCount(0)
+  await expect(answer.getByText('Envoi en cours')).toHaveCount(0)
 
   await send.click()
-  await expect(answer.getByText('En attente')).toBeVisible()
+  await expect(answer.getByText('Envoi en cours')).toBeVisible()
   await letTheSecondsPass()
   await expect(answer.getByText('Envoyée')).toBeVisible(LEAVING)
   expect(answers()).toMatchObject([

@@ -34,7 +34,7 @@ test('staff answer a message from the admin, and see when the answer leaves', as
   await expect(field).toHaveValue('')
   const reply = page.getByRole('listitem').filter({ hasText: '<b>lundi</b>' })
   await expect(reply).toHaveCount(1)
-  await expect(reply.getByText('En attente')).toBeVisible()
+  await expect(reply.getByText('Envoi en cours')).toBeVisible()
   await expect(reply.getByText('Pas maintenant')).toBeVisible()
   const progress = page.getByRole('region', { name: 'Suivi du message' })
   await expect(progress.getByText('Ce message a été lu.')).toBeVisible()

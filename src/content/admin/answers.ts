@@ -18,17 +18,17 @@ export const applicationAnswersText = {
 } as const
 
 export const answerStateLabels = {
-  waiting: 'En attente',
+  waiting: 'Envoi en cours',
   sent: 'Envoyée',
-  refused: 'Refusée',
+  refused: 'Non envoyée',
   unclear: 'Peut-être partie',
   withdrawn: 'Annulée',
 } as const satisfies Record<AnswerState, string>
 
 const stateWords = {
-  waiting: 'en attente',
+  waiting: 'en cours d’envoi',
   sent: 'envoyée',
-  refused: 'refusée',
+  refused: 'non envoyée',
   unclear: 'peut-être partie',
   withdrawn: 'annulée',
 } as const satisfies Record<AnswerState, string>
@@ -155,7 +155,7 @@ export const manyAnswersWords = {
       .join(' · '),
   pace: 'Elles partent une à une, une par seconde au plus. Vous pouvez quitter cette page.',
   withdrawRest: 'Annuler celles qui ne sont pas parties',
-  againAll: 'Renvoyer celles qui sont refusées',
+  againAll: 'Renvoyer celles qui ne sont pas parties',
   haveLeft: (count: number) =>
     count > 1 ? `Noter ces ${count} réponses comme parties` : 'Noter cette réponse comme partie',
   tooMany: (most: number) => `On répond à ${most} candidats au plus à la fois.`,

@@ -12,7 +12,7 @@ export const messageRepliesText = {
 }
 
 export const replyStateLabels = {
-  waiting: 'En attente',
+  waiting: 'Envoi en cours',
   sent: 'Envoyée',
   kept: 'Brouillon',
   failed: 'Échouée',

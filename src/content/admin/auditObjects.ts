@@ -1,0 +1,88 @@
+import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit/audit'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+
+/** What is told of an entry. */
+export type ToldEntry = {
+  action: AuditAction
+  target: AuditTarget | null
+  subject: string | null
+  details: string | null
+  documentId: string | null
+  isOwn: boolean
+}
+
+/** Whole lists, as they are exported. */
+const LISTS: Partial<Record<AuditTarget, string>> = {
+  'job-offers': 'les offres d’emploi',
+  'job-applications': 'les candidatures',
+  'contact-messages': 'les messages',
+}
+
+/** One of a kind, by its title. */
+const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
+  'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
+  'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
+  'sector-pages': (title) => `le secteur «\u00A0${title}\u00A0»`,
+  'value-pages': (title) => `la page «\u00A0${title}\u00A0»`,
+  offices: (title) => `l’agence «\u00A0${title}\u00A0»`,
+  testimonials: (title) => `le témoignage de ${title}`,
+  'team-members': (title) => `le portrait de ${title}`,
+  media: (title) => `l’image «\u00A0${title}\u00A0»`,
+  'statistics-tokens': (title) => `le jeton de lecture «\u00A0${title}\u00A0»`,
+  'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
+}
+
+/** Settings and pages of which there is one each. */
+const SETTINGS: Partial<Record<AuditTarget, string>> = {
+  'home-page': 'la page d’accueil',
+  'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
+  'job-list-page': 'la page «\u00A0Nos offres\u00A0»',
+  'legal-notice': 'les mentions légales',
+  'website-settings': 'les réglages du site',
+  'hero-settings': 'la bannière d’accueil',
+  'navigation-settings': 'la navigation',
+  'email-settings': 'les réglages des e-mails',
+  'data-retention': 'les durées de conservation',
+}
+
+/** Who wrote to the firm, by the name of today; by the number alone once that is erased. */
+const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
+  'job-applications': (name) => name,
+  'application-notes': (name) => `une note sur ${name}`,
+  'contact-messages': (name) => `le message de ${name}`,
+  users: (name) => name,
+}
+const NAMELESS: Partial<Record<AuditTarget, (number: string) => string>> = {
+  'job-applications': (number) => `la candidature n°\u00A0${number}, effacée depuis`,
+  'application-notes': (number) => `la note n°\u00A0${number}`,
+  'candidate-files': (number) => `le fichier n°\u00A0${number} d’une candidature effacée depuis`,
+  'contact-messages': (number) => `le message n°\u00A0${number}, effacé depuis`,
+  users: (number) => `le compte n°\u00A0${number}`,
+}
+const FILES = {
+  cv: (name: string) => `le CV de ${name}`,
+  coverLetterFile: (name: string) => `la lettre de ${name}`,
+} as const satisfies Record<CandidateFilePlace, (name: string) => string>
+
+/** To whom or to what something was done, with its article. */
+export function auditObject(
+  { action, documentId, subject, target }: ToldEntry,
+  known: AuditName | undefined,
+): string {
+  const title = subject ?? ''
+  if (action === 'exported') return (target && LISTS[target]) ?? figuresOf(title)
+  if (!target) return title
+  if (known?.file) return FILES[known.file](known.name)
+  // What a stranger's thing was called stands in no entry, what a colleague's was does.
+  const isNumbered = title === '' || /^n° /.test(title)
+  const name = known?.name ?? (isNumbered || target !== 'users' ? undefined : title)
+  if (name) return (NAMED[target] ?? TITLED[target])?.(name) ?? name
+  return (
+    SETTINGS[target] ??
+    (isNumbered ? undefined : TITLED[target]?.(title)) ??
+    NAMELESS[target]?.(documentId ?? '') ??
+    title
+  )
+}
+
+const figuresOf = (title: string) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`
