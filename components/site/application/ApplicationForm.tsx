@@ -3,32 +3,23 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
-import { FileField } from '@/components/ui/FileField'
-import { SelectField } from '@/components/ui/SelectField'
-import { TextAreaField } from '@/components/ui/TextAreaField'
-import { TextField } from '@/components/ui/TextField'
 import type { Words } from '@/src/content/words'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
 import { judgeChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import {
-  APPLICATION_LIMITS,
-  type ApplicationFileField,
-} from '@/src/domain/submissions/applicationForm'
-import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { OFFER_CLOSED, submissionAddress } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
 import { useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
+import { ApplicationFields, type TypedValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
 import { addVisitor } from './addVisitor'
 import { leavesWithoutFile } from './leavesWithoutFile'
 import { SentDialog } from './SentDialog'
 import { useFormSteps } from './useFormSteps'
-
-const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
 export type ApplicationFormWords = Pick<
   Words,
@@ -45,7 +36,7 @@ type Props = {
   promise: string
   jobSlug: string
   /** What was typed in a form that came back, by field. */
-  values?: Partial<Record<string, string>>
+  values?: TypedValues
   errors?: FormErrors
 }
 
@@ -112,80 +103,7 @@ export function ApplicationForm({
     >
       <input name="jobSlug" type="hidden" value={isOver ? SPONTANEOUS_APPLICATION_SLUG : jobSlug} />
       <HoneypotField label={words.honeypotLabel} />
-      <TextField
-        autoComplete="name"
-        defaultValue={values.candidateName}
-        error={errors.candidateName}
-        label={labels.candidateName}
-        maxLength={APPLICATION_LIMITS.candidateName}
-        name="candidateName"
-        required
-      />
-      <div className={styles.pair}>
-        <TextField
-          autoComplete="email"
-          defaultValue={values.candidateEmail}
-          error={errors.candidateEmail}
-          inputMode="email"
-          label={labels.candidateEmail}
-          maxLength={APPLICATION_LIMITS.candidateEmail}
-          name="candidateEmail"
-          required
-          type="email"
-        />
-        <TextField
-          autoComplete="tel"
-          defaultValue={values.candidatePhone}
-          error={errors.candidatePhone}
-          help={labels.phoneHelp}
-          inputMode="tel"
-          label={labels.candidatePhone}
-          maxLength={APPLICATION_LIMITS.candidatePhone}
-          name="candidatePhone"
-          type="tel"
-        />
-      </div>
-      <FileField
-        accept={ACCEPTED_FILES}
-        error={errors.cv}
-        help={labels.fileHelp}
-        label={labels.cv}
-        name="cv"
-        onChoose={chooseFile('cv')}
-        removeLabel={labels.removeFile}
-      />
-      <fieldset className={styles.letter}>
-        <legend>{labels.letterLegend}</legend>
-        <p className={styles.legendHelp}>{labels.letterLegendHelp}</p>
-        <TextAreaField
-          defaultValue={values.coverLetter}
-          error={errors.coverLetter}
-          label={labels.coverLetter}
-          maxLength={APPLICATION_LIMITS.coverLetter}
-          name="coverLetter"
-          rows={8}
-        />
-        <p className={styles.or}>{labels.or}</p>
-        <FileField
-          accept={ACCEPTED_FILES}
-          error={errors.coverLetterFile}
-          help={labels.fileHelp}
-          label={labels.coverLetterFile}
-          name="coverLetterFile"
-          onChoose={chooseFile('coverLetterFile')}
-          removeLabel={labels.removeFile}
-        />
-      </fieldset>
-      <SelectField
-        defaultValue={values.heardFrom ?? ''}
-        help={labels.heardFromHelp}
-        label={labels.heardFrom}
-        name="heardFrom"
-        options={[
-          { value: '', label: labels.noHeardFrom },
-          ...HEARD_FROM.map((value) => ({ value, label: labels.heardFromLabels[value] })),
-        ]}
-      />
+      <ApplicationFields chooseFile={chooseFile} errors={errors} labels={labels} values={values} />
       <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />
       <Button
         disabled={isSending || (isHydrated && !isNamed)}

@@ -1,0 +1,107 @@
+import { FileField } from '@/components/ui/FileField'
+import { SelectField } from '@/components/ui/SelectField'
+import { TextAreaField } from '@/components/ui/TextAreaField'
+import { TextField } from '@/components/ui/TextField'
+import type { Words } from '@/src/content/words'
+import {
+  APPLICATION_LIMITS,
+  type ApplicationFileField,
+} from '@/src/domain/submissions/applicationForm'
+import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import type { FormErrors } from '../submission/postForm'
+import styles from './ApplicationForm.module.css'
+
+const ACCEPTED_FILES = '.pdf,.doc,.docx'
+
+/** What was typed, by field. */
+export type TypedValues = Partial<Record<string, string>>
+
+type Props = {
+  labels: Words['applicationFormWords']
+  values: TypedValues
+  errors: FormErrors
+  /** Judges a file chosen for this field; false where it is not taken. */
+  chooseFile: (field: ApplicationFileField) => (file: File | null) => boolean
+}
+
+/** Who applies, with what, and how the firm was heard of. */
+export function ApplicationFields({ chooseFile, errors, labels, values }: Props) {
+  return (
+    <>
+      <TextField
+        autoComplete="name"
+        defaultValue={values.candidateName}
+        error={errors.candidateName}
+        label={labels.candidateName}
+        maxLength={APPLICATION_LIMITS.candidateName}
+        name="candidateName"
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          autoComplete="email"
+          defaultValue={values.candidateEmail}
+          error={errors.candidateEmail}
+          inputMode="email"
+          label={labels.candidateEmail}
+          maxLength={APPLICATION_LIMITS.candidateEmail}
+          name="candidateEmail"
+          required
+          type="email"
+        />
+        <TextField
+          autoComplete="tel"
+          defaultValue={values.candidatePhone}
+          error={errors.candidatePhone}
+          help={labels.phoneHelp}
+          inputMode="tel"
+          label={labels.candidatePhone}
+          maxLength={APPLICATION_LIMITS.candidatePhone}
+          name="candidatePhone"
+          type="tel"
+        />
+      </div>
+      <FileField
+        accept={ACCEPTED_FILES}
+        error={errors.cv}
+        help={labels.fileHelp}
+        label={labels.cv}
+        name="cv"
+        onChoose={chooseFile('cv')}
+        removeLabel={labels.removeFile}
+      />
+      <fieldset className={styles.letter}>
+        <legend>{labels.letterLegend}</legend>
+        <p className={styles.legendHelp}>{labels.letterLegendHelp}</p>
+        <TextAreaField
+          defaultValue={values.coverLetter}
+          error={errors.coverLetter}
+          label={labels.coverLetter}
+          maxLength={APPLICATION_LIMITS.coverLetter}
+          name="coverLetter"
+          rows={8}
+        />
+        <p className={styles.or}>{labels.or}</p>
+        <FileField
+          accept={ACCEPTED_FILES}
+          error={errors.coverLetterFile}
+          help={labels.fileHelp}
+          label={labels.coverLetterFile}
+          name="coverLetterFile"
+          onChoose={chooseFile('coverLetterFile')}
+          removeLabel={labels.removeFile}
+        />
+      </fieldset>
+      <SelectField
+        defaultValue={values.heardFrom ?? ''}
+        help={labels.heardFromHelp}
+        label={labels.heardFrom}
+        name="heardFrom"
+        options={[
+          { value: '', label: labels.noHeardFrom },
+          ...HEARD_FROM.map((value) => ({ value, label: labels.heardFromLabels[value] })),
+        ]}
+      />
+    </>
+  )
+}
