@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, UIField } from 'payload'
 import { DataRetention } from './DataRetention'
 import { EmailSettings } from './EmailSettings'
 import { HeroSettings } from './HeroSettings'
@@ -13,8 +13,17 @@ const settings: GlobalConfig[] = [
   DataRetention,
 ]
 
+const readOnlyNotice: UIField = {
+  name: 'readOnlyNotice',
+  type: 'ui',
+  admin: {
+    components: { Field: '/components/admin/document/ReadOnlySettings#ReadOnlySettings' },
+  },
+}
+
 /** Settings left open on a screen must not keep a colleague from closing the site for maintenance. */
 export const settingsGlobals = settings.map((global) => ({
   ...global,
+  fields: [readOnlyNotice, ...global.fields],
   lockDocuments: false as const,
 }))

@@ -11,6 +11,7 @@ import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
+import { AccountSuspended } from './accountSuspended'
 import { isWrongCode } from './secondFactor/askSecondFactor'
 
 /** What became of an account, and through whom. */
@@ -51,7 +52,8 @@ export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
 /** What was refused, once the answer is certain: until then nothing tells who has an account. */
 export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   const email: unknown = req.data?.email
-  const isRefused = error instanceof AuthenticationError || isWrongCode(error)
+  const isRefused =
+    error instanceof AuthenticationError || error instanceof AccountSuspended || isWrongCode(error)
   if (!isRefused || typeof email !== 'string') return
   await recordFailedSignIn(req, email)
 }

@@ -17,7 +17,8 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req)
     const sent = Forgotten.safeParse(req.data)
     if (!sent.success) {
-      const errors = [{ message: usersText.errors.emailMissing }]
+      const { emailInvalid, emailMissing } = usersText.errors
+      const errors = [{ message: req.data?.email ? emailInvalid : emailMissing }]
       return Response.json({ errors }, { status: 400 })
     }
     await countAttempt(req, 'passwordLink', sent.data.email)

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
+import { AccountSuspended } from './accountSuspended'
 import { countAttempt, forgetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
@@ -13,7 +14,10 @@ import { askSecondFactor } from './secondFactor/askSecondFactor'
 import { hasSecondFactor } from './secondFactor/factors'
 import { endSessions, keepSessionsBegunMeanwhile, noteSession } from './sessions/staffSessions'
 
-/** Unknown and suspended accounts answer like a wrong password, as late, and are counted alike. */
+/**
+ * Unknown and invited accounts answer like a wrong password, as late, and are counted alike. A suspended
+ * one is let through to Payload, which judges its password like any other: see `refuseSignIn`.
+ */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -27,7 +31,7 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
   })
-  if (isStaff(user)) return
+  if (isStaff(user) || user?.status === 'inactive') return
   await hashAsPayload(password, 'unknown')
   throw new AuthenticationError(req.t)
 }
@@ -43,6 +47,7 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
     collection: 'users',
     where: { id: { equals: user.id } },
   })
+  if (current?.status === 'inactive') throw new AccountSuspended()
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
   // Whoever comes with a mailed link gets no session: see `rememberSignIn`.

@@ -74,6 +74,11 @@ export const adminPanel = (root: string) =>
             path: '/login',
             exact: true,
           },
+          forgot: {
+            Component: '/components/admin/signIn/ForgottenPasswordView#ForgottenPasswordView',
+            path: '/forgot',
+            exact: true,
+          },
           choosePassword: {
             Component: '/components/admin/signIn/ChoosePasswordView#ChoosePasswordView',
             path: '/mot-de-passe',

@@ -9,6 +9,7 @@ export async function prepareDispatch(payload: Payload, outlets: Outlets): Promi
     settings: await readMailSettings(payload),
     outlets,
     logger: payload.logger,
+    kv: payload.kv,
     now: new Date(),
   }
 }

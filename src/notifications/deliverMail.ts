@@ -1,4 +1,5 @@
 import type { SendEmailOptions } from 'payload'
+import { LAST_MAIL_KEY } from '@/src/domain/mails/mailServer'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { currentRequestId } from '@/src/log/requestContext'
@@ -19,9 +20,10 @@ export type MailOutcome =
  */
 export async function deliverMail(
   message: SendEmailOptions,
-  { settings, outlets, logger, now }: Dispatch,
+  dispatch: Dispatch,
   beforeItsWords = async () => {},
 ): Promise<MailOutcome> {
+  const { settings, outlets, logger, now } = dispatch
   const mail = addressed(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
@@ -33,6 +35,7 @@ export async function deliverMail(
   try {
     const { messageId, response: answer } = await sendTold(transport, mail, beforeItsWords)
     countMail('sent')
+    await noteTaken(dispatch)
     return { delivered: true, messageId, answer }
   } catch (err) {
     countMail('failed')
@@ -40,6 +43,13 @@ export async function deliverMail(
   } finally {
     transport.close()
   }
+}
+
+// The mail has left: that this cannot be kept must not have it sent again.
+async function noteTaken({ kv, logger, now }: Dispatch) {
+  await kv.set(LAST_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
+    logger.error({ err, msg: 'When the last mail left could not be kept' })
+  })
 }
 
 // The sender is always the one of the settings: another one would fail the domain's SPF and DKIM.

@@ -7,6 +7,8 @@ export type Dispatch = {
   settings: MailSettings
   outlets: Outlets
   logger: Payload['logger']
+  /** Where the last mail that a server took is remembered. */
+  kv: Pick<Payload['kv'], 'set'>
   now: Date
 }
 

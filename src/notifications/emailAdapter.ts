@@ -19,6 +19,7 @@ export function emailAdapter({ outlets, readSettings }: Options): EmailAdapter<M
         settings: await readSettings(payload),
         outlets,
         logger: payload.logger,
+        kv: payload.kv,
         now: new Date(),
       }),
   })

@@ -1,19 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { JobApplication } from '@/payload-types'
 import { personOf } from './samePerson'
 
 const MOST = 50
 
 const Ids = z.array(z.object({ id: z.number() }))
 
+type Asked = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
+
 /**
  * What else the same person has sent, from this e-mail address however it was typed, or linked with it by
- * hand; the newest first, each with what was decided and answered.
+ * hand; the newest first, each with what was decided and answered, and whether it is for the same offer.
  */
 export async function findOtherApplications(
   req: PayloadRequest,
-  { id, candidateEmail }: { id: number; candidateEmail: string },
+  { id, candidateEmail, jobOffer }: Asked,
 ) {
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${personOf(candidateEmail)}
@@ -42,6 +45,7 @@ export async function findOtherApplications(
   // The later ones take the place of the earlier.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
   const address = candidateEmail.toLowerCase()
+  const offer = offerOf({ jobOffer })
   return {
     links,
     applications: applications.docs.map(({ candidateEmail: other, ...application }) => ({
@@ -49,6 +53,7 @@ export async function findOtherApplications(
       candidateName: application.candidateName ?? '',
       jobTitle: application.jobTitle ?? '',
       isLinked: other?.toLowerCase() !== address,
+      isSameOffer: offer !== null && offerOf(application) === offer,
       answer: latest.get(application.id) ?? null,
     })),
   }
@@ -60,12 +65,18 @@ const SHOWN = {
   candidateEmail: true,
   candidateName: true,
   jobTitle: true,
+  jobOffer: true,
   status: true,
   statusChangedAt: true,
   answeredAt: true,
   isSpam: true,
   createdAt: true,
 } as const
+
+/** The id of the offer; of spontaneous applications there is none. */
+function offerOf({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
+  return typeof jobOffer === 'object' ? (jobOffer?.id ?? null) : jobOffer
+}
 
 /** Who has linked which of these applications with which. */
 async function findLinks(req: PayloadRequest, ids: number[]) {

@@ -26,6 +26,31 @@ test.describe('a wrong password', () => {
   })
 })
 
+test.describe('a suspended account', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*403/] })
+
+  test('is told to be one, to whoever gives its password', async ({ page, director }) => {
+    const account = await openAccount(director, { role: 'moderator', status: 'inactive' })
+    await signInByForm(page, account)
+    await expect(
+      page.getByText('Ce compte est suspendu. Adressez-vous à un administrateur.'),
+    ).toBeVisible()
+  })
+})
+
+test('a forgotten password is promised no mail where none can leave', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
+  await expect(page.getByText('Ce site n’envoie pas d’e-mails')).toBeVisible()
+  await page.getByLabel('E-mail').fill('personne@exemplia.test')
+  await page.getByRole('button', { name: 'Préparer un lien' }).click()
+  await expect(page.getByRole('status')).toContainText('Aucun e-mail n’est parti.')
+  await expect(page.getByText('Soumission réussie')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Retour à la connexion' }).click()
+  await expect(page).toHaveURL('/admin/login')
+})
+
 test('the password can be shown, while it is typed too, and hidden', async ({ page }) => {
   await page.goto('/admin/login')
   const password = page.getByLabel(/^Mot de passe/)

@@ -133,6 +133,22 @@ test('how do we compare with last month? Two clicks from the start page', async 
   await expect(page.getByText(/ en un (mois|an)$/)).toHaveCount(0)
 })
 
+test('the line is drawn beside the very days that the figures are compared with', async ({
+  staffPage: page,
+}) => {
+  await writePastVisits([{ day: twelfth(15), hour: 9, visits: 1 }])
+  await page.goto('/admin/statistiques')
+  const words = await page.getByText(/^Évolutions/).textContent()
+  const [, days = 'two periods'] = /comparé à la période (.+?) \(/.exec(words ?? '') ?? []
+  await expect(page.getByText(days, { exact: true })).toBeVisible()
+
+  await page.getByText('Voir les chiffres jour par jour').click()
+  await page.getByRole('table').getByRole('link').last().click()
+  await expect(page.getByText('Aujourd’hui n’est pas fini')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visites par heure' })).toBeVisible()
+  await expect(page.getByText('Comparé à la période')).toHaveCount(0)
+})
+
 test('of a period before anything was counted nothing is compared', async ({ staffPage: page }) => {
   await page.goto('/admin/statistiques?du=2020-01-06&au=2020-04-04')
   await expect(page.getByText(/^Rien à comparer/)).toBeVisible()

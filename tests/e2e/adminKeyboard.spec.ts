@@ -84,7 +84,10 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 })
 
-test('with the keyboard a message is answered, and its draft taken up again', async ({ staffPage: page, staff }) => {
+test('with the keyboard a message is answered, and its draft taken up again', async ({
+  staffPage: page,
+  staff,
+}) => {
   const { subject } = await sendMessage(staff, 'Bonjour, pouvons-nous parler ?')
   await page.goto(`/admin/collections/contact-messages?search=${subject}`)
   await follow(page, page.getByRole('link', { name: `Lire le message : ${subject}` }))

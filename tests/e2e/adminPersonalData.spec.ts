@@ -52,6 +52,8 @@ test('who asks for erasure is found, handed his data, and forgotten', async ({
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByText(`Connue sous le nom de ${name}.`)).toBeVisible()
+  const figure = page.getByRole('link', { name: /^Candidatures\s: 1$/ })
+  await expect(figure).toHaveAttribute('href', /\/collections\/job-applications\/\d+$/)
   await expectGoodAtEachWidth(page, 'person', PAYLOADS_OWN)
 
   const passages = page.getByRole('checkbox', { name: /^Remplacer ici — Note interne/ })

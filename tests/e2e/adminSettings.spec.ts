@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { comeAs } from '../support/adminPages'
 import { follow } from '../support/keyboard'
 import { expectOnPage, readPage } from '../support/publicPages'
-import { rareWord } from '../support/siteRecords'
+import { openAccount, rareWord } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
 const SAVED = 'Paramètres généraux sauvegardés avec succès !'
+const READ_ONLY = 'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.'
 const NOT_SAVED = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
+const REFUSED = 'Champ à corriger'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -26,12 +29,24 @@ test('the X page that staff name stands beside LinkedIn', async ({
   await page.goto('/admin/globals/website-settings')
   await button(page, 'Coordonnées').click()
   await page.getByLabel('Page X (Twitter)').fill(address)
+  await expect(page.getByText(READ_ONLY)).toHaveCount(0)
   await save(page)
   await expectOnPage(request, '/', [`href="${address}"`, `"sameAs":`])
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: /sur X \(Twitter\)$/ })
   await expect(link).toHaveAttribute('href', address)
   await saveGlobal(staff, 'website-settings', before)
+})
+
+test('settings that a Moderator can only read say who may change them', async ({
+  page,
+  director,
+}) => {
+  await comeAs(page, await openAccount(director, { role: 'moderator' }))
+  for (const settings of ['website-settings', 'hero-settings', 'navigation-settings']) {
+    await page.goto(`/admin/globals/${settings}`)
+    await expect(page.getByText(READ_ONLY)).toBeVisible()
+  }
 })
 
 test('the time zone of the settings tells when an application came', async ({
@@ -64,12 +79,15 @@ test.describe('a colour that nobody could read', () => {
     await accent.fill('#f5a623')
     const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
     await expect(check.getByText(/trop faible$/)).toHaveCount(4)
-    await save(page, NOT_SAVED)
+    await save(page, REFUSED)
     await expect(page.getByText(/^Contraste insuffisant — /).first()).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+    await expect(page.locator('[data-sonner-toast]')).toContainText(NOT_SAVED)
 
     await accent.fill('#7a1fa2')
     await expect(check.getByText(/trop faible$/)).toHaveCount(0)
     await save(page)
+    await expect(page.locator('[data-sonner-toast]', { hasText: REFUSED })).toHaveCount(0)
     const drawn = await readPage(request, '/')
     expect(drawn).toContain('--color-accent-ink:#7a1fa2')
     await page.goto('/mentions-legales')

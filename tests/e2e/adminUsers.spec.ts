@@ -21,6 +21,9 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
   // This site has no mail server.
   await dialog.getByRole('button', { name: 'Créer l’invitation' }).click()
   await expect(dialog.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible()
+  for (const field of [dialog.getByLabel('Nom *'), dialog.getByLabel('E-mail *')]) {
+    await expect(field).toHaveAccessibleDescription('Ce champ est obligatoire.')
+  }
   await dialog.getByLabel('Nom *').fill('Léa Fontaine')
   await dialog.getByLabel('E-mail *').fill(email)
   await dialog.getByRole('button', { name: 'Créer l’invitation' }).click()
@@ -49,6 +52,48 @@ test('a person is invited by mail, chooses a password, and is let in', async ({
   await visitor.close()
   await page.reload()
   await expect(row).toContainText('Actif')
+})
+
+test.describe('an address that has an account already', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
+
+  test('is refused at its field, in an invitation and in another account', async ({
+    page,
+    director,
+    directorAccount,
+  }) => {
+    const [taken, other] = [
+      await openAccount(director, { role: 'moderator' }),
+      await openAccount(director, { role: 'moderator' }),
+    ]
+    await signInByForm(page, directorAccount)
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin/collections/users')
+    await page.getByRole('button', { name: 'Inviter un utilisateur' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nom *').fill('Léa Fontaine')
+    await dialog.getByLabel('E-mail *').fill(taken.email.toLowerCase())
+    await dialog.getByRole('button', { name: 'Créer l’invitation' }).click()
+    await expect(dialog.getByLabel('E-mail *')).toHaveAccessibleDescription(
+      'Un compte existe déjà avec cette adresse e-mail.',
+    )
+    await expect(
+      dialog.getByText("Erreur lors de l'envoi de l'invitation. Veuillez réessayer."),
+    ).toHaveCount(1)
+
+    const list = await director.get('/api/users', {
+      params: { 'where[email][equals]': other.email.toLowerCase() },
+    })
+    const { docs } = await list.json()
+    await page.goto(`/admin/collections/users/${docs[0].id}`)
+    await page.getByLabel('E-mail').fill(taken.email.toLowerCase())
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await dialog.getByLabel('Votre mot de passe').fill(directorAccount.password)
+    await dialog.getByRole('button', { name: 'Confirmer' }).click()
+    await expect(dialog).toHaveCount(0)
+    const field = page.locator('.field-type', { has: page.getByLabel('E-mail') })
+    await expect(field.getByText('Cette valeur est déjà prise.')).toBeVisible()
+  })
 })
 
 test('an access is suspended at once, restored, and deleted after a question', async ({

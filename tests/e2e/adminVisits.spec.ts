@@ -273,7 +273,7 @@ test('pages add their languages up, and split them on request; a trend says what
   const panel = panelOf(page)
   await panel.getByRole('button', { name: '7j' }).click()
   await expect(panel.getByText('−1 % en une semaine')).toBeVisible()
-  await expect(panel.getByText(/les 7\sjours complets jusqu’à hier, comparés/)).toBeVisible()
+  await expect(panel.getByText(/les 6\sjours complets jusqu’à hier, comparés/)).toBeVisible()
   const pages = panel.getByRole('region', { name: 'Pages les plus vues' })
   await expect(pages.getByRole('listitem')).toContainText('Nos offres 150 vues')
   await expect(pages.getByText('anglais')).toHaveCount(0)

@@ -15,6 +15,10 @@ const refusedFiles = {
     file: { name: 'photo.png', bytes: Buffer.from('PNG') },
     sentence: 'Seuls les fichiers PDF et Word sont acceptés',
   },
+  'with nothing in it': {
+    file: { name: 'cv.pdf', bytes: Buffer.alloc(0) },
+    sentence: 'Ce fichier est vide.',
+  },
 }
 
 for (const [kind, { file, sentence }] of Object.entries(refusedFiles)) {

@@ -75,6 +75,10 @@ const wrongFiles = {
     file: { name: 'cv.pdf', bytes: Buffer.from('Bonjour') },
     sentence: 'Seuls les fichiers PDF et Word sont acceptés',
   },
+  'that is empty': {
+    file: { name: 'cv.pdf', bytes: Buffer.alloc(0) },
+    sentence: 'Ce fichier est vide.',
+  },
   'that is too big': {
     file: { name: 'cv.pdf', bytes: await aPdfOf(5 * MEGABYTE + 1) },
     sentence: 'Le fichier ne doit pas dépasser 5MB',

@@ -46,10 +46,10 @@ export const refusedFiles: Record<string, RefusedFile> = {
     'a PDF named EXE': { name: 'cv.exe', bytes: pdf },
     'a plain zip named DOCX': docx(zipFile([{ name: 'a.txt', content: 'a' }])),
     'a template named DOCX': docx(zipFile(docxParts('application/x-template.main+xml'))),
-    'an empty file': asPdf(Buffer.alloc(0)),
     'a program that goes on like a PDF': asPdf(Buffer.concat([aProgram(), pdf])),
     'a PDF that begins too late': asPdf(Buffer.concat([Buffer.alloc(1025, ' '), pdf])),
   }),
+  ...refused('fileEmpty', { 'an empty file': asPdf(Buffer.alloc(0)) }),
   ...refused('fileIsPdf', { 'a PDF named DOCX': docx(pdf), 'a PDF named DOC': doc(pdf) }),
   ...refused('fileIsDocx', {
     'a DOCX named PDF': asPdf(aDocx()),

@@ -4,8 +4,8 @@ import type { VisitRange } from '@/src/domain/visits/visitStats'
 
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-// The definitions of the figures, word for word, over the raw rows. A trend compares whole days: those that
-// end yesterday, and the same weekdays as many whole weeks earlier as the range has begun. A page is counted
+// The definitions of the figures, word for word, over the raw rows. A trend compares whole days: those before
+// today, and the same weekdays as many whole weeks earlier as the range has begun. A page is counted
 // in all languages together, what is read in English under /en and its address in French. A session is over
 // within a day, so what lies three days before all periods belongs to none.
 const FIGURES = `
@@ -21,8 +21,8 @@ const FIGURES = `
     FROM pages WHERE session_id IS NOT NULL GROUP BY session_id
   ), periods AS (
     SELECT 'totals' AS name, today - range AS after, today AS until FROM asked
-    UNION ALL SELECT 'current', today - 1 - range, today - 1 FROM asked
-    UNION ALL SELECT 'previous', today - 1 - earlier - range, today - 1 - earlier FROM asked
+    UNION ALL SELECT 'current', today - range, today - 1 FROM asked
+    UNION ALL SELECT 'previous', today - earlier - range, today - 1 - earlier FROM asked
   ), totals AS (
     SELECT json_build_object(
       'totalVisits', (SELECT count(*) FROM sessions WHERE day > after AND day <= until),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { z } from 'zod'
-import type { Role } from '@/src/domain/accounts/userAccount'
+import type { Role, UserStatus } from '@/src/domain/accounts/userAccount'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { submissionAddress } from '@/src/domain/submissions/submission'
 import { firstAdmin } from './firstAdmin'
@@ -38,7 +38,7 @@ export async function publishOffer(staff: APIRequestContext, different: object =
 /** An account that can sign in at once, which Super Administrators alone can open. */
 export async function openAccount(
   director: APIRequestContext,
-  account: Partial<StaffAccount> & { role: Role; name?: string },
+  account: Partial<StaffAccount> & { role: Role; name?: string; status?: UserStatus },
 ): Promise<StaffAccount> {
   const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
   // Whoever opens one for somebody of his own rank says his password again: all of them have this one.

@@ -4,6 +4,7 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import { documentWordsIn } from '@/src/queries/documents/documentWordsIn'
 import { findDocumentStates } from '@/src/queries/documents/findDocumentStates'
 import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
+import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findAnswersTo } from '@/src/queries/findAnswers'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
@@ -16,6 +17,7 @@ import { AnswerProposal } from '../answers/AnswerProposal'
 import { AnswerSection } from '../answers/AnswerSection'
 import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
+import { AlsoSent } from '../document/AlsoSent'
 import { drawnByServer } from '../document/drawnByServer'
 import { AskedNotice } from '../opinions/AskedNotice'
 import { ApplicationAside } from './ApplicationAside'
@@ -54,8 +56,9 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
       findDocumentStates(req.payload, files),
       findOpinions(req, application.id),
       findColleagues(req),
+      findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
     ])
-  const [opinions, colleagues] = asked
+  const [opinions, colleagues, messages] = asked
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
     neighbour === null
@@ -113,6 +116,11 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
           timezone={timezone}
         >
           <EarlierDecision applications={others.applications} timezone={timezone} />
+          <AlsoSent
+            admin={req.payload.config.routes.admin}
+            collection="contact-messages"
+            ids={messages}
+          />
         </Candidate>
         <div className={styles.main}>
           <Documents

@@ -8,23 +8,24 @@ import { OTHERS } from './sitting'
 
 type Props = { applications: OtherApplications['applications']; timezone: SiteTimezone }
 
-/** Before the next decision: that there were others, and what became of the one decided on last. */
+/** Before the next decision: that there were others, for this offer too, and what became of the one decided on last. */
 export function EarlierDecision({ applications, timezone }: Props) {
   if (applications.length === 0) return null
   const [latest] = applications
     .filter(({ status }) => status !== INITIAL_APPLICATION_STATUS)
     .toSorted((a, b) => (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''))
+  const sameOffer = applications.filter(({ isSameOffer }) => isSameOffer).length
   return (
     <a className={styles.earlier} href={`#${OTHERS}`}>
       {latest ? (
         <>
-          {words.before(applications.length)}
+          {words.before(applications.length, sameOffer)}
           {'\u00A0: '}
           <strong>{decisionOn(latest, timezone)}</strong>,{' '}
           {answerGiven(latest, timezone).toLowerCase()}
         </>
       ) : (
-        words.undecided(applications.length)
+        words.undecided(applications.length, sameOffer)
       )}
     </a>
   )

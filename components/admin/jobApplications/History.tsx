@@ -18,10 +18,13 @@ type Props = {
 
 /** What happened, and what was answered with its text, the latest first. */
 export function History({ answers, events, earlier, timezone }: Props) {
+  // The very first may be among those that are not shown.
+  const first = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
+  const told = (event: ApplicationEvent) => ofEvent(event, event === first)
   return (
     <>
       <ol className={styles.history}>
-        {[...events.map(ofEvent), ...answers.flatMap(ofAnswer)]
+        {[...events.map(told), ...answers.flatMap(ofAnswer)]
           .toSorted((a, b) => b.at.localeCompare(a.at))
           .map(({ at, by, key, kind, said, text }) => (
             <li data-kind={kind} key={key}>
@@ -54,10 +57,14 @@ type Line = {
   text?: string
 }
 
-function ofEvent({ accountName, createdAt, from, id, kind, to }: ApplicationEvent): Line {
-  const said = from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
+function ofEvent(event: ApplicationEvent, isFirstReading: boolean): Line {
+  const { accountName, createdAt, id, kind } = event
+  const said = kind === 'read' && !isFirstReading ? words.readByAnother : saidOf(event)
   return { at: createdAt, by: accountName, key: `event-${id}`, kind, said }
 }
+
+const saidOf = ({ from, kind, to }: ApplicationEvent) =>
+  from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
 
 // What has not left is no past.
 function ofAnswer({ authorName, body, id, sentAt, subject }: ShownAnswer): Line[] {

@@ -34,6 +34,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
               </Link>
               <span>
                 {formatDate(other.createdAt, timezone)}
+                {other.isSameOffer && `, ${earlierWords.sameOffer}`}
                 {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
               </span>
               <strong>{decisionOn(other, timezone)}</strong>

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, useModal } from '@payloadcms/ui'
+import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
-import type { PersonSummary } from '@/src/domain/people/personRecord'
+import { figureLinks } from '@/src/domain/people/figureLinks'
+import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
 import { ErasureDialog, SLUG } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
 import { PassageChoice } from './PassageChoice'
@@ -20,16 +21,18 @@ type Props = {
 }
 
 export function FoundPerson({ person, exportAddress, erase, open }: Props) {
+  const { config } = useConfig()
   const { openModal } = useModal()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { address, counts, hasAccount, names } = person
   const chosen = person.passages.filter(({ mark }) => ticked.has(mark))
+  const linksOf = (kind: PersonKind) => figureLinks(kind, person, config.routes.admin)
   const isKnown = Object.values(counts).some((count) => count > 0)
   return (
     <section aria-labelledby="person-found" className={styles.found}>
       <h3 id="person-found">{words.foundFor(address)}</h3>
       {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
-      {isKnown ? <PersonKinds counts={counts} /> : <p>{words.nothing}</p>}
+      {isKnown ? <PersonKinds counts={counts} linksOf={linksOf} /> : <p>{words.nothing}</p>}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
       {person.hiddenOpinions > 0 && <p>{words.hiddenOpinions(person.hiddenOpinions)}</p>}
       <LinkedAddresses linked={person.linked} open={open} />

@@ -1,15 +1,31 @@
-import { countText, personKindLabels, personWords as words } from '@/src/content/admin/personData'
-import { PERSON_KINDS, type PersonCounts } from '@/src/domain/people/personRecord'
+import { Link } from '@payloadcms/ui'
+import { Fragment } from 'react'
+import {
+  countText,
+  linkedCount,
+  openFigure,
+  personKindLabels,
+  personWords as words,
+} from '@/src/content/admin/personData'
+import type { FigureLink } from '@/src/domain/people/figureLinks'
+import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/people/personRecord'
 import styles from './PersonData.module.css'
 
+type Props = {
+  counts: PersonCounts
+  replaced?: number
+  /** Where what a figure counts can be seen; nowhere once it is erased. */
+  linksOf?: (kind: PersonKind) => FigureLink[]
+}
+
 /** How much of each kind there is; what there is none of is not listed. */
-export function PersonKinds({ counts, replaced = 0 }: { counts: PersonCounts; replaced?: number }) {
+export function PersonKinds({ counts, linksOf = () => [], replaced = 0 }: Props) {
   return (
     <dl className={styles.kinds}>
       {PERSON_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind}>
           <dt>{personKindLabels[kind]}</dt>
-          <dd>{countText(counts[kind])}</dd>
+          <Figure count={counts[kind]} kind={kind} links={linksOf(kind)} />
         </div>
       ))}
       {replaced > 0 ? (
@@ -19,5 +35,30 @@ export function PersonKinds({ counts, replaced = 0 }: { counts: PersonCounts; re
         </div>
       ) : null}
     </dl>
+  )
+}
+
+type FigureProps = { count: number; kind: PersonKind; links: FigureLink[] }
+
+function Figure({ count, kind, links }: FigureProps) {
+  const isWhole = links.reduce((sum, link) => sum + link.count, 0) === count
+  if (!isWhole) return <dd>{countText(count)}</dd>
+  return (
+    <dd>
+      {links.map((link, place) => (
+        <Fragment key={link.address}>
+          {place > 0 && words.and}
+          {/* In another tab: what is ticked here stays. */}
+          <Link
+            aria-label={openFigure(kind, linkedCount(link))}
+            href={link.address}
+            prefetch={false}
+            target="_blank"
+          >
+            {linkedCount(link)}
+          </Link>
+        </Fragment>
+      ))}
+    </dd>
   )
 }

@@ -1,10 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
-import { BrandLogo } from '../brand/BrandLogo'
 import { redirect } from '../frame/routing'
-import { SignedOutTheme } from '../theme/SignedOutTheme'
 import { AccessRequestForm } from './AccessRequestForm'
+import { SignedOutHead } from './SignedOutHead'
 import { SignInForm } from './SignInForm'
 
 /** Payload's sign-in page, but for its form: that one's password cannot be shown. */
@@ -17,10 +16,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   if (user) redirect(redirectTo)
   return (
     <>
-      <SignedOutTheme />
-      <div className="login__brand">
-        <BrandLogo payload={payload} />
-      </div>
+      <SignedOutHead payload={payload} />
       <SignInForm redirectTo={redirectTo} />
       {(await isRegistrationOpen(payload)) ? <AccessRequestForm /> : null}
     </>

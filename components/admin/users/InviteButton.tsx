@@ -11,11 +11,12 @@ import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
-import { type AccountAnswer, useAccountRequest } from './useAccountRequest'
+import { mistakesIn, useAccountRequest } from './useAccountRequest'
 import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
 const EMPTY: Typed = { name: '', email: '', role: 'moderator' }
+const REQUIRED = ['name', 'email'] as const
 type Typed = { name: string; email: string; role: Role }
 type Errors = Partial<Record<keyof Typed | 'form', string>>
 
@@ -43,14 +44,21 @@ export function InviteButton({ isSent, roles }: Props) {
     openModal(SLUG)
   }
   const invite = async () => {
-    if (!typed.name.trim() || !typed.email.trim()) return setErrors({ form: words.fieldsMissing })
+    const missing = REQUIRED.filter((name) => !typed[name].trim())
+    if (missing.length > 0) {
+      const marks = missing.map((name) => [name, words.fieldMissing])
+      return setErrors({ form: words.fieldsMissing, ...Object.fromEntries(marks) })
+    }
     setIsSubmitting(true)
     const invitation = { ...typed, ...(isProofAsked && proof.values), status: 'invited' }
     const answer = await request('POST', '', invitation)
     setIsSubmitting(false)
     if (!answer.ok) {
       const isOfProof = proof.refuse(answer.errors)
-      return setErrors({ ...(!isOfProof && { form: problemOf(answer) }), ...answer.errors })
+      return setErrors({
+        ...(!isOfProof && { form: words.inviteFailed }),
+        ...mistakesIn(answer, words.inviteFailed),
+      })
     }
     closeModal(SLUG)
     const fate = await linkFate(answer.id)
@@ -123,7 +131,3 @@ export function InviteButton({ isSent, roles }: Props) {
     </>
   )
 }
-
-// What is wrong with a field stands there; too many invitations are told in the server's words.
-const problemOf = ({ errors, message }: AccountAnswer) =>
-  Object.keys(errors).length > 0 ? words.inviteFailed : (message ?? words.inviteFailed)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
-import { useAccountRequest } from './useAccountRequest'
+import { mistakesIn, useAccountRequest } from './useAccountRequest'
 
 const SLUG = 'change-password'
 const { password: words } = userWords
@@ -43,7 +43,7 @@ export function PasswordChange() {
     const { currentPassword, password } = typed
     const answer = await request('PATCH', `/${id}`, { currentPassword, password })
     setIsSubmitting(false)
-    if (!answer.ok) return setErrors(said(answer))
+    if (!answer.ok) return setErrors(mistakesIn(answer, words.failed))
     closeModal(SLUG)
     toast.success(words.changed)
   }
@@ -84,11 +84,10 @@ export function PasswordChange() {
 }
 
 function findMistakes(typed: Typed): Errors {
-  const missing = FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [name, words.missing])
+  const missing = FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
+    name,
+    userWords.fieldMissing,
+  ])
   if (missing.length > 0) return Object.fromEntries(missing)
   return typed.password === typed.again ? {} : { again: words.different }
-}
-
-function said({ errors, message }: { errors: Errors; message?: string }): Errors {
-  return Object.keys(errors).length > 0 ? errors : { form: message ?? words.failed }
 }

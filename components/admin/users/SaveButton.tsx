@@ -6,17 +6,19 @@ import { userWords } from '@/src/content/admin/userView'
 import { accountOpening } from '@/src/domain/accounts/accountOpening'
 import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
+import { useToldSave } from '../document/useToldSave'
+import { clearNotices, refuseInstead } from '../notice/notices'
 import { useAccountRequest } from './useAccountRequest'
 import { useProof } from './useProof'
 
-const FAILED_FROM = 500
 const REQUIRED = ['name', 'email']
 const SLUG = 'own-proof'
 const { proof: words } = userWords
 
 /** Payload's save button, in the words of the accounts; what is wrong stands at the fields. */
 export function SaveButton() {
-  const { getDataByPath, submit, validateForm } = useForm()
+  const { dispatchFields, getDataByPath, setModified, setSubmitted } = useForm()
+  const toldSave = useToldSave({ saved: userWords.updated, failed: userWords.updateFailed })
   const { id, savedDocumentData: saved } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const request = useAccountRequest()
@@ -28,9 +30,10 @@ export function SaveButton() {
   const opening = () =>
     accountOpening(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 
+  const isMissing = () => REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
+
   const save = async () => {
-    const isComplete = REQUIRED.every((name) => String(getDataByPath(name) ?? '').trim())
-    if (!isComplete || !opening()) return send()
+    if (isMissing() || !opening()) return send()
     proof.begin()
     setProblem(undefined)
     openModal(SLUG)
@@ -44,27 +47,33 @@ export function SaveButton() {
     if (!answer.ok) {
       // What is said of the date is said to a form that Payload saves.
       const { updatedAt: _, ...errors } = answer.errors
-      const [said] = Object.values(errors)
-      const isOfProof = proof.refuse(answer.errors)
-      return setProblem(isOfProof ? undefined : (said ?? answer.message ?? userWords.updateFailed))
+      if (proof.refuse(answer.errors)) return setProblem(undefined)
+      if (Object.keys(errors).length > 0) return refuseFields(errors)
+      return setProblem(answer.message ?? userWords.updateFailed)
     }
     closeModal(SLUG)
     await send({ updatedAt: answer.updatedAt })
   }
 
+  // As Payload leaves a form whose fields the server has refused.
+  const refuseFields = (said: Record<string, string>) => {
+    closeModal(SLUG)
+    const errors = Object.entries(said).map(([path, message]) => ({ path, message }))
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+    setSubmitted(true)
+    setModified(false)
+    clearNotices()
+    toast.error(errors.map(({ message }) => message).join(' '))
+  }
+
   const send = async (overrides?: { updatedAt?: string }) => {
-    const outcome = await submit({ disableSuccessStatus: true, overrides })
-    if (outcome?.res.ok) return toast.success(userWords.updated)
-    const isMissing = REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
-    if (isMissing) return toast.error(userWords.fieldsMissing)
-    // Without an answer, and nothing wrong in the fields, nobody was reached.
-    const isUnheard = outcome ? outcome.res.status >= FAILED_FROM : await validateForm()
-    if (isUnheard) toast.error(userWords.updateFailed)
+    const isSaved = await toldSave(overrides)
+    if (!isSaved && isMissing()) refuseInstead(userWords.fieldsMissing, { withReason: false })
   }
 
   return (
     <>
-      <SubmitButton save={async () => void (await save())} />
+      <SubmitButton save={save} />
       <FormDialog
         isSubmitting={isSubmitting}
         onSubmit={() => void prove()}

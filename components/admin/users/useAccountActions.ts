@@ -51,7 +51,7 @@ export function useAccountActions(account: ListedAccount) {
     const { ok, message } = await send[action]()
     if (ok && isLinkSent(action)) await tellFate(action)
     else if (ok) toast.success(TOLD[action].done)
-    else toast.error(message && action !== 'accept' ? message : TOLD[action].failed)
+    else toast.error(message ?? TOLD[action].failed)
     return ok
   }
 

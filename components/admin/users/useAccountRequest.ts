@@ -54,3 +54,8 @@ export function complaints(answer: Refusal | undefined) {
   const errors = fields.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
   return { errors: Object.fromEntries(errors), message: first?.message }
 }
+
+/** What to say beside the fields of a dialogue or, where none of them is to blame, above them: never both. */
+export function mistakesIn({ errors, message }: AccountAnswer, failed: string) {
+  return Object.keys(errors).length > 0 ? errors : { form: message ?? failed }
+}

@@ -9,10 +9,12 @@ import { type FileLoss, readCandidateFile } from '@/src/files/readCandidateFile'
 import { opensAccount } from '@/src/queries/person/opensAccount'
 import type { PersonDossier } from '@/src/queries/person/readPerson'
 
+type PersonFile = PersonDossier['files'][number]
+
 /** What the entries of the archive are called and hold, where that is words. */
 export type ArchiveWords = {
   data: { name: string; text: string }
-  fileName: (id: number, originalName: string) => string
+  fileName: (file: PersonFile) => string
   mailName: (name: string) => string
   lost: Record<FileLoss, string>
   /** Instead of a mail with which whoever reads it could sign in as the person. */
@@ -28,7 +30,7 @@ export function personArchive(
   { env, words }: { env: FileStoreEnvironment; words: ArchiveWords },
 ): AsyncGenerator<Uint8Array, void> {
   // What is closed to everybody leaves in no archive either.
-  const bytesOf = async (file: PersonDossier['files'][number]) => {
+  const bytesOf = async (file: PersonFile) => {
     if (file.checkState !== 'clean') return Buffer.from(words.closed[file.checkState])
     const read = await readCandidateFile(payload, file, env)
     return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
@@ -50,7 +52,7 @@ export function personArchive(
         (err) => use(err, Readable.from([])),
       )
     })
-  for (const file of files) add(words.fileName(file.id, file.originalName), () => bytesOf(file))
+  for (const file of files) add(words.fileName(file), () => bytesOf(file))
   for (const { file } of mails) add(words.mailName(path.basename(file)), () => mailIn(file))
   zip.end()
   return piecesOf(zip)

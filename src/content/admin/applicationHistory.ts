@@ -30,6 +30,8 @@ export const applicationEventLabels = {
 
 export const historyWords = {
   title: 'Historique',
+  /** After the first of those who opened it. */
+  readByAnother: 'Ouverte par une autre personne de l’équipe',
   statusChange: (from: ApplicationStatus, to: ApplicationStatus) =>
     `${applicationStatusLabels[from]} → ${applicationStatusLabels[to]}`,
   by: (name: string) => `par ${name}`,

@@ -43,6 +43,8 @@ export const linkWords = {
   byNobody: 'un compte supprimé',
 } as const
 
+const SAME_OFFER = 'pour la même offre'
+
 /** What became of the same person's other applications, in few words. */
 export const earlierWords = {
   decided: (status: string, day: string) => `${status} le ${day}`,
@@ -52,10 +54,17 @@ export const earlierWords = {
   unanswered: 'Aucune réponse donnée',
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
   /** At the top of the page, before anybody decides. */
-  before: (count: number) =>
-    count > 1 ? `${count} autres candidatures, la dernière décidée` : 'Une autre candidature',
-  undecided: (count: number) =>
-    count > 1
-      ? `${count} autres candidatures, aucune décidée`
-      : 'Une autre candidature, pas encore décidée',
+  before: (count: number, sameOffer: number) =>
+    `${counted(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
+  undecided: (count: number, sameOffer: number) =>
+    `${counted(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
+  sameOffer: SAME_OFFER,
 } as const
+
+function counted(count: number, sameOffer: number): string {
+  const others = count > 1 ? `${count} autres candidatures` : 'Une autre candidature'
+  if (sameOffer === 0) return others
+  if (count === 1) return `${others} ${SAME_OFFER}`
+  const which = sameOffer === count ? 'toutes' : `dont ${sameOffer > 1 ? sameOffer : 'une'}`
+  return `${others}, ${which} ${SAME_OFFER}`
+}

@@ -16,7 +16,8 @@ export const audienceText = {
   } satisfies Record<Comparison | 'label', string>,
   /** What stands against what, whole. */
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
-    const sameDays = isByMonth ? '' : `, mêmes jours de la semaine, ${timeBetween(ago)} plus tôt`
+    const same = isDay(previous) ? 'même jour' : 'mêmes jours'
+    const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`
     const other = isDay(previous) ? `au ${counted(previous)}` : `à la période ${counted(previous)}`
     return `Évolutions\u00A0: ${counted(current)}, comparé ${other}${sameDays}.`
   },

@@ -89,7 +89,7 @@ function detailOf(finding: CareFinding): string {
     case 'endingOffer':
       return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
     case 'smallPicture':
-      return `${finding.width}\u00A0pixels de large, il en faut ${finding.needed}`
+      return `${figure.format(finding.width)}\u00A0pixels de large, il en faut ${figure.format(finding.needed)}`
     case 'longTitle':
       return `${finding.length} caractères`
     case 'description':

@@ -53,7 +53,7 @@ export const listPageWords = {
   last: 'Dernière page',
   page: (page: number, pages: number) => `Page ${whole(page)} sur ${whole(pages)}`,
   rows: (first: number, last: number, total: number) =>
-    `${whole(first)} à ${whole(last)} sur ${whole(total)}`,
+    `${whole(first)}${last > first ? ` à ${whole(last)}` : ''} sur ${whole(total)}`,
   missing: 'Cette page n’existe pas',
   missingHint: (pages: number) =>
     pages > 1

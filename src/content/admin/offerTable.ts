@@ -103,6 +103,7 @@ export const formRefusalLabels = {
   textTooLong: 'Texte trop long',
   fileTooLarge: 'Fichier trop lourd',
   fileTypeRefused: 'Ni PDF ni Word',
+  fileEmpty: 'Fichier vide',
   fileIsPdf: 'PDF sous un autre nom',
   fileIsDoc: 'Fichier .doc sous un autre nom',
   fileIsDocx: 'Fichier .docx sous un autre nom',

@@ -10,12 +10,10 @@ import {
 import { siteKind } from '@/src/domain/visits/referringSites'
 import { ORIGIN_KINDS, type OriginKind, OTHERS } from '@/src/domain/visits/visitOrigin'
 import { visitSourceLabels } from '../visitSources'
+import { formatShortDay } from './visitStats'
 
 const whole = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const written = (text: string) =>
-  day.format(new Date(`${text}T12:00:00Z`)).replace(/^1\s/, '1er\u00A0')
 
 const kindLabels = {
   ...visitSourceLabels,
@@ -89,7 +87,7 @@ export const originsText = {
   rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): Named =>
     key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),
   days: (beside: string, { from, to }: { from: string; to: string }) =>
-    `${beside && ' · '}${from === to ? `le ${written(from)}` : `du ${written(from)} au ${written(to)}`}`,
+    `${beside && ' · '}${from === to ? `le ${formatShortDay(from)}` : `du ${formatShortDay(from)} au ${formatShortDay(to)}`}`,
   figure: (value: number | null, isShare: boolean) =>
     value === null ? '–' : (isShare ? share : whole).format(value),
   followed:

@@ -4,8 +4,6 @@ import { versionTranslations } from './versions'
 /** Where Payload's own French wording differs from ours. */
 export const payloadTranslations = {
   authentication: {
-    forgotPasswordEmailInstructions:
-      'Indiquez votre adresse e-mail\u00A0: vous recevrez un lien pour choisir un nouveau mot de passe.',
     login: 'Se connecter',
   },
   dashboard: {
@@ -33,6 +31,8 @@ export const payloadTranslations = {
     followingFieldsInvalid_one: 'Champ à corriger\u00A0:',
     followingFieldsInvalid_other: 'Champs à corriger:',
     unspecific: 'Une erreur est survenue',
+    userEmailAlreadyRegistered: 'Un compte existe déjà avec cette adresse e-mail.',
+    valueMustBeUnique: 'Cette valeur est déjà prise.',
     localesNotSaved_one: 'Cette langue n’a pas pu être enregistrée\u00A0:',
     localesNotSaved_other: 'Ces langues n’ont pas pu être enregistrées\u00A0:',
     unableToDeleteCount: 'Non supprimé\u00A0: {{count}} sur {{total}} {{label}}',

@@ -1,13 +1,17 @@
 import type { Day } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
-
-const formatIn = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
-const wholeDay = formatIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const month = formatIn({ month: 'long' })
+import { frenchDates } from '../dates'
 
 /** « lundi 12 octobre 2026 » */
-export const formatWholeDay = (day: Day) => wholeDay.format(noonOf(day))
+export const formatWholeDay = frenchDates({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const dayAndMonth = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** « du 1er au 30 novembre 2026 », or its one day; what both ends share is said once. */
 export function formatPeriod({ from, to }: Period): string {
@@ -17,10 +21,4 @@ export function formatPeriod({ from, to }: Period): string {
   return `du ${first}${year} au ${dayAndMonth(to)} ${to.slice(0, 4)}`
 }
 
-const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`)
-const dayAndMonth = (day: Day) => `${dayOf(day)} ${month.format(noonOf(day))}`
-
-function dayOf(day: Day): string {
-  const number = Number(day.slice(8))
-  return number === 1 ? '1er' : String(number)
-}
+const dayOf = (day: Day) => dayAndMonth(day).replace(/\s.*/, '')

@@ -1,10 +1,11 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
 import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
-import { applicationEventLabels } from '@/src/content/admin/applicationHistory'
+import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
 import { replyStateLabels } from '@/src/content/admin/messageReplies'
 import { opinionAnswerLabels } from '@/src/content/admin/opinions'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import {
   MOST_NAMES,
   MOST_PASSAGES,
@@ -13,8 +14,11 @@ import {
   type PersonCounts,
   type PersonKind,
 } from '@/src/domain/people/personRecord'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 const french = new Intl.NumberFormat('fr-FR')
+const together = new Intl.ListFormat('fr')
+const oneOf = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 export const personWords = {
   tab: 'Données d’une personne',
@@ -30,9 +34,10 @@ export const personWords = {
   otherSite: 'Cette demande vient d’un autre site. Faites-la depuis l’administration.',
   foundFor: (address: string) => `Ce que le site garde de ${address}`,
   nothing: 'Le site ne garde rien de cette adresse.',
-  knownAs: (names: string[]) => `Connue sous le nom de ${names.join(', ')}.`,
+  knownAs: (names: string[]) =>
+    `Connue sous ${names.length > 1 ? 'les noms' : 'le nom'} de ${together.format(names)}.`,
   sharedNames: (names: string[]) =>
-    `D’autres personnes portent le nom ${names.join(', ')}\u00A0: lisez de qui chaque passage parle.`,
+    `D’autres personnes portent le nom ${oneOf.format(names)}\u00A0: lisez de qui chaque passage parle.`,
   hasAccount:
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:
@@ -81,6 +86,8 @@ export const personWords = {
   changedExplanation:
     'Leur texte a changé depuis que vous l’avez lu. Ouvrez-les et corrigez-les vous-même s’ils parlent encore de cette personne.',
   openPassage: 'Ouvrir',
+  /** Between what is in the list and what is in the trash. */
+  and: ' et ',
   recorded: 'Le journal d’activité garde que la demande a été traitée, sans l’adresse.',
   exportTitle: 'Export impossible',
   exportFailed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
@@ -114,6 +121,13 @@ export const passagePlaceLabels = {
 } as const satisfies Record<PassagePlace, (whose: string) => string>
 
 export const countText = (count: number) => french.format(count)
+
+/** A figure that leads to what it counts; in the trash by itself. */
+export const linkedCount = ({ count, isInTrash }: { count: number; isInTrash: boolean }) =>
+  isInTrash ? `${french.format(count)} dans la corbeille` : french.format(count)
+
+export const openFigure = (kind: PersonKind, count: string) =>
+  `${personKindLabels[kind]}\u00A0: ${count}`
 
 /** What stands where the person was named. */
 export const ERASED = '[effacé]'
@@ -150,19 +164,27 @@ type Stored = {
     status: string
     replies: readonly { at: string; state: string; text: string }[]
   }[]
+  files: readonly SentFile[]
   mentions: readonly string[]
 }
+
+type SentFile = { application: number; place: CandidateFilePlace; originalName: string }
 
 const labelIn = (labels: Record<string, string>, value: string | null) =>
   value === null ? null : (labels[value] ?? value)
 
-/** A person's data in words that the person can read; `files` and `mails` are the names in the archive. */
-export function personExport(stored: Stored, archive: { files: string[]; mails: string[] }) {
+/**
+ * A person's data in words that the person can read. @param mails their names in the archive
+ */
+export function personExport(stored: Stored, mails: string[]) {
   return {
     adresse: stored.address,
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
       ...toldToPerson(application),
+      fichiers: stored.files
+        .filter((file) => file.application === application.id)
+        .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
       avis: application.opinions.map(({ at, opinion, sentence }) => ({
         le: at,
@@ -172,10 +194,7 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       ...(application.hiddenOpinions > 0 && {
         avisAbsents: personWords.hiddenOpinions(application.hiddenOpinions),
       }),
-      historique: application.events.map(({ at, kind }) => ({
-        le: at,
-        evenement: labelIn(applicationEventLabels, kind),
-      })),
+      historique: historyOf(application.events),
       reponses: application.answers.map(({ at, state, subject, text }) => ({
         le: at,
         etat: labelIn(answerStateLabels, state),
@@ -199,15 +218,36 @@ export function personExport(stored: Stored, archive: { files: string[]; mails: 
       })),
     })),
     citations: stored.mentions,
-    fichiers: archive.files,
-    mailsGardes: archive.mails,
+    fichiers: stored.files.map(archiveNames.file),
+    mailsGardes: mails,
     statistiques: personWords.statistics,
   }
 }
 
+// Nobody's name stands beside it: of those who read it, each for the first time, one was the first.
+function historyOf(events: Stored['applications'][number]['events']) {
+  const first = events.find(({ kind }) => kind === 'read')
+  return events.map((event) => ({
+    le: event.at,
+    evenement:
+      event.kind === 'read' && event !== first
+        ? historyWords.readByAnother
+        : labelIn(applicationEventLabels, event.kind),
+  }))
+}
+
+const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
+  CandidateFilePlace,
+  string
+>
+
 export const archiveNames = {
   data: 'donnees.json',
-  file: (id: number, name: string) => `fichiers/${id}-${name}`,
+  /** Nothing of the name that a stranger gave it is in it but its kind, which is one of ours. */
+  file: ({ application, place, originalName }: SentFile) => {
+    const kind = fileKindOf(originalName)
+    return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`
+  },
   mail: (name: string) => `mails/${name}`,
   archive: (day: string) => `donnees-personne-${day}.zip`,
   lost: {

@@ -6,4 +6,8 @@ export const settingsSaved = {
 
 export const settingsNotSaved = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
+/** For whom `adminsOnly` opens them. */
+export const settingsReadOnly =
+  'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.'
+
 export type SavedSettings = keyof typeof settingsSaved

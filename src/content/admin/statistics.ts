@@ -1,12 +1,8 @@
 import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
 import type { Period } from '@/src/domain/visits/period'
+import { frenchDates } from '../dates'
 
-const day = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const written = frenchDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const statisticsText = {
   title: 'Statistiques',
@@ -31,5 +27,3 @@ export const statisticsText = {
       'Cette période n’existe pas\u00A0: elle doit commencer avant de finir, finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
   },
 }
-
-const written = (text: string) => day.format(new Date(`${text}T12:00:00Z`))

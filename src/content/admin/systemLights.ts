@@ -113,7 +113,9 @@ export const lightWords = {
   mail: {
     fine: (server: string) => `${server} accepte la connexion du site.`,
     lastSent: (ago: number | null) =>
-      ago === null ? ' Rien n’a encore été envoyé.' : ` Dernier envoi il y a ${duration(ago)}.`,
+      ago === null
+        ? ' Aucun envoi n’a encore été constaté.'
+        : ` Dernier envoi il y a ${duration(ago)}.`,
     failing: (count: number) =>
       ` ${plural(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
     failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',

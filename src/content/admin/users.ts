@@ -48,6 +48,7 @@ export const usersText = {
     lastSuperAdmin:
       'C’est le dernier Super Administrateur actif\u00A0: nommez-en d’abord un autre, sans quoi personne ne pourrait plus gérer les accès.',
     superAdminKept: 'Un Super Administrateur ne peut pas être supprimé.',
+    suspended: 'Ce compte est suspendu. Adressez-vous à un administrateur.',
     emailMissing: 'Indiquez votre adresse e-mail.',
     emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple\u00A0: prenom.nom@exemple.fr',
     requestOfAnother: 'Seul un Super Administrateur accepte ou refuse une demande d’accès.',

@@ -7,22 +7,12 @@ import {
   type VisitTotals,
   weeksCompared,
 } from '@/src/domain/visits/visitStats'
+import { frenchDates } from '../dates'
 import { signedFigure, signedPercent } from '../signedFigures'
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
-const shortDay = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const longDay = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 type VisitFigure =
   | 'campaigns'
@@ -120,7 +110,7 @@ export const visitStatsText = {
   trendInPoints: (points: number, within: string) =>
     `${signedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
   compared: (days: VisitRange) =>
-    `Évolutions\u00A0: les ${days}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
+    `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   total: 'Total',
   earlierLine: 'Comparé à la période',
@@ -162,8 +152,15 @@ export const formatCount = (value: number) => whole.format(value)
 export const formatMean = (value: number) => oneDecimal.format(value)
 /** @param percentage 0 to 100 */
 export const formatShare = (percentage: number) => share.format(percentage / 100)
-export const formatShortDay = (day: string) => shortDay.format(new Date(day))
-export const formatLongDay = (day: string) => longDay.format(new Date(day))
+/** « 1er nov. » */
+export const formatShortDay = frenchDates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** « dimanche 1er novembre » */
+export const formatLongDay = frenchDates({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 
 /** `48 s`, `2 min 05 s`, `1 h 02 min`. */
 export function formatDuration(seconds: number): string {

@@ -9,6 +9,8 @@ export const unexpectedErrorSentence = 'An unexpected error occurred. Please try
 export const chosenFileSentences = {
   fileTooLarge: 'The file must not exceed 5 MB. Choose a smaller one.',
   fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
+  fileEmpty:
+    'This file is empty. Save your document again or export it as a PDF, then choose it again.',
 } as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {

@@ -9,6 +9,8 @@ export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veui
 export const chosenFileSentences = {
   fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
   fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
+  fileEmpty:
+    'Ce fichier est vide. Enregistrez votre document à nouveau ou exportez-le en PDF, puis choisissez-le à nouveau.',
 } as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {

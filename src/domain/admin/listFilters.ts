@@ -75,6 +75,17 @@ export function applicationsOfOffer(offer: number | string): string {
   return `${condition}=${encodeURIComponent(offer)}`
 }
 
+/**
+ * The part of a list's address that leads to these documents and to no other.
+ * @param either the mark by which the list leaves some of them out, unless it is asked for by it
+ */
+export function theseIn(ids: readonly number[], either?: 'isSpam'): string {
+  const condition = `${encodeURIComponent('where[and][0][id][in]')}=${ids.join()}`
+  return either
+    ? `${condition}&${encodeURIComponent(`where[and][1][${either}][exists]`)}=true`
+    : condition
+}
+
 /** The filters as conditions, followed by those that were set in another way. */
 export function whereOf(
   list: FilteredList,

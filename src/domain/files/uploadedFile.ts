@@ -3,7 +3,7 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const FILE_KINDS = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-const CHOSEN_FILE_ERRORS = ['fileTooLarge', 'fileTypeRefused'] as const
+const CHOSEN_FILE_ERRORS = ['fileTooLarge', 'fileTypeRefused', 'fileEmpty'] as const
 export type ChosenFileError = (typeof CHOSEN_FILE_ERRORS)[number]
 
 /** What can be wrong with a file, each with a sentence that says what to do. */
@@ -44,5 +44,6 @@ export function judgeChosenFile({
   size: number
 }): ChosenFileError | null {
   if (size > MAX_FILE_BYTES) return 'fileTooLarge'
-  return size === 0 || fileKindOf(name) === null ? 'fileTypeRefused' : null
+  if (fileKindOf(name) === null) return 'fileTypeRefused'
+  return size === 0 ? 'fileEmpty' : null
 }

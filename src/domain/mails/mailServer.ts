@@ -10,6 +10,9 @@ export type SavedServer = {
 
 export const SUBMISSION_PORT = 587
 
+/** Where in the store of keys and values stands when a server last took a mail of the site. */
+export const LAST_MAIL_KEY = 'last-mail'
+
 type Settings = { [Name in keyof SavedServer]?: SavedServer[Name] | null } | null | undefined
 
 export function savedServer(settings: Settings): SavedServer {

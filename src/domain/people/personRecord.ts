@@ -21,6 +21,8 @@ export type PersonSummary = {
   address: string
   names: string[]
   counts: PersonCounts
+  /** What the person has sent, by its ids. */
+  stored: { applications: number[]; messages: number[]; trashedMessages: number[] }
   /** Of the opinions, those that are closed to who asks: their own is not given. */
   hiddenOpinions: number
   /** The names that others bear too: where these stand, only who reads knows who is meant. */

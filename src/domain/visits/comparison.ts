@@ -18,10 +18,8 @@ export type ComparedPeriods = {
   ago: number | 'month' | 'year'
   /** A month with a month; else as many of each weekday. */
   isByMonth: boolean
-  /** The whole days whose figures are compared; null while the period has none. */
+  /** Today is not over: of a period that ends with it, the days before it; null while it has none. */
   whole: { current: Period; previous: Period } | null
-  /** What stands under the days of the period, one by one, as long as it goes. */
-  under: Period
 }
 
 /**
@@ -47,34 +45,31 @@ export function readComparison(word: string | undefined): Comparison {
 
 const SHORTEST_YEAR_WEEKS = 52
 
-// Today is not over: a period that ends with it is compared as it would have been yesterday.
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
   const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? SHORTEST_YEAR_WEEKS : 0)
-  const current = period.to === today ? moved(period, -1) : period
+  const days = wholeDays(period, today)
+  const current = atMost(period, days)
   return {
     ago: isYear ? 'year' : weeks,
     isByMonth: false,
-    whole: period.from === today ? null : { current, previous: moved(current, -7 * weeks) },
-    under: moved(period, -7 * weeks),
+    whole: days === 0 ? null : { current, previous: moved(current, -7 * weeks) },
   }
 }
 
 function comparedMonths(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
   const earlier = monthBefore(period.from, isYear ? 12 : 1)
-  const under = period.to === today ? atMost(earlier, daysOf(period)) : earlier
   return {
     ago: isYear ? 'year' : 'month',
     isByMonth: true,
     whole: wholeMonths(period, earlier, today),
-    under,
   }
 }
 
 function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
   if (period.to !== today) return { current: period, previous: earlier }
-  const days = Math.min(daysOf(period) - 1, daysOf(earlier))
+  const days = Math.min(wholeDays(period, today), daysOf(earlier))
   return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
 }
 
@@ -89,6 +84,8 @@ function monthBefore(first: Day, months: number): Period {
   for (let month = 0; month < months; month++) from = `${dayAfter(from, -1).slice(0, 7)}-01`
   return { from, to: dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1) }
 }
+
+const wholeDays = (period: Period, today: Day) => daysOf(period) - (period.to === today ? 1 : 0)
 
 const moved = ({ from, to }: Period, days: number): Period => ({
   from: dayAfter(from, days),

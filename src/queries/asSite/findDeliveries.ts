@@ -1,54 +1,45 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
+import { LAST_MAIL_KEY } from '@/src/domain/mails/mailServer'
 import { readFailures } from '@/src/domain/mails/undelivered'
 
 type Way = { sentAt: Date | null; failing: number }
 
 const MOST_COUNTED = 100
 
+const LastMail = z.object({ at: z.coerce.date() })
+
 /** When the last mail and the last chat message left, and how many wait after having failed. */
 export async function findDeliveries(payload: Payload): Promise<{ mail: Way; chat: Way }> {
-  const [mails, chats, failing] = await Promise.all([
-    Promise.all([
-      latest(payload, 'job-applications', 'announcedByMailAt'),
-      latest(payload, 'job-applications', 'acknowledgedAt'),
-      latest(payload, 'contact-messages', 'announcedByMailAt'),
-      latest(payload, 'application-answers', 'sentAt'),
-      latest(payload, 'message-replies', 'sentAt'),
-    ]),
-    Promise.all([
-      latest(payload, 'job-applications', 'chatTs'),
-      latest(payload, 'contact-messages', 'chatTs'),
-    ]),
+  const [lastMail, chats, failing] = await Promise.all([
+    payload.kv.get(LAST_MAIL_KEY),
+    Promise.all([latestChat(payload, 'job-applications'), latestChat(payload, 'contact-messages')]),
     findFailing(payload),
   ])
   const isChat = (way: string | null) => way === 'chat'
   return {
-    mail: { sentAt: last(mails), failing: failing.filter((way) => !isChat(way)).length },
-    // Slack names a message by the seconds since 1970 at which it came.
-    chat: { sentAt: last(chats.map(instantOf)), failing: failing.filter(isChat).length },
+    mail: {
+      sentAt: LastMail.safeParse(lastMail).data?.at ?? null,
+      failing: failing.filter((way) => !isChat(way)).length,
+    },
+    chat: { sentAt: last(chats), failing: failing.filter(isChat).length },
   }
 }
 
-type Marked =
-  | ['job-applications', 'announcedByMailAt' | 'acknowledgedAt' | 'chatTs']
-  | ['contact-messages', 'announcedByMailAt' | 'chatTs']
-  | ['application-answers' | 'message-replies', 'sentAt']
-
-const Mark = z.record(z.string(), z.unknown()).optional()
-
-async function latest({ db }: Payload, ...[collection, mark]: Marked): Promise<string | null> {
-  const where: Where = { [mark]: { exists: true } }
-  const { docs } = await db.find({
+async function latestChat(
+  { db }: Payload,
+  collection: 'job-applications' | 'contact-messages',
+): Promise<string | null> {
+  const { docs } = await db.find<{ chatTs: string }>({
     collection,
-    where,
-    select: { [mark]: true },
-    sort: `-${mark}`,
+    where: { chatTs: { exists: true } },
+    select: { chatTs: true },
+    sort: '-chatTs',
     limit: 1,
     pagination: false,
   })
-  return z.string().nullish().parse(Mark.parse(docs[0])?.[mark]) ?? null
+  return docs[0]?.chatTs ?? null
 }
 
 const JobError = z.object({ message: z.string() })
@@ -80,11 +71,8 @@ async function findFailing({ db }: Payload) {
   })
 }
 
-function last(moments: (string | null)[]): Date | null {
-  const known = moments.flatMap((moment) => (moment ? [new Date(moment).getTime()] : []))
+// Slack names a message by the seconds since 1970 at which it came.
+function last(names: (string | null)[]): Date | null {
+  const known = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
   return known.length > 0 ? new Date(Math.max(...known)) : null
-}
-
-function instantOf(ts: string | null): string | null {
-  return ts && new Date(Number(ts) * 1000).toISOString()
 }

@@ -19,6 +19,7 @@ const Counts = z.object({
   replies: z.number(),
 })
 const Hidden = z.object({ hiddenOpinions: z.number() })
+const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 
 /** What is stored about whoever has this address (in small letters), as numbers. */
 export async function describePerson(
@@ -40,14 +41,22 @@ export async function describePerson(
     (SELECT count(*)::int FROM application_answers
       WHERE application_id IN ${idsIn(person.applications)}) AS answers,
     (SELECT count(*)::int FROM message_replies
-      WHERE message_id IN ${idsIn(person.messages)}) AS replies`)
+      WHERE message_id IN ${idsIn(person.messages)}) AS replies,
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
+      WHERE id IN ${idsIn(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
+  const { trashedMessages } = Trashed.parse(rows[0])
   return {
     ...summaryOf(person),
     ...(await findPassages(database, person)),
     ...Hidden.parse(rows[0]),
     linked: await findLinkedAddresses(database, address),
+    stored: {
+      applications: person.applications,
+      messages: person.messages.filter((id) => !trashedMessages.includes(id)),
+      trashedMessages,
+    },
     counts: {
       ...Counts.parse(rows[0]),
       applications: person.applications.length,

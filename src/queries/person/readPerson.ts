@@ -34,7 +34,8 @@ const Message = z.object({
   replies: z.array(z.object({ at: z.string(), state: z.string(), text: z.string() })),
 })
 const StoredFile = z.object({
-  id: z.number(),
+  application: z.number(),
+  place: z.enum(['cv', 'coverLetterFile']),
   storedName: z.string(),
   prefix: z.string(),
   originalName: z.string(),
@@ -87,11 +88,15 @@ export async function readPerson(
             'text', text) ORDER BY id), '[]')
           FROM message_replies WHERE message_id = message.id) AS replies
       FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,
-    (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
-      SELECT id, filename AS "storedName", coalesce(prefix, '') AS prefix,
-        original_name AS "originalName", mime_type AS "mimeType",
+    (SELECT coalesce(json_agg(row ORDER BY application, place DESC), '[]') FROM (
+      SELECT application.id AS application, sent.place, filename AS "storedName",
+        coalesce(prefix, '') AS prefix, original_name AS "originalName", mime_type AS "mimeType",
         spooled_on AS "spooledOn", check_state AS "checkState"
-      FROM candidate_files WHERE id IN ${idsIn(person.files)}) row) AS files`)
+      FROM job_applications application
+      CROSS JOIN LATERAL (
+        VALUES ('cv', cv_id), ('coverLetterFile', cover_letter_file_id)) sent (place, file_id)
+      JOIN candidate_files file ON file.id = sent.file_id
+      WHERE application.id IN ${idsIn(person.applications)}) row) AS files`)
   const { applications, ...read } = Read.parse(rows[0])
   return {
     address,

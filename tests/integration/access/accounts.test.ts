@@ -25,6 +25,27 @@ const MANAGED: Partial<Record<Person, readonly Role[]>> = {
 }
 const READS_ALL: Person[] = ['admin', 'super-admin']
 
+test('an address that has an account, or is none, is said to be wrong, at its field', async () => {
+  const { email } = await aUser(started.payload)
+  const { id } = await aUser(started.payload)
+  const director = as('super-admin')
+  const invite = (address: string) =>
+    director.post('/users', { ...newAccount('moderator'), email: address, status: 'invited' })
+  const refused = (message: string) => ({
+    errors: [{ data: { errors: [{ path: 'email', message }] } }],
+  })
+  expect((await invite(email)).body).toMatchObject(
+    refused('Un compte existe déjà avec cette adresse e-mail.'),
+  )
+  expect((await invite('personne')).body).toMatchObject(
+    refused('Indiquez une adresse e-mail valide.'),
+  )
+  const change = { email, currentPassword: PASSWORD }
+  expect((await director.patch(`/users/${id}`, change)).body).toMatchObject(
+    refused('Cette valeur est déjà prise.'),
+  )
+})
+
 describe.each(PEOPLE)('%s', (person) => {
   const managed = MANAGED[person] ?? []
 

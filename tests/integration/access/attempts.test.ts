@@ -63,6 +63,15 @@ describe('five wrong passwords', () => {
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 
+  test('are counted alike for a suspended account, of which the right one then says nothing more', async () => {
+    const suspended = await aUser(site.payload, { status: 'inactive' })
+    const statuses: number[] = []
+    for (const password of ['faux', 'faux', PASSWORD, 'faux', PASSWORD, PASSWORD]) {
+      statuses.push((await login(STRANGER, suspended.email, password)).status)
+    }
+    expect(statuses).toEqual([401, 401, 403, 401, 403, 429])
+  })
+
   test('are the last that anything is calculated for, wherever a password is asked for', async () => {
     const owner = restClient(await signIn(email), undefined, STRANGER)
     const calculated = vi.spyOn(crypto, 'pbkdf2')

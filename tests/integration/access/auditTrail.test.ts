@@ -178,6 +178,13 @@ describe('a refused sign-in', () => {
     expect(JSON.stringify(await entriesSince(begin))).not.toContain('secrete')
   })
 
+  test('is on record for a suspended account, whatever the password', async () => {
+    const { email, name } = await aUser(started.payload, { status: 'inactive' })
+    await restClient().post('/users/login', { email, password: 'un autre' })
+    await restClient().post('/users/login', { email, password: PASSWORD })
+    expect(await told()).toEqual([`signInFailed users ${name}`, `signInFailed users ${name}`])
+  })
+
   test('is not on record a thousand times', async () => {
     await started.payload.db.pool.query(`
       INSERT INTO audit_entries (created_at, action, address)

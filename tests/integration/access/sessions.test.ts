@@ -82,19 +82,31 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('token')
   })
 
-  test('a wrong password, an unknown address and a suspended account answer the same', async () => {
+  test('a wrong password answers the same, whether there is an account or not, suspended or not', async () => {
     const { email } = await aUser(started.payload)
     const suspended = await aUser(started.payload, { status: 'inactive' })
     const invited = await aUser(started.payload, { status: 'invited' })
     const answers = await Promise.all([
       login(email, 'un autre mot de passe'),
       login('inconnu@exemplia.test', PASSWORD),
-      login(suspended.email, PASSWORD),
+      login(suspended.email, 'un autre mot de passe'),
       login(invited.email, PASSWORD),
     ])
     const told = answers.map(({ status, body }) => ({ status, body }))
     for (const answer of told) expect(answer).toEqual(told[0])
     expect(told[0]?.status).toBe(401)
+  })
+
+  test('whoever gives the password of a suspended account is told so, and gets no session', async () => {
+    const { id, email } = await aUser(started.payload, { status: 'inactive' })
+    const { status, body, headers } = await login(email, PASSWORD)
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      errors: [{ message: 'Ce compte est suspendu. Adressez-vous à un administrateur.' }],
+    })
+    expect(headers.get('set-cookie')).toBeNull()
+    const user = await started.payload.findByID({ collection: 'users', id })
+    expect(user).toMatchObject({ lastLoginAt: null, sessions: [] })
   })
 
   test('a request from another site carries no session', async () => {

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { archiveNames } from '@/src/content/admin/personData'
 import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
+import { figureLinks } from '@/src/domain/people/figureLinks'
 import type { ChosenPassage, Passage } from '@/src/domain/people/personRecord'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
+import { readAskedList } from '@/src/queries/readAskedList'
+import { countList } from '@/src/queries/readListPages'
 import { runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
@@ -17,6 +20,7 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 const ADDRESS = 'claire.morel@mail.example'
 const TAGGED = 'claire.morel+autre@mail.example'
 const NAME = 'Claire Morel'
+const ORIGIN = 'https://exemplia.test'
 
 let site: TestPayload
 let headers: Record<string, string>
@@ -131,7 +135,7 @@ async function leaveTraces() {
   const mails = path.join(site.dataDir, 'mails')
   await storeMailAsFile(mails, { ...mail, replyTo: `${NAME} <${ADDRESS}>` }, new Date())
   await storeMailAsFile(mails, { ...mail, replyTo: `Paul Autre <${TAGGED}>` }, new Date())
-  return { application: application.id, other: other.id, cv }
+  return { application: application.id, message: message.id, other: other.id }
 }
 
 /** Every row of every table as text, and every file with its name. */
@@ -157,7 +161,7 @@ async function everything(): Promise<string> {
 }
 
 test('shows what is stored, gives it as an archive, erases all of it and nothing else', async () => {
-  const { application, other, cv } = await leaveTraces()
+  const { application, message, other } = await leaveTraces()
 
   const { person } = await (await find('CLAIRE.MOREL@mail.example ')).json()
   expect(person).toEqual({
@@ -178,6 +182,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       mails: 1,
       mentions: 7,
     },
+    stored: { applications: [application], messages: [], trashedMessages: [message] },
     hiddenOpinions: 0,
     passages: expect.any(Array),
     hasMorePassages: false,
@@ -200,7 +205,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
   expect(archive.headers.get('content-type')).toBe('application/zip')
   const entries = await unzip(Buffer.from(await archive.arrayBuffer()))
   const mails = [...entries.keys()].filter((name) => name.startsWith('mails/'))
-  const file = `fichiers/${cv.id}-CV Claire Morel.pdf`
+  const file = `fichiers/candidature-${application}-cv.pdf`
   expect([...entries.keys()].sort()).toEqual(['donnees.json', file, ...mails].sort())
   expect(entries.get(file)?.toString()).toBe('%PDF-1.4\n%%EOF\n')
   expect(mails).toHaveLength(1)
@@ -216,6 +221,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       siteDOrigine: 'APEC',
       campagne: 'mai',
       ditNousConnaitrePar: 'Autre',
+      fichiers: [{ fichier: file, nomDOrigine: 'CV Claire Morel.pdf' }],
       notes: [{ texte: 'Claire rappelle lundi' }],
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
     },
@@ -223,6 +229,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
   expect(told.messages).toMatchObject([
     { reponses: [{ etat: expect.any(String), texte: 'Bonjour Claire Morel' }] },
   ])
+  expect(told.fichiers).toEqual([file])
   expect(told.citations).toHaveLength(6)
   expect(told.citations).toContain(`Voir aussi Claire Morel, ${ADDRESS}`)
 
@@ -300,6 +307,66 @@ test('a person who applied a dozen times, and one who only wrote, get all of it'
   expect(candidatures.map(({ poste }: { poste: string }) => poste)).toEqual(jobs)
   expect(candidatures[8]).toMatchObject({ indesirable: true, statut: 'En attente', campagne: null })
   expect(await donneesOf(once)).toMatchObject({ candidatures: [], messages: [{ email: once }] })
+})
+
+test('each application names its own files, and nothing of the names that a stranger gave them is in the archive’s', async () => {
+  const { payload } = site
+  const candidateEmail = 'fichiers@mail.example'
+  const apply = async (cvName: string, letterName: string) => {
+    const cv = await aCandidateFile(payload, cvName, Buffer.from(cvName))
+    const letter = await aCandidateFile(payload, letterName, Buffer.from(letterName))
+    const sent = { candidateEmail, cv: cv.id, coverLetterFile: letter.id }
+    return (await aJobApplication(payload, sent)).id
+  }
+  const first = await apply('cv.pdf', '../../lettre.DOCX')
+  const second = await apply('cv.pdf', 'sans nature')
+  const files = {
+    [`fichiers/candidature-${first}-cv.pdf`]: 'cv.pdf',
+    [`fichiers/candidature-${first}-lettre.docx`]: '../../lettre.DOCX',
+    [`fichiers/candidature-${second}-cv.pdf`]: 'cv.pdf',
+    [`fichiers/candidature-${second}-lettre`]: 'sans nature',
+  }
+  const entries = await unzip(Buffer.from(await (await exportOf(candidateEmail)).arrayBuffer()))
+  const { candidatures } = JSON.parse(entries.get('donnees.json')?.toString() ?? '')
+  entries.delete('donnees.json')
+  const held = [...entries].map(([name, content]) => [name, content.toString()])
+  expect(Object.fromEntries(held)).toEqual(files)
+  const named = candidatures.map(({ fichiers }: { fichiers: unknown }) => fichiers)
+  const inData = Object.entries(files).map(([fichier, nomDOrigine]) => ({ fichier, nomDOrigine }))
+  expect(named).toEqual([inData.slice(0, 2), inData.slice(2)])
+})
+
+test('a figure leads to what it counts and to nothing else, set aside or in the trash as it may be', async () => {
+  const { payload } = site
+  const [address, other] = ['chiffres@mail.example', 'anne.chiffres@mail.example']
+  const isSpam = [false, true]
+  for (const spam of isSpam)
+    await aJobApplication(payload, { candidateEmail: address.toUpperCase(), isSpam: spam })
+  await aJobApplication(payload, { candidateEmail: other })
+  const kept = await aContactMessage(payload, { email: address })
+  const trashed = await aContactMessage(payload, { email: address })
+  await payload.db.pool.query('UPDATE contact_messages SET deleted_at = now() WHERE id = $1', [
+    trashed.id,
+  ])
+  const { person } = await (await find(address)).json()
+  const [all, ...others] = figureLinks('applications', person, '/admin')
+  expect([all?.count, others]).toEqual([2, []])
+  const asked = readAskedList(
+    payload,
+    'job-applications',
+    new URL(all?.address ?? '', ORIGIN).search,
+  )
+  const user = { ...(await aUser(payload)), collection: 'users' as const }
+  if (!asked) throw new Error('No list is asked for')
+  expect(await countList(payload, 'job-applications', { ...asked, user })).toBe(2)
+  expect(figureLinks('messages', person, '/admin')).toEqual([
+    { address: `/admin/collections/contact-messages/${kept.id}`, count: 1, isInTrash: false },
+    {
+      address: `/admin/collections/contact-messages/trash/${trashed.id}`,
+      count: 1,
+      isInTrash: true,
+    },
+  ])
 })
 
 test('a name is replaced in the passages that were confirmed, and only there', async () => {
@@ -463,14 +530,14 @@ function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
 test('a file that the antivirus blocked leaves in no archive', async () => {
   const cv = await aCandidateFile(site.payload, 'cv.pdf')
   const candidateEmail = 'bloque@mail.example'
-  await aJobApplication(site.payload, { candidateEmail, cv: cv.id })
+  const { id } = await aJobApplication(site.payload, { candidateEmail, cv: cv.id })
   await site.payload.update({
     collection: 'candidate-files',
     id: cv.id,
     data: { checkState: 'blocked' },
   })
   const entries = await unzip(Buffer.from(await (await exportOf(candidateEmail)).arrayBuffer()))
-  expect(entries.get(`fichiers/${cv.id}-cv.pdf`)?.toString()).toBe(
+  expect(entries.get(`fichiers/candidature-${id}-cv.pdf`)?.toString()).toBe(
     'L’antivirus a bloqué ce fichier.\n',
   )
 })

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
-import { aJobApplication, aUser } from '../../support/records'
+import { aJobApplication, aJobOffer, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -34,8 +34,9 @@ const linkId = ({ body }: Awaited<ReturnType<typeof link>>) => {
 async function othersOf(id: number) {
   const user = { ...(await aUser(started.payload)), collection: 'users' as const }
   const req = await createLocalReq({ user }, started.payload)
-  const { candidateEmail } = await started.payload.findByID({ collection: 'job-applications', id })
-  return findOtherApplications(req, { id, candidateEmail: candidateEmail ?? '' })
+  const application = await started.payload.findByID({ collection: 'job-applications', id })
+  const { candidateEmail, jobOffer } = application
+  return findOtherApplications(req, { id, candidateEmail: candidateEmail ?? '', jobOffer })
 }
 const shownOn = async (id: number) => (await othersOf(id)).applications.map((other) => other.id)
 
@@ -175,6 +176,22 @@ test('each tells what was decided on it and answered, before the next decision',
       answer: { subject: 'Votre candidature', body: 'Pas cette fois', sentAt },
     },
   ])
+})
+
+test('what was sent for the same offer is known as such, unlike what was sent for none', async () => {
+  const offers = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
+  const [one, other] = offers.map(({ id }) => id)
+  const first = await somebody({ jobOffer: one })
+  const candidateEmail = `personne${people}@candidats.test`
+  const again = await somebody({ candidateEmail, jobOffer: one })
+  const elsewhere = await somebody({ candidateEmail, jobOffer: other })
+  const spontaneous = await somebody({ candidateEmail })
+  const alsoSpontaneous = await somebody({ candidateEmail })
+  const sameOffer = async (id: number) =>
+    (await othersOf(id)).applications.filter((seen) => seen.isSameOffer).map((seen) => seen.id)
+  expect(await sameOffer(again)).toEqual([first])
+  expect(await sameOffer(elsewhere)).toEqual([])
+  for (const id of [spontaneous, alsoSpontaneous]) expect(await sameOffer(id)).toEqual([])
 })
 
 test('a person with a thousand applications is gone through once', async () => {

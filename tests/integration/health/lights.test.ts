@@ -10,7 +10,7 @@ import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { aPicture } from '@/tests/support/pages'
-import { aUser } from '@/tests/support/records'
+import { aJobApplication, aUser } from '@/tests/support/records'
 import { startClamd } from '@/tests/support/startClamd'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { startSlackServer } from '@/tests/support/startSlackServer'
@@ -158,7 +158,7 @@ describe('mail', () => {
     })
     expect(await look('mail', at('le bon'))).toMatchObject({
       state: 'good',
-      says: expect.stringContaining('Rien n’a encore été envoyé'),
+      says: expect.stringContaining('Aucun envoi n’a encore été constaté'),
     })
     expect(await look('mail', at('le mauvais'))).toMatchObject({
       state: 'bad',
@@ -177,6 +177,26 @@ describe('mail', () => {
       state: 'unknown',
       says: expect.stringContaining('1 e-mail est gardé'),
     })
+  })
+
+  test('the last one sent is one that a server took, be it a test; one that was kept here is none', async () => {
+    const server = await during(startSmtpServer())
+    const at = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+    const { id } = await aJobApplication(site.payload)
+    await ask(`UPDATE job_applications SET announced_by_mail_at = now() WHERE id = ${id}`)
+    const mail = { to: 'personne@exemplia.test', subject: 'Test email', text: '' }
+    await site.payload.sendEmail(mail)
+    const never = { says: expect.stringContaining('Aucun envoi n’a encore été constaté') }
+    expect(await look('mail', at)).toMatchObject(never)
+    const smtp = { smtpHost: '127.0.0.1', smtpPort: server.port, fromEmail: 'rh@exemplia.test' }
+    const slug = 'email-settings'
+    await site.payload.updateGlobal({ slug, data: smtp })
+    await site.payload.sendEmail(mail)
+    expect(server.mails).toHaveLength(1)
+    expect(await look('mail')).toMatchObject({
+      says: expect.stringContaining('Dernier envoi il y a'),
+    })
+    await site.payload.updateGlobal({ slug, data: { smtpHost: null } })
   })
 
   test('a mail that does not arrive is a warning, though the server is there', async () => {

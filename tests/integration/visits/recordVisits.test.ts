@@ -182,8 +182,9 @@ describe('the figures', () => {
     await record(
       // The day before the earlier week: counting had begun.
       { receivedAt: new Date('2026-11-07T12:00:00Z') },
-      // 23:30 of the 14th in UTC is the 15th in Paris, the first day of the whole week.
+      // The last day of the earlier week.
       { receivedAt: new Date('2026-11-14T22:30:00Z') },
+      // 23:30 of the 14th in UTC is the 15th in Paris: before the range, and as today a Sunday.
       { receivedAt: new Date('2026-11-14T23:30:00Z') },
       { receivedAt: new Date('2026-11-15T23:30:00Z') },
       { ...other, receivedAt: minutes(-4) },
@@ -199,7 +200,7 @@ describe('the figures', () => {
         bounceRate: 50,
       },
       trend: {
-        current: { totalVisits: 2, uniqueVisitors: 1, pageViews: 2, bounceRate: 100 },
+        current: { totalVisits: 1, uniqueVisitors: 1, pageViews: 1, bounceRate: 100 },
         previous: {
           totalVisits: 1,
           uniqueVisitors: 1,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { pageName } from '@/src/content/admin/visitedPages'
-import { formatDuration, formatShare, visitStatsText, within } from '@/src/content/admin/visitStats'
+import {
+  formatDuration,
+  formatLongDay,
+  formatShare,
+  formatShortDay,
+  visitStatsText,
+  within,
+} from '@/src/content/admin/visitStats'
 
 test.each([
   [0, '0\u00A0s'],
@@ -28,6 +35,14 @@ test.each([
     '/postuler/pilote': 'Pilote d’essai',
   }
   expect(pageName(page, titles)).toBe(name)
+})
+
+test.each([
+  ['2026-11-01', '1er nov.', 'dimanche 1er novembre'],
+  ['2026-11-11', '11 nov.', 'mercredi 11 novembre'],
+  ['2026-12-31', '31 déc.', 'jeudi 31 décembre'],
+])('the day %s is written %s, or %s', (day, short, long) => {
+  expect([formatShortDay(day), formatLongDay(day)]).toEqual([short, long])
 })
 
 test('shares and changes are written the French way', () => {

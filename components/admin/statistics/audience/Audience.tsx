@@ -25,7 +25,7 @@ export async function Audience(asked: ShownAudience) {
   const { comparison, period, req, timezone, today, now } = asked
   const { payload, user } = req
   const compared = comparedPeriods(period, comparison, today)
-  const charted = compared ? [period, compared.under] : [period]
+  const charted = compared?.whole ? [period, compared.whole.previous] : [period]
   const [stats, events, marks] = await Promise.all([
     readVisitStats(payload, { period, comparison, charted, now, timezone }),
     findSiteEvents(payload, { period, timezone }),
@@ -34,6 +34,7 @@ export async function Audience(asked: ShownAudience) {
   const pages = stats.topPages.map(({ page }) => page)
   const pageTitles = await findPageTitles(payload, { pages, user })
   const notes = dayNotes(events, marks)
+  const previous = stats.trend && compared?.whole ? compared.whole.previous : null
   return (
     <div className={panel.body} data-visits>
       <div className={styles.choices}>
@@ -46,7 +47,7 @@ export async function Audience(asked: ShownAudience) {
         within={compared ? within(compared.ago) : ''}
       />
       <ComparedWords compared={compared} endsToday={period.to === today} trend={stats.trend} />
-      <AudienceCurve {...asked} compared={compared} notes={notes} stats={stats} />
+      <AudienceCurve {...asked} notes={notes} previous={previous} stats={stats} />
       <DayNotesList comparison={comparison} notes={notes} period={period} user={user} />
       <section aria-labelledby="audience-details">
         <h2 className={styles.heading} id="audience-details">

@@ -1,7 +1,7 @@
 import { audienceText as text } from '@/src/content/admin/audience'
 import { formatPeriod } from '@/src/content/admin/periodWords'
 import { visitStatsText } from '@/src/content/admin/visitStats'
-import type { ComparedPeriods } from '@/src/domain/visits/comparison'
+import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readVisitHours } from '@/src/queries/visits/readVisitHours'
 import { VisitsCurve } from '../../visits/VisitsCurve'
@@ -11,18 +11,18 @@ import { dayPoints, hourPoints } from './curvePoints'
 import type { DayNotes } from './dayNotes'
 
 type Props = ShownAudience & {
-  compared: ComparedPeriods | null
   notes: DayNotes[]
+  /** What the figures are compared with, drawn beside them; null where they are not. */
+  previous: Period | null
   stats: VisitStats
 }
 
 /** The line over the period: by day, or by hour where it is one day. */
 export async function AudienceCurve(props: Props) {
-  const { period, notes } = props
+  const { period, previous, notes } = props
   const isDay = period.from === period.to
   const points = isDay ? await pointsOfDay(props) : dayPoints(props)
   const heading = isDay ? text.byHour : text.byDay
-  const under = props.compared?.under
   return (
     <section aria-labelledby="audience-curve">
       <h2 className={styles.heading} id="audience-curve">
@@ -30,7 +30,9 @@ export async function AudienceCurve(props: Props) {
       </h2>
       {points ? (
         <VisitsCurve
-          earlier={under && points.some(({ earlier }) => earlier) ? formatPeriod(under) : undefined}
+          earlier={
+            previous && points.some(({ earlier }) => earlier) ? formatPeriod(previous) : undefined
+          }
           label={`${heading}, ${formatPeriod(period)}`}
           points={points}
           unit={isDay ? 'hour' : 'day'}
@@ -53,13 +55,11 @@ export async function AudienceCurve(props: Props) {
   )
 }
 
-async function pointsOfDay({ compared, now, period, req, stats, timezone }: Props) {
+async function pointsOfDay({ now, period, previous, req, timezone }: Props) {
   const hoursOf = (day: string) => readVisitHours(req.payload, { day, timezone })
   const [hours, others] = await Promise.all([
     hoursOf(period.from),
-    compared && hoursOf(compared.under.from),
+    previous && hoursOf(previous.from),
   ])
-  // Of a day before anything was counted there is nothing to tell.
-  const isCompared = stats.trend !== null || others?.some(({ visits }) => visits > 0)
-  return hours && hourPoints({ hours, others: isCompared ? others : null, now, timezone })
+  return hours && hourPoints({ hours, others, now, timezone })
 }

@@ -3,7 +3,7 @@ import { formatWholeDay } from '@/src/content/admin/periodWords'
 import { formatLongDay, formatShortDay } from '@/src/content/admin/visitStats'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
-import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
+import type { Comparison } from '@/src/domain/visits/comparison'
 import { clockHour, type HourlyVisits, sameHours } from '@/src/domain/visits/hours'
 import { dayAfter, eachDay, type Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
@@ -13,22 +13,21 @@ import type { DayNotes } from './dayNotes'
 
 type Days = {
   comparison: Comparison
-  compared: ComparedPeriods | null
   notes: readonly DayNotes[]
   period: Period
+  previous: Period | null
   stats: VisitStats
   today: Day
 }
 
 /** The days of a period, each beside the one that it is compared with, and with what happened. */
 export function dayPoints(asked: Days): ChartPoint[] {
-  const { comparison, compared, notes, period, stats, today } = asked
+  const { comparison, notes, period, previous, stats, today } = asked
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
   const noted = new Map(notes.map((day) => [day.day, day]))
-  const isCompared = compared !== null && stats.trend !== null
   return eachDay(period).map((day, rank) => {
-    const other = isCompared ? dayAfter(compared.under.from, rank) : ''
-    const earlier = other <= (compared?.under.to ?? '') ? counted.get(other) : undefined
+    const other = previous ? dayAfter(previous.from, rank) : ''
+    const earlier = previous && other <= previous.to ? counted.get(other) : undefined
     const { marks = [], events = [] } = noted.get(day) ?? {}
     return {
       key: day,
@@ -47,7 +46,7 @@ export function dayPoints(asked: Days): ChartPoint[] {
 
 type Hours = {
   hours: readonly HourlyVisits[]
-  others: readonly HourlyVisits[] | null | undefined
+  others: readonly HourlyVisits[] | null
   now: Date
   timezone: SiteTimezone
 }

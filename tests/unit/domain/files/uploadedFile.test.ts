@@ -12,7 +12,8 @@ test('5 MB exactly is accepted and one byte more is not', () => {
   expect(judgeChosenFile({ name: 'cv.pdf', size: MAX_FILE_BYTES + 1 })).toBe('fileTooLarge')
 })
 
-test('an empty file and an unknown extension are refused', () => {
-  expect(judgeChosenFile({ name: 'cv.pdf', size: 0 })).toBe('fileTypeRefused')
+test('an empty file and an unknown extension are refused, each for what it is', () => {
+  expect(judgeChosenFile({ name: 'cv.pdf', size: 0 })).toBe('fileEmpty')
   expect(judgeChosenFile({ name: 'cv.odt', size: 10 })).toBe('fileTypeRefused')
+  expect(judgeChosenFile({ name: 'cv.odt', size: 0 })).toBe('fileTypeRefused')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Comparison, comparedPeriods, readComparison } from '@/src/domain/visits/comparison'
-import { daysOf, lastDays, type Period } from '@/src/domain/visits/period'
+import { dayAfter, daysOf, lastDays, type Period } from '@/src/domain/visits/period'
 
 const TODAY = '2026-11-24'
 const compare = (from: string, to: string, how: Comparison = 'before', today = TODAY) =>
@@ -15,13 +15,12 @@ describe('a month is compared with a month', () => {
         current: { from: '2026-03-01', to: '2026-03-31' },
         previous: { from: '2026-02-01', to: '2026-02-28' },
       },
-      under: { from: '2026-02-01', to: '2026-02-28' },
     })
     expect(compare('2025-02-01', '2025-02-28', 'yearBefore')).toMatchObject({
       ago: 'year',
       whole: { previous: { from: '2024-02-01', to: '2024-02-29' } },
     })
-    expect(compare('2026-01-01', '2026-01-31')?.under).toEqual({
+    expect(compare('2026-01-01', '2026-01-31')?.whole?.previous).toEqual({
       from: '2025-12-01',
       to: '2025-12-31',
     })
@@ -35,7 +34,6 @@ describe('a month is compared with a month', () => {
         current: { from: '2026-11-01', to: '2026-11-23' },
         previous: { from: '2026-10-01', to: '2026-10-23' },
       },
-      under: { from: '2026-10-01', to: '2026-10-24' },
     })
     // There is no 29th of February to set against the one of March.
     expect(compare('2026-03-01', '2026-03-30', 'before', '2026-03-30')?.whole).toEqual({
@@ -49,21 +47,22 @@ describe('a month is compared with a month', () => {
   })
 })
 
-test('thirty days that end today are compared as they were yesterday, five weeks before', () => {
+test('of thirty days that end today the twenty-nine that are over are compared, five weeks before', () => {
   const { from, to } = lastDays(30, TODAY)
   expect(compare(from, to)).toMatchObject({
     ago: 5,
     whole: {
-      current: { from: '2026-10-25', to: '2026-11-23' },
-      previous: { from: '2026-09-20', to: '2026-10-19' },
+      current: { from: '2026-10-26', to: '2026-11-23' },
+      previous: { from: '2026-09-21', to: '2026-10-19' },
     },
   })
 })
 
-test('today alone is compared with nothing, and drawn beside the same day of the week before', () => {
-  expect(compare(TODAY, TODAY)).toMatchObject({
-    whole: null,
-    under: { from: '2026-11-17', to: '2026-11-17' },
+test('today alone is compared with nothing, a day that is over with that of the week before', () => {
+  expect(compare(TODAY, TODAY)?.whole).toBeNull()
+  expect(compare('2026-11-23', '2026-11-23')?.whole).toEqual({
+    current: { from: '2026-11-23', to: '2026-11-23' },
+    previous: { from: '2026-11-16', to: '2026-11-16' },
   })
 })
 
@@ -91,12 +90,13 @@ test('any other period is compared with as many days, of the same weekdays, all 
           return
         }
         const { current, previous } = compared.whole
+        expect(current.from).toBe(period.from)
         expect(daysOf(previous)).toBe(daysOf(current))
         expect(weekday(previous.from)).toBe(weekday(current.from))
         expect(previous.to < current.from).toBe(true)
-        expect(current.to < today).toBe(true)
+        expect(current.to).toBe(endsToday ? dayAfter(today, -1) : period.to)
         const apart = daysOf({ from: previous.from, to: current.from }) - 1
-        const isNear = apart - daysOf(current) < 7
+        const isNear = apart - daysOf(period) < 7
         expect(how === 'yearBefore' ? [364, 371].includes(apart) : isNear).toBe(true)
       },
     ),

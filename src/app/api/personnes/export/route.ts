@@ -41,11 +41,9 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 function wordsFor(person: Awaited<ReturnType<typeof readPerson>>) {
-  const fileName = (id: number, name: string) => archiveNames.file(id, name)
-  const mailName = archiveNames.mail
-  const files = person.files.map(({ id, originalName }) => fileName(id, originalName))
+  const { file: fileName, mail: mailName } = archiveNames
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
-  const text = JSON.stringify(personExport(person, { files, mails }), null, 2)
+  const text = JSON.stringify(personExport(person, mails), null, 2)
   const data = { name: archiveNames.data, text }
   const { closed, lost, opensAccount } = archiveNames
   return { data, fileName, mailName, closed, lost, opensAccount }

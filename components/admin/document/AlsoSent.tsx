@@ -1,0 +1,29 @@
+import { alsoSentWords as words } from '@/src/content/admin/alsoSent'
+import { theseIn } from '@/src/domain/admin/listFilters'
+import type { OtherForm } from '@/src/queries/findAlsoSent'
+import { Link } from '../frame/routing'
+import styles from './AlsoSent.module.css'
+
+type Props = {
+  /** Where the admin's addresses begin. */
+  admin: string
+  collection: OtherForm
+  ids: readonly number[]
+}
+
+/** That the same person has written by the other form too: to the one document, or to the list of them. */
+export function AlsoSent({ admin, collection, ids }: Props) {
+  if (ids.length === 0) return null
+  const list = `${admin}/collections/${collection}`
+  return (
+    <p className={styles.also}>
+      {words.also[collection]}{' '}
+      <Link
+        href={ids.length === 1 ? `${list}/${ids[0]}` : `${list}?${theseIn(ids)}`}
+        prefetch={false}
+      >
+        {words.count[collection](ids.length)}
+      </Link>
+    </p>
+  )
+}

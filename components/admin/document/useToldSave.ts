@@ -1,0 +1,24 @@
+import { toast, useForm } from '@payloadcms/ui'
+import { clearNotices, refuseInstead } from '../notice/notices'
+
+const FAILED_FROM = 500
+
+type Words = { saved: string; failed: string }
+type Overrides = Record<string, unknown>
+
+/** Saves the form, and leaves one notice of it. Answers whether it was saved. */
+export function useToldSave({ saved, failed }: Words) {
+  const { submit, validateForm } = useForm()
+  return async (overrides?: Overrides) => {
+    clearNotices()
+    const outcome = await submit({ disableSuccessStatus: true, overrides })
+    if (outcome?.res.ok) {
+      toast.success(saved)
+      return true
+    }
+    // Without an answer, and nothing wrong in the fields, nobody was reached.
+    const isUnheard = outcome ? outcome.res.status >= FAILED_FROM : await validateForm()
+    refuseInstead(failed, { withReason: !isUnheard })
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button, Link } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { forgottenPasswordWords as words } from '@/src/content/admin/forgottenPassword'
+import { askAccount } from '../security/askAccount'
+import styles from './ChoosePassword.module.css'
+import { SignInField } from './SignInField'
+import form from './SignInForm.module.css'
+
+type Props = {
+  admin: string
+  /** Where a link goes from here: to a mailbox, or into a file on the server. */
+  outcome: 'mailed' | 'kept'
+}
+
+/** Asks for a link to another password; what is said is the same for every address, known or not. */
+export function ForgottenPassword({ admin, outcome }: Props) {
+  const [progress, setProgress] = useState<'asked' | 'sending' | 'done'>('asked')
+  const [problem, setProblem] = useState('')
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (progress === 'sending') return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
+    setProgress('sending')
+    const asked = await askAccount<object>('/forgot-password', { email })
+    setProblem(asked.ok ? '' : asked.message)
+    setProgress(asked.ok ? 'done' : 'asked')
+  }
+
+  return (
+    <form
+      action="/api/users/forgot-password"
+      className={styles.page}
+      method="POST"
+      noValidate
+      onSubmit={send}
+    >
+      <h2>{words.title}</h2>
+      {progress === 'done' ? (
+        <p role="status">{words[outcome].done}</p>
+      ) : (
+        <>
+          <p>{words[outcome].introduction}</p>
+          {problem && (
+            <p className={form.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <SignInField autoComplete="username" label={words.email} name="email" type="email" />
+          <Button disabled={progress === 'sending'} margin={false} size="large" type="submit">
+            {progress === 'sending' ? words.sending : words[outcome].send}
+          </Button>
+        </>
+      )}
+      <Link href={`${admin}/login`} prefetch={false}>
+        {words.back}
+      </Link>
+    </form>
+  )
+}

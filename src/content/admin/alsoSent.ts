@@ -1,0 +1,14 @@
+const counted = (one: string, many: string) => (count: number) =>
+  count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
+
+/** Of a person who has written by both forms. */
+export const alsoSentWords = {
+  also: {
+    'job-applications': 'A aussi postulé\u00A0:',
+    'contact-messages': 'A aussi écrit\u00A0:',
+  },
+  count: {
+    'job-applications': counted('candidature', 'candidatures'),
+    'contact-messages': counted('message', 'messages'),
+  },
+} as const

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { counted } from './counted'
+import { personOf } from './samePerson'
+
+const MOST = 100
+
+const Ids = z.array(z.object({ id: z.number() }))
+
+export type OtherForm = 'job-applications' | 'contact-messages'
+
+/**
+ * What whoever has this e-mail address, however it was typed, has sent by the other form, from it or from one
+ * linked with it by hand: the ids of those that the reader may read, the newest first.
+ */
+export async function findAlsoSent(
+  req: PayloadRequest,
+  { address, collection }: { address: string; collection: OtherForm },
+): Promise<number[]> {
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    WITH RECURSIVE ${personOf(address)}
+    SELECT sent.id FROM person CROSS JOIN LATERAL (
+      ${SENT_FROM_IT[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MOST}) sent`)
+  const ids = Ids.parse(rows).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: ids } },
+    select: { createdAt: true },
+    sort: ['-createdAt', '-id'],
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+// Address by address, since the database takes a person to have a great many and would read the whole table.
+const SENT_FROM_IT = {
+  'job-applications': sql`SELECT id, created_at FROM job_applications
+    WHERE lower(candidate_email) = person.address AND ${counted()}`,
+  // Senders have no index of their own, but stand in the text that has one.
+  'contact-messages': sql`SELECT id, created_at FROM contact_messages
+    WHERE search_text LIKE '%' || fold_text(person.address) || '%'
+      AND lower(email) = person.address AND deleted_at IS NULL`,
+} as const satisfies Record<OtherForm, unknown>

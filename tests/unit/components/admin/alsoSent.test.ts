@@ -1,0 +1,18 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AlsoSent } from '@/components/admin/document/AlsoSent'
+import type { OtherForm } from '@/src/queries/findAlsoSent'
+
+const shown = (collection: OtherForm, ids: number[]) =>
+  renderToStaticMarkup(createElement(AlsoSent, { admin: '/admin', collection, ids }))
+
+test('who has written by the other form is told with a link to it, to the list of several', () => {
+  expect(shown('contact-messages', [])).toBe('')
+  const one = shown('contact-messages', [3])
+  expect(one).toContain('A aussi écrit\u00A0:')
+  expect(one).toMatch(/href="\/admin\/collections\/contact-messages\/3">1 message</)
+  const two = shown('job-applications', [5, 4])
+  expect(two).toContain('A aussi postulé\u00A0:')
+  expect(two).toMatch(/job-applications\?where.*=5,4">2 candidatures</)
+})

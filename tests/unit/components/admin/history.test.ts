@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { History } from '@/components/admin/jobApplications/History'
+
+const reading = (id: number, accountName: string) => ({
+  ...{ id, accountName, application: 7, kind: 'read' as const },
+  ...{ createdAt: `2026-11-0${id}T09:00:00.000Z`, updatedAt: '2026-11-09T09:00:00.000Z' },
+})
+
+function shown(earlier: number) {
+  const events = [reading(2, 'Paul'), reading(1, 'Léa')]
+  const history = { answers: [], earlier, events, timezone: 'Europe/Paris' as const }
+  return renderToStaticMarkup(createElement(History, history)).replaceAll(/<[^>]+>/g, ' ')
+}
+
+test('one reading was the first of all, the later ones are by others', () => {
+  expect(shown(0)).toMatch(
+    /Ouverte par une autre personne de l’équipe .* par Paul .*Ouverte pour la première fois .* par Léa/,
+  )
+})
+
+test('where older events are not shown none of those that are is told to be the first', () => {
+  expect(shown(3)).not.toContain('pour la première fois')
+})

@@ -1,0 +1,81 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useToldSave } from '@/components/admin/document/useToldSave'
+
+const SAVED = 'Paramètres sauvegardés'
+const FAILED = 'Erreur lors de la sauvegarde'
+const PAYLOADS = 'Ce que dit Payload'
+
+const form = {
+  submit: async (): Promise<{ res: Response } | undefined> => undefined,
+  validateForm: async () => true,
+}
+// The tests have no browser: of the admin's parts only its notices are real.
+vi.mock('@payloadcms/ui', async () => ({
+  toast: (await import('sonner')).toast,
+  useForm: () => form,
+}))
+
+beforeEach(() => {
+  for (const { id } of toast.getToasts()) toast.dismiss(id)
+})
+
+type Saver = { use: (save: () => Promise<boolean>) => void }
+function SaveButton({ use }: Saver) {
+  use(useToldSave({ saved: SAVED, failed: FAILED }))
+  return null
+}
+const save = () =>
+  new Promise<boolean>((resolve) => {
+    const use: Saver['use'] = (press) => resolve(press())
+    renderToStaticMarkup(createElement(SaveButton, { use }))
+  })
+const shown = () =>
+  toast
+    .getToasts()
+    .map((said) => ('title' in said ? [said.title, said.description].filter(Boolean) : []))
+
+/** What the server answers; of a refusal Payload says something. */
+function answering(status: number | null, isValid = true) {
+  form.validateForm = async () => isValid
+  form.submit = async () => {
+    if (status !== 200) toast.error(PAYLOADS)
+    return status === null ? undefined : { res: new Response(null, { status }) }
+  }
+}
+
+test('what is saved is said, and what was said of its refusal is gone', async () => {
+  answering(400)
+  expect(await save()).toBe(false)
+  expect(shown()).toEqual([[FAILED, PAYLOADS]])
+  answering(200)
+  expect(await save()).toBe(true)
+  expect(shown()).toEqual([[SAVED]])
+})
+
+test.each([
+  ['by the server', 400, true],
+  ['before it is sent', null, false],
+] as const)('what is refused %s is told once, with the reason', async (_, status, isValid) => {
+  answering(status, isValid)
+  await save()
+  expect(shown()).toEqual([[FAILED, PAYLOADS]])
+})
+
+test.each([
+  ['a fault of ours', 500],
+  ['no answer', null],
+] as const)('%s is told once, in our words', async (_, status) => {
+  answering(status)
+  await save()
+  expect(shown()).toEqual([[FAILED]])
+})
+
+test('what can still be taken back stays', async () => {
+  toast.success('Statut changé', { action: { label: 'Annuler', onClick: () => undefined } })
+  answering(500)
+  await save()
+  expect(shown()).toEqual([['Statut changé'], [FAILED]])
+})
