@@ -378,6 +378,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
   expect(started.payload.config.admin.components?.views).toEqual({
     choosePassword: expect.objectContaining({ path: '/mot-de-passe', exact: true }),
     login: expect.objectContaining({ path: '/login', exact: true }),
+    forgot: expect.objectContaining({ path: '/forgot', exact: true }),
     // They send whoever is not of the staff to the sign-in page.
     care: expect.objectContaining({ path: '/a-soigner', exact: true }),
     system: expect.objectContaining({ path: '/etat-du-systeme', exact: true }),
