@@ -219,7 +219,7 @@ describe('a table as a file', () => {
       where: { action: { equals: 'exported' } },
     })
     expect(docs).toMatchObject([
-      { subject: 'Statistiques, pages', details: 'Du 1 octobre 2026 au 31 octobre 2026' },
+      { subject: 'Statistiques, pages', details: 'Du 1er octobre 2026 au 31 octobre 2026' },
     ])
   })
 
