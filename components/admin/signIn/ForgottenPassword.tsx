@@ -39,7 +39,10 @@ export function ForgottenPassword({ admin, outcome }: Props) {
     >
       <h2>{words.title}</h2>
       {progress === 'done' ? (
-        <p role="status">{words[outcome].done}</p>
+        // The keyboard goes on from here: what was pressed is gone.
+        <p ref={(said) => said?.focus()} tabIndex={-1}>
+          {words[outcome].done}
+        </p>
       ) : (
         <>
           <p>{words[outcome].introduction}</p>
