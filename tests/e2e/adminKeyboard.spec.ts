@@ -102,7 +102,7 @@ test('with the keyboard a message is answered, and its draft taken up again', as
   await expect(page.getByText('Répondu', { exact: true })).toHaveCount(0)
 
   await typeInto(page, field, 'Ou mardi.')
-  await follow(page, kept.getByRole('button', { name: 'Reprendre le texte' }))
+  await follow(page, kept.getByRole('button', { name: 'Reprendre le texte' }), 'Shift+Tab')
   await expect(kept).toHaveCount(0)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(`Ou mardi.\n\n${text}`)
