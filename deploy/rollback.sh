@@ -30,6 +30,8 @@ say_what_to_do() {
   ask 'DROP DATABASE IF EXISTS exemplia_retour' > /dev/null || true
 }
 trap 'say_what_to_do $?' EXIT
+# Whatever it was doing, what to do is said.
+trap 'exit 130' HUP INT TERM
 
 VERSION=$(kept BACKUP_WRITER)
 export VERSION
@@ -45,7 +47,7 @@ ask 'REVOKE ALL ON DATABASE exemplia_retour FROM PUBLIC'
 DATABASE_URL=$(sed 's#/exemplia$#/exemplia_retour#' deploy/secrets/database_url)
 BACKUP_IDENTITY=${BACKUP_IDENTITY:-}
 export DATABASE_URL BACKUP_IDENTITY
-docker compose run --rm --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY \
+docker compose run --rm -T --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY \
   worker restore "$backup" --keep-schema
 unset DATABASE_URL BACKUP_IDENTITY
 

@@ -58,7 +58,27 @@ reload() {
 }
 
 # Whether the database is still one that this version knows: it refuses a newer one, and finds nothing to do.
-suits() { docker compose run --rm --no-deps prepare > /dev/null 2>&1; }
+suits() { docker compose run --rm -T --no-deps prepare > /dev/null 2>&1; }
+
+# Whether the new servers answer, whatever has become of an old one meanwhile: that one goes anyway.
+came() {
+  looks=40
+  while [ "$looks" -gt 0 ]; do
+    answering=0
+    for server in $(servers); do
+      case "$old " in *" $server "*) continue ;; esac
+      case $(state "$server") in
+        running\ *' healthy') answering=$((answering + 1)) ;;
+        'running 0 starting') ;;
+        *) return 1 ;;
+      esac
+    done
+    [ "$answering" -lt "$wanted" ] || return 0
+    sleep 3
+    looks=$((looks - 1))
+  done
+  return 1
+}
 
 docker compose build
 step='Le démarrage de la base et des fichiers'
@@ -73,7 +93,7 @@ if [ -n "${SKIP_BACKUP:-}" ]; then
 elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
   step='La sauvegarde'
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
-  docker compose run --rm --no-deps worker backup --name "$backup"
+  docker compose run --rm -T --no-deps worker backup --name "$backup"
   # One that was made after a migration was cut short is no way back.
   if [ "$(kept PREVIOUS_VERSION)" != "$previous" ] || (VERSION=$previous && suits); then
     keep PREVIOUS_BACKUP "$backup"
@@ -85,7 +105,7 @@ fi
 step='La migration'
 remedy="L'ancienne version répond toujours. Réparez, puis relancez sh deploy/update.sh ; pour revenir en arrière : sh deploy/rollback.sh."
 # Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
-docker compose run --rm prepare
+docker compose run --rm -T prepare
 keep VERSION "$VERSION"
 
 step="L'échange des serveurs"
@@ -113,7 +133,7 @@ done
 [ -n "$old" ] || remedy="Plus aucun serveur ne répond. Réparez, puis relancez sh deploy/update.sh ; pour revenir en arrière : sh deploy/rollback.sh."
 [ "$wanted" -gt 0 ] || wanted=2
 joining=yes
-docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web
+docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web || came
 joining=''
 # From now on this one answers, whatever becomes of the old ones.
 keep SERVED_VERSION "$VERSION"

@@ -28,14 +28,20 @@ case "$*" in
       echo "$(wc -l < "$CALLS")-$(wc -l < "$CALLS.servers") exemplia/site:$VERSION" >> "$CALLS.servers"
     done ;;
   "compose ps --all --quiet web") cut -d' ' -f1 "$CALLS.servers" ;;
-  inspect*State*) cat "$CALLS.state" 2> /dev/null || echo 'running 0 healthy' ;;
+  inspect*State*)
+    if [ "$FAILING" = --no-recreate ] && grep -q "^$(last "$@") .*:$VERSION$" "$CALLS.servers"; then
+      echo 'running 1 starting'
+    else
+      cat "$CALLS.state" 2> /dev/null || echo 'running 0 healthy'
+    fi ;;
   inspect*) sed -n "s/^$(last "$@") //p" "$CALLS.servers" ;;
   "rm "*) sed -i "/^$(last "$@") /d" "$CALLS.servers" ;;
   "compose config --services") printf '%s\\n' $SERVICES ;;
 esac
+case "$*" in *"$INTERRUPTED"*) kill -INT $PPID ;; esac
 case "$*" in *"$FAILING"*) exit 1 ;; esac
 # An older version's, of a database that a newer one has begun to change.
-case "$*" in "compose run --rm --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
+case "$*" in "compose run --rm -T --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
 `
 // Time passes at once, and a server is well again when it has: `running 0 unhealthy` becomes what is said here.
 const SLEEP = '#!/bin/sh\n[ ! -e "$CALLS.later" ] || mv "$CALLS.later" "$CALLS.state"\n'
@@ -63,11 +69,17 @@ const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().spli
 const settings = () => readFileSync(path.join(folder, '.env'), 'utf8')
 
 const ALL = 'tls proxy web worker prepare database files'
-type Run = { commit?: string; failing?: string | undefined; services?: string }
+const NOTHING = 'nothing that is ever asked'
+type Run = {
+  commit?: string
+  failing?: string | undefined
+  interrupted?: string
+  services?: string
+}
 
 function run(
   script: string,
-  { commit = '', failing = 'nothing that is ever asked', services = ALL }: Run,
+  { commit = '', failing = NOTHING, interrupted = NOTHING, services = ALL }: Run,
   ...args: string[]
 ) {
   const { status, stderr } = spawnSync('sh', [path.join(folder, 'deploy', script), ...args], {
@@ -77,6 +89,7 @@ function run(
       CALLS: path.join(folder, 'calls'),
       COMMIT: commit,
       FAILING: failing,
+      INTERRUPTED: interrupted,
       SERVICES: services,
     },
   })
@@ -104,7 +117,7 @@ test('the version that was put into service is what docker compose starts from t
 
 test('a version that could not migrate the database is not kept', () => {
   expect(update('abc123')).toBe(0)
-  expect(update('def456', 'run --rm prepare')).not.toBe(0)
+  expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
   expect(setting('VERSION')).toBe('abc123')
 })
 
@@ -113,6 +126,13 @@ test('once the database is the new one’s, the version is, even if its servers 
   expect(update('def456', '--no-recreate')).not.toBe(0)
   expect(setting('VERSION')).toBe('def456')
   expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
+})
+
+test('an old server that falls ill while the new ones come takes none of them with it', () => {
+  expect(update('abc123')).toBe(0)
+  // Docker compose gives up on all of them where one of them is ill.
+  expect(update('def456', '--wait --scale')).toBe(0)
+  expect(setting('SERVED_VERSION')).toBe('def456')
 })
 
 test('servers that do not get well go again, however often it is tried, and the way back leads to what answered', () => {
@@ -194,21 +214,21 @@ test('what is somebody else’s is neither started nor told anything', () => {
 test('a backup comes before the migration, and without it nothing is migrated', () => {
   expect(update('abc123')).toBe(0)
   // The first time there is nothing to save.
-  expect(began('abc123: compose run --rm --no-deps worker backup')).toBe(-1)
+  expect(began('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
   const { status, said } = run('update.sh', { commit: 'def456', failing: 'worker backup' })
   expect(status).not.toBe(0)
   expect(said).toContain("La sauvegarde a échoué. L'ancienne version répond toujours, sur sa base")
-  expect(began('def456: compose run --rm prepare')).toBe(-1)
+  expect(began('def456: compose run --rm -T prepare')).toBe(-1)
   expect(update('def456')).toBe(0)
   const backedUp = calls().findLastIndex((call) => call.includes('worker backup --name'))
-  expect(began('def456: compose run --rm prepare')).toBeGreaterThan(backedUp)
+  expect(began('def456: compose run --rm -T prepare')).toBeGreaterThan(backedUp)
   expect(calls()[backedUp]).toContain(setting('PREVIOUS_BACKUP'))
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')
 })
 
 test('a migration that was cut short is tried again, and the backup from before the first try stays the way back', () => {
   expect(update('abc123')).toBe(0)
-  const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm prepare' })
+  const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm -T prepare' })
   expect(said).toContain('pour revenir en arrière : sh deploy/rollback.sh')
   writeFileSync(path.join(folder, 'calls.migrated'), '')
   const first = setting('PREVIOUS_BACKUP')
@@ -223,7 +243,7 @@ test('a migration that was cut short is tried again, and the backup from before 
 
 test('after a try that changed nothing, the backup of the next one is the way back', () => {
   expect(update('abc123')).toBe(0)
-  expect(update('def456', 'run --rm prepare')).not.toBe(0)
+  expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
   writeFileSync(
     path.join(folder, '.env'),
     settings().replace(/PREVIOUS_BACKUP=.*/, 'PREVIOUS_BACKUP=sauvegarde-of-weeks-ago'),
@@ -246,7 +266,7 @@ test('one command puts the version of before back, on its backup, read by the pr
   const backup = setting('PREVIOUS_BACKUP')
   expect(run('rollback.sh', {}).status).toBe(0)
   const restored = began(
-    `def456: compose run --rm --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY worker restore ${backup} --keep-schema on postgres://exemplia:secret@database:5432/exemplia_retour`,
+    `def456: compose run --rm -T --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY worker restore ${backup} --keep-schema on postgres://exemplia:secret@database:5432/exemplia_retour`,
   )
   const stopped = began('def456: compose stop web worker')
   expect(restored).toBeGreaterThan(0)
@@ -267,6 +287,16 @@ test('a backup that cannot be restored leaves the site as it is, and a sentence'
   expect(status).not.toBe(0)
   expect(said).toContain('Le site répond comme avant.')
   expect(began('def456: compose stop')).toBe(-1)
+  expect(setting('VERSION')).toBe('def456')
+})
+
+test('a way back that is interrupted says what to do, and leaves no half-restored database', () => {
+  update('abc123')
+  update('def456')
+  const { status, said } = run('rollback.sh', { interrupted: 'compose stop' })
+  expect(status).toBe(130)
+  expect(said).toContain('Relancez le site, puis ce retour')
+  expect(calls().at(-1)).toContain('DROP DATABASE IF EXISTS exemplia_retour')
   expect(setting('VERSION')).toBe('def456')
 })
 
