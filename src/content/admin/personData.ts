@@ -1,11 +1,3 @@
-import { answerStateLabels } from '@/src/content/admin/answers'
-import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
-import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
-import { replyStateLabels } from '@/src/content/admin/messageReplies'
-import { opinionAnswerLabels } from '@/src/content/admin/opinions'
-import { languageNames } from '@/src/content/languageNames'
-import { messageStatusListLabels } from '@/src/content/statusLabels'
-import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import {
   MOST_NAMES,
   MOST_PASSAGES,
@@ -14,7 +6,6 @@ import {
   type PersonCounts,
   type PersonKind,
 } from '@/src/domain/people/personRecord'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 const french = new Intl.NumberFormat('fr-FR')
 const together = new Intl.ListFormat('fr')
@@ -141,126 +132,4 @@ export function personRequestDetails({ counts, passages, fingerprint }: Answered
   )
   const named = passages > 0 ? [`${personWords.replaced}\u00A0: ${french.format(passages)}`] : []
   return [...parts, ...named, `empreinte ${fingerprint}`].join(' · ')
-}
-
-type Stored = {
-  address: string
-  applications: readonly (ToldApplication & {
-    id: number
-    notes: readonly { at: string; text: string }[]
-    opinions: readonly { at: string; opinion: string; sentence: string | null }[]
-    hiddenOpinions: number
-    events: readonly { at: string; kind: string }[]
-    answers: readonly { at: string; state: string; subject: string; text: string }[]
-  })[]
-  messages: readonly {
-    id: number
-    receivedAt: string
-    language: string | null
-    name: string
-    address: string
-    subject: string
-    message: string
-    status: string
-    replies: readonly { at: string; state: string; text: string }[]
-  }[]
-  files: readonly SentFile[]
-  mentions: readonly string[]
-}
-
-type SentFile = { application: number; place: CandidateFilePlace; originalName: string }
-
-const labelIn = (labels: Record<string, string>, value: string | null) =>
-  value === null ? null : (labels[value] ?? value)
-
-/**
- * A person's data in words that the person can read. @param mails their names in the archive
- */
-export function personExport(stored: Stored, mails: string[]) {
-  return {
-    adresse: stored.address,
-    candidatures: stored.applications.map((application) => ({
-      numero: application.id,
-      ...toldToPerson(application),
-      fichiers: stored.files
-        .filter((file) => file.application === application.id)
-        .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
-      notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
-      avis: application.opinions.map(({ at, opinion, sentence }) => ({
-        le: at,
-        avis: labelIn(opinionAnswerLabels, opinion),
-        texte: sentence,
-      })),
-      ...(application.hiddenOpinions > 0 && {
-        avisAbsents: personWords.hiddenOpinions(application.hiddenOpinions),
-      }),
-      historique: historyOf(application.events),
-      reponses: application.answers.map(({ at, state, subject, text }) => ({
-        le: at,
-        etat: labelIn(answerStateLabels, state),
-        objet: subject,
-        texte: text,
-      })),
-    })),
-    messages: stored.messages.map((message) => ({
-      numero: message.id,
-      recuLe: message.receivedAt,
-      langue: labelIn(languageNames, message.language),
-      nom: message.name,
-      email: message.address,
-      objet: message.subject,
-      message: message.message,
-      statut: labelIn(messageStatusListLabels, message.status),
-      reponses: message.replies.map(({ at, state, text }) => ({
-        le: at,
-        etat: labelIn(replyStateLabels, state),
-        texte: text,
-      })),
-    })),
-    citations: stored.mentions,
-    fichiers: stored.files.map(archiveNames.file),
-    mailsGardes: mails,
-    statistiques: personWords.statistics,
-  }
-}
-
-// Nobody's name stands beside it: of those who read it, each for the first time, one was the first.
-function historyOf(events: Stored['applications'][number]['events']) {
-  const first = events.find(({ kind }) => kind === 'read')
-  return events.map((event) => ({
-    le: event.at,
-    evenement:
-      event.kind === 'read' && event !== first
-        ? historyWords.readByAnother
-        : labelIn(applicationEventLabels, event.kind),
-  }))
-}
-
-const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
-  CandidateFilePlace,
-  string
->
-
-export const archiveNames = {
-  data: 'donnees.json',
-  /** Nothing of the name that a stranger gave it is in it but its kind, which is one of ours. */
-  file: ({ application, place, originalName }: SentFile) => {
-    const kind = fileKindOf(originalName)
-    return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`
-  },
-  mail: (name: string) => `mails/${name}`,
-  archive: (day: string) => `donnees-personne-${day}.zip`,
-  lost: {
-    missing: 'Ce fichier manque dans le stockage.\n',
-    elsewhere:
-      'Ce fichier se trouve encore sur le serveur qui l’a reçu. Refaites cet export dans quelques minutes.\n',
-    unreachable:
-      'Le stockage des fichiers ne répondait pas pendant cet export. Refaites-le dans quelques minutes.\n',
-  },
-  opensAccount:
-    'Cet e-mail porte un lien qui ouvre un compte de l’administration\u00A0: il n’est remis qu’à son destinataire.\n',
-  closed: {
-    pending: 'Ce fichier attend encore d’être examiné par l’antivirus.\n',
-    blocked: 'L’antivirus a bloqué ce fichier.\n',
-  },
 }

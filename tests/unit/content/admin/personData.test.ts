@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { personExport, personWords } from '@/src/content/admin/personData'
+import { personWords } from '@/src/content/admin/personData'
+import { personExport } from '@/src/content/admin/personExport'
 
 test('the names of a person are told as one would say them', () => {
   expect(personWords.knownAs(['Léa Roy'])).toBe('Connue sous le nom de Léa Roy.')
