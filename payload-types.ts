@@ -763,7 +763,7 @@ export interface ExpertisePage {
    */
   summary: string;
   /**
-   * Au format paysage, 1 600 pixels de large au moins.
+   * Au format paysage, 1 440 pixels de large au moins.
    */
   heroImage: number | Media;
   /**
@@ -1114,7 +1114,7 @@ export interface Seo {
    */
   metaDescription?: string | null;
   /**
-   * 1 200 × 630 pixels. Vide : une image est composée à partir du titre.
+   * 1 200 × 630 pixels. Vide : une image est composée à partir du titre.
    */
   socialImage?: (number | null) | Media;
 }
@@ -1147,7 +1147,7 @@ export interface SectorPage {
    */
   summary: string;
   /**
-   * Au format paysage, 1 600 pixels de large au moins.
+   * Au format paysage, 1 440 pixels de large au moins.
    */
   heroImage: number | Media;
   /**
@@ -1204,7 +1204,7 @@ export interface ValuePage {
    */
   summary: string;
   /**
-   * Au format paysage, 1 600 pixels de large au moins.
+   * Au format paysage, 1 440 pixels de large au moins.
    */
   heroImage: number | Media;
   /**
@@ -2868,7 +2868,7 @@ export interface AdnHub {
   title: string;
   subtitle: string;
   /**
-   * Au format paysage, 1 600 pixels de large au moins.
+   * Au format paysage, 1 440 pixels de large au moins.
    */
   heroImage: number | Media;
   /**

@@ -1,5 +1,5 @@
 import { toast, useForm } from '@payloadcms/ui'
-import { clearNotices, refuseInstead } from '../notice/notices'
+import { clearNotices, isToldWhy, refuseInstead } from '../notice/notices'
 
 const FAILED_FROM = 500
 
@@ -16,8 +16,12 @@ export function useToldSave({ saved, failed }: Words) {
       toast.success(saved)
       return true
     }
-    // Without an answer, and nothing wrong in the fields, nobody was reached.
-    const isUnheard = outcome ? outcome.res.status >= FAILED_FROM : await validateForm()
+    // What Payload says takes its place a moment after.
+    await new Promise((resolve) => setTimeout(resolve))
+    // Of what the server refuses by field, Payload returns nothing; nor of no answer, with nothing wrong in the fields.
+    const isUnheard = outcome
+      ? outcome.res.status >= FAILED_FROM
+      : !isToldWhy() && (await validateForm())
     refuseInstead(failed, { withReason: !isUnheard })
     return false
   }

@@ -64,6 +64,22 @@ test.each([
   expect(shown()).toEqual([[FAILED, PAYLOADS]])
 })
 
+test('what the server refuses by field is told with its reason, which comes late', async () => {
+  const reason = createElement('p', null, PAYLOADS)
+  form.submit = async () => {
+    // As Payload does: a notice that waits, and takes its words from what the answer was.
+    let refuse: (said: unknown) => void = () => undefined
+    const asked = new Promise((_, reject) => {
+      refuse = reject
+    })
+    toast.promise(asked, { loading: 'Envoi…', error: (said: unknown) => said as typeof reason })
+    refuse(reason)
+    return undefined
+  }
+  expect(await save()).toBe(false)
+  expect(shown()).toEqual([[FAILED, reason]])
+})
+
 test.each([
   ['a fault of ours', 500],
   ['no answer', null],
