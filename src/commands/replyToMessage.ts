@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import { recordReply } from '@/src/audit/recordReply'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
-import { INITIAL_REPLY_STATE, type ReplyState } from '@/src/domain/submissions/messageReply'
+import {
+  DRAFT_REPLY_STATE,
+  INITIAL_REPLY_STATE,
+  type ReplyState,
+} from '@/src/domain/submissions/messageReply'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { underRequest } from '@/src/log/requestContext'
 import { canMailLeave } from '@/src/queries/canMailLeave'
@@ -31,7 +35,7 @@ export async function replyToMessage(
   if (before) return { ok: true, state: before }
   const minutes = doer.user && (await countStaffAct(payload, 'reply', doer.user.id))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
-  const state = (await canMailLeave(payload)) ? INITIAL_REPLY_STATE : 'kept'
+  const state = (await canMailLeave(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
   try {
     await keepReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
@@ -75,7 +79,7 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
       const input = { replyId: id, messageId: message.id }
       await req.payload.jobs.queue({ task: 'sendReply', input: underRequest(input), req })
     }
-    await recordReply(req, 'replied', message.id, { isDraft: state === 'kept' })
+    await recordReply(req, 'replied', message.id, { isDraft: state === DRAFT_REPLY_STATE })
   })
 }
 

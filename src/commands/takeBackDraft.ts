@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { recordReply } from '@/src/audit/recordReply'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
+import { DRAFT_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 
 /**
  * Deletes a reply that is a draft.
@@ -20,7 +21,7 @@ export function takeBackDraft(
       where: {
         id: { equals: replyId },
         message: { equals: messageId },
-        state: { equals: 'kept' },
+        state: { equals: DRAFT_REPLY_STATE },
       },
       depth: 0,
       req,

@@ -4,7 +4,11 @@ import { Button, Pill, toast } from '@payloadcms/ui'
 import { useEffect, useTransition } from 'react'
 import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
 import { readFailures } from '@/src/domain/mails/undelivered'
-import { canBeSentAgain, type ReplyState } from '@/src/domain/submissions/messageReply'
+import {
+  canBeSentAgain,
+  DRAFT_REPLY_STATE,
+  type ReplyState,
+} from '@/src/domain/submissions/messageReply'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
@@ -76,7 +80,7 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
           {words.again[state]}
         </Button>
       )}
-      {state === 'kept' && hasForm && (
+      {state === DRAFT_REPLY_STATE && hasForm && (
         <Button {...BUTTON} disabled={isAsking} onClick={takeBack}>
           {words.takeBack}
         </Button>

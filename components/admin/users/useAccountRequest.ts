@@ -55,7 +55,7 @@ export function complaints(answer: Refusal | undefined) {
   return { errors: Object.fromEntries(errors), message: first?.message }
 }
 
-/** What to say beside the fields of a dialogue or, where none of them is to blame, above them: never both. */
+/** What is wrong with the fields of a dialogue or, where none of them is to blame, with all of it. */
 export function mistakesIn({ errors, message }: AccountAnswer, failed: string) {
   return Object.keys(errors).length > 0 ? errors : { form: message ?? failed }
 }

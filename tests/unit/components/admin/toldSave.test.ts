@@ -68,12 +68,12 @@ test('what the server refuses by field is told with its reason, which comes late
   const reason = createElement('p', null, PAYLOADS)
   form.submit = async () => {
     // As Payload does: a notice that waits, and takes its words from what the answer was.
-    let refuse: (said: unknown) => void = () => undefined
+    let refuse = () => {}
     const asked = new Promise((_, reject) => {
-      refuse = reject
+      refuse = () => reject(new Error(PAYLOADS))
     })
-    toast.promise(asked, { loading: 'Envoi…', error: (said: unknown) => said as typeof reason })
-    refuse(reason)
+    toast.promise(asked, { loading: 'Envoi…', error: () => reason })
+    refuse()
     return undefined
   }
   expect(await save()).toBe(false)
