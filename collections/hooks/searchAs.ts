@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, Payload, TypedUser } from 'payload'
+import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { foldedWhere } from '@/src/domain/people/foldedWhere'
 
 type Conditions = Parameters<typeof foldedWhere>[0]
@@ -7,7 +8,7 @@ type Conditions = Parameters<typeof foldedWhere>[0]
 export type Turned = (
   payload: Payload,
   where: Conditions,
-  user: TypedUser | null,
+  user: SignedInUser | null,
 ) => Conditions | Promise<Conditions>
 
 /**

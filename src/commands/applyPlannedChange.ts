@@ -1,7 +1,8 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
@@ -30,7 +31,7 @@ export async function applyPlannedChange(payload: Payload, planned: PlannedInput
   })
 }
 
-async function findPlanner(payload: Payload, id: number): Promise<TypedUser> {
+async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> {
   const user = await payload.findByID({
     collection: 'users',
     id,

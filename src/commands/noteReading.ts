@@ -1,9 +1,10 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { firstReading } from '@/src/domain/submissions/applicationHistory'
 
-type Reading = { application: number; user: TypedUser }
+type Reading = { application: number; user: SignedInUser }
 
 /**
  * Notes that this person has read the application; the first time only. False where it is no longer there,

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import {
   type PlannedKind,
   type PlannedPlace,
@@ -15,7 +16,7 @@ import { findPlannablePage } from '@/src/queries/findPlannablePage'
 
 type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
 type Planner = {
-  user: TypedUser
+  user: SignedInUser
   headers: Headers
   /** What the activity log says of a plan. */
   say: (plan: { kind: PlannedKind; state: PlannedState; at: string | Date; by: string }) => string

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { StatisticsToken } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Creation = { user: TypedUser; headers: Headers; name: string }
+const NOTED_FOR_MS = 60_000
+
+type Creation = { user: SignedInUser; headers: Headers; name: string }
 
 /**
  * Makes a token with which the statistics can be read until it is revoked.
@@ -34,15 +37,18 @@ export function createStatisticsToken(
  * minute.
  * @returns its number; null where there is no such token any more
  */
-export async function takeStatisticsToken(payload: Payload, token: string): Promise<number | null> {
-  const found = await payload.db.findOne<{ id: number }>({
-    collection: 'statistics-tokens',
-    where: { hash: { equals: hashOf(token) } },
-  })
+export async function takeStatisticsToken(
+  payload: Payload,
+  { token, now }: { token: string; now: Date },
+): Promise<number | null> {
+  const collection = 'statistics-tokens'
+  const where = { hash: { equals: hashOf(token) } }
+  const found = await payload.db.findOne<StatisticsToken>({ collection, where })
   if (!found) return null
-  await payload.db.drizzle.execute(sql`
-    UPDATE statistics_tokens SET last_used_at = now()
-    WHERE id = ${found.id} AND last_used_at > now() - interval '1 minute' IS NOT TRUE`)
+  const isNoted = now.getTime() - Date.parse(found.lastUsedAt ?? '') < NOTED_FOR_MS
+  if (isNoted) return found.id
+  const data = { lastUsedAt: now.toISOString() }
+  await payload.db.updateOne({ collection, id: found.id, data, returning: false })
   return found.id
 }
 

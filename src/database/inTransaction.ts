@@ -5,11 +5,10 @@ import {
   killTransaction,
   type Payload,
   type PayloadRequest,
-  type TypedUser,
 } from 'payload'
 
 /** Who does it; the headers say from where, for the audit trail. */
-export type Doer = { user: TypedUser | null; headers?: Headers }
+export type Doer = { user: PayloadRequest['user']; headers?: Headers }
 
 /** Does all of `work` in this person's name, or nothing of it. */
 export async function inTransaction<Result>(

@@ -1,9 +1,10 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 /** Whether all of these applications are there, and this person may read them. */
 export async function areReadable(
   payload: Payload,
-  { ids, user }: { ids: number[]; user: TypedUser },
+  { ids, user }: { ids: number[]; user: SignedInUser },
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'job-applications',

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { counted } from './counted'
 
-type Asked = { ids: readonly number[]; user: TypedUser | null | undefined }
+type Asked = { ids: readonly number[]; user: SignedInUser | null | undefined }
 
 /** How many people have applied for each of these offers, by the offer's id; 0 where nobody has. */
 export async function countApplicationsPerOffer(

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
@@ -6,7 +7,10 @@ import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
 /** What the menu of the admin counts, as far as this person may see it. */
-export async function countAttention(payload: Payload, user: TypedUser): Promise<AttentionCounts> {
+export async function countAttention(
+  payload: Payload,
+  user: SignedInUser,
+): Promise<AttentionCounts> {
   const reader = { user, overrideAccess: false } as const
   const [offers, applications, messages, toRead] = await Promise.all([
     payload.count({ collection: 'job-offers', ...reader }),
@@ -31,7 +35,7 @@ export async function countAttention(payload: Payload, user: TypedUser): Promise
 }
 
 /** On how many applications somebody wants this person's opinion. */
-export async function countToRead(payload: Payload, user: TypedUser): Promise<number> {
+export async function countToRead(payload: Payload, user: SignedInUser): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'job-applications',
     where: { [TO_READ]: { equals: true }, ...COUNTED },

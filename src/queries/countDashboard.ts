@@ -1,11 +1,12 @@
-import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { DashboardFigures } from '@/src/domain/admin/dashboard'
 import { type TrendPeriods, trendOf } from '@/src/domain/admin/trend'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
-type Options = { user: TypedUser; periods: TrendPeriods }
+type Options = { user: SignedInUser; periods: TrendPeriods }
 
 /** The six figures of the dashboard, as far as this person may see what they count. */
 export async function countDashboard(

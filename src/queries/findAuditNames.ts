@@ -1,5 +1,6 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import type { AuditEntry } from '@/payload-types'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type AuditName, usedFile } from '@/src/domain/audit/audit'
 import { NO_NAME } from '@/src/domain/people/retention'
 import { findFileOwners } from './findFileOwners'
@@ -19,7 +20,7 @@ const COLLECTIONS = ['job-applications', 'contact-messages', 'users'] as const s
 /** Of whom these entries speak, in the words of today and as this user may know it. */
 export async function findAuditNames(
   payload: Payload,
-  { user, entries }: { user: TypedUser | null; entries: AuditEntry[] },
+  { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
 ): Promise<Names> {
   const found = await Promise.all([
     ...COLLECTIONS.map((collection) => namesIn(payload, collection, { user, entries })),
@@ -28,7 +29,7 @@ export async function findAuditNames(
   return Object.assign({}, ...found)
 }
 
-type Asked = { user: TypedUser | null; entries: AuditEntry[] }
+type Asked = { user: SignedInUser | null; entries: AuditEntry[] }
 
 async function namesIn(
   payload: Payload,

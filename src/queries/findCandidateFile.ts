@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import { downloadName } from '@/src/domain/files/uploadedFileName'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
@@ -17,7 +18,7 @@ export type FoundCandidateFile = {
   sentWith: { application: number; as: CandidateFilePlace } | null
 }
 
-type Asked = { id: string; user: TypedUser | null }
+type Asked = { id: string; user: SignedInUser | null }
 
 /** A candidate's file as this user may see it, named after the candidate; null when there is none for them. */
 export async function findCandidateFile(

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { DayMark } from '@/src/domain/visits/dayMark'
 import { eachDay, type Period } from '@/src/domain/visits/period'
 
@@ -7,7 +8,7 @@ const MOST_MARKS = 500
 /** What staff noted of the days of a period, the first day first. */
 export async function findDayMarks(
   payload: Payload,
-  { period, user }: { period: Period; user: TypedUser },
+  { period, user }: { period: Period; user: SignedInUser },
 ): Promise<DayMark[]> {
   const { docs } = await payload.find({
     collection: 'day-marks',

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 /** The application that a candidate's file came with. */
@@ -10,7 +11,7 @@ const PLACES = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
 /** Whose files these are, as this user may know it; files whose application is gone are left out. */
 export async function findFileOwners(
   payload: Payload,
-  { user, files }: { user: TypedUser | null; files: number[] },
+  { user, files }: { user: SignedInUser | null; files: number[] },
 ): Promise<FileOwners> {
   if (files.length === 0) return {}
   const { docs } = await payload.find({

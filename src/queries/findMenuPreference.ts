@@ -1,5 +1,6 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 // Payload keeps it under this key, in a shape of which it says nothing.
 const KEY = 'nav'
@@ -13,7 +14,7 @@ export type MenuPreference = z.infer<typeof MenuPreference>
 /** How this person left the menu: folded or not, and which of its groups. */
 export async function findMenuPreference(
   payload: Payload,
-  user: TypedUser,
+  user: SignedInUser,
 ): Promise<MenuPreference> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const MOST = 300
 
@@ -7,7 +8,7 @@ export type OfferChoice = { id: number; title: string; publishedDate: string }
 /** The offers by which the list of applications is narrowed, the latest ones; two may bear one title. */
 export async function findOffersToFilterBy(
   payload: Payload,
-  user: TypedUser | null | undefined,
+  user: SignedInUser | null | undefined,
 ): Promise<OfferChoice[]> {
   const { docs } = await payload.find({
     collection: 'job-offers',

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { readAddress } from '@/src/domain/addresses/publicAddress'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
@@ -12,7 +13,7 @@ type Named = { page: string; collection: Titled; slug: string }
  */
 export async function findPageTitles(
   payload: Payload,
-  { pages, user }: { pages: readonly string[]; user: TypedUser | null },
+  { pages, user }: { pages: readonly string[]; user: SignedInUser | null },
 ): Promise<Record<string, string>> {
   const named = pages.flatMap(nameOf)
   const titles = await Promise.all(
@@ -34,7 +35,7 @@ function nameOf(page: string): Named[] {
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
 }
 
-type Asked = { collection: Titled; user: TypedUser | null; named: Named[] }
+type Asked = { collection: Titled; user: SignedInUser | null; named: Named[] }
 
 async function titlesIn(payload: Payload, { collection, user, named }: Asked) {
   if (named.length === 0) return []

@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Asked = { id: string; user: TypedUser }
+type Asked = { id: string; user: SignedInUser }
 
 /** Which application this user reads, and when it last changed; null when there is none for them. */
 export async function findReadApplication(payload: Payload, { id, user }: Asked) {

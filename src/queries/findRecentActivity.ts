@@ -1,11 +1,15 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type Activity, newestOf } from '@/src/domain/admin/dashboard'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
 const SHOWN = 7
 
 /** What came in last, and what was published last: of that only the day is known. */
-export async function findRecentActivity(payload: Payload, user: TypedUser): Promise<Activity[]> {
+export async function findRecentActivity(
+  payload: Payload,
+  user: SignedInUser,
+): Promise<Activity[]> {
   const latest = {
     sort: '-createdAt',
     limit: SHOWN,

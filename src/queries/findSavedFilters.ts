@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const MOST = 100
 
@@ -7,7 +8,7 @@ export type SavedFilters = { id: number; title: string; where: unknown }
 /** The filters that this user has saved for the applications, by their names. */
 export async function findSavedFilters(
   payload: Payload,
-  user: TypedUser | null | undefined,
+  user: SignedInUser | null | undefined,
 ): Promise<SavedFilters[]> {
   const { docs } = await payload.find({
     collection: 'payload-query-presets',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { Waiting, WaitingList } from '@/src/domain/admin/dashboard'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
@@ -10,7 +11,7 @@ import { counted } from './counted'
 const SHOWN = 5
 
 /** Who has waited longest for staff, and the active offers to which nobody has applied. */
-export async function findWaiting(payload: Payload, user: TypedUser): Promise<Waiting> {
+export async function findWaiting(payload: Payload, user: SignedInUser): Promise<Waiting> {
   const reader = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
   const [applications, messages, offers, { totalDocs: activeOffers }] = await Promise.all([
     findApplications(payload, reader),
@@ -21,7 +22,7 @@ export async function findWaiting(payload: Payload, user: TypedUser): Promise<Wa
   return { applications, messages, offers, activeOffers }
 }
 
-type Reader = { user: TypedUser; overrideAccess: false; depth: 0; limit: number }
+type Reader = { user: SignedInUser; overrideAccess: false; depth: 0; limit: number }
 
 const ACTIVE = { isActive: { equals: true } }
 

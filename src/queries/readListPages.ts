@@ -1,12 +1,6 @@
-import {
-  combineQueries,
-  createLocalReq,
-  executeAccess,
-  type Payload,
-  type TypedUser,
-  type Where,
-} from 'payload'
+import { combineQueries, createLocalReq, executeAccess, type Payload, type Where } from 'payload'
 import type { JobApplication } from '@/payload-types'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import {
   comesAfter,
   type ExportedList,
@@ -19,7 +13,7 @@ import { searchedWhere } from './documents/searchedWhere'
 
 const ROWS_PER_PAGE = 250
 
-export type AskedList = { user: TypedUser; where: Where; order: ListOrder }
+export type AskedList = { user: SignedInUser; where: Where; order: ListOrder }
 
 /** How many rows the list has for this user. Throws Payload's QueryError when it cannot be asked so. */
 export async function countList(

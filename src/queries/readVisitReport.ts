@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
@@ -9,7 +10,7 @@ import { findPageTitles } from './findPageTitles'
 import { readOfferFunnels } from './readOfferFunnel'
 import { readVisitStats } from './readVisitStats'
 
-type Asked = { user: TypedUser; range: VisitRange; now: Date; timezone: SiteTimezone }
+type Asked = { user: SignedInUser; range: VisitRange; now: Date; timezone: SiteTimezone }
 
 /** All that the panel shows of a range. */
 export async function readVisitReport(

@@ -1,4 +1,4 @@
-import type { TypedUser } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 
@@ -11,7 +11,7 @@ export type Reader = {
   overrideAccess: false
   locale: SiteLanguage
   fallbackLocale: false | typeof HOUSE_LANGUAGE
-  user?: TypedUser
+  user?: SignedInUser
   /** The one document that they look at beside its form. */
   previewed?: PreviewedDocument
 }
@@ -25,7 +25,7 @@ export const visitor = (locale: SiteLanguage): Reader => ({
 })
 
 /** Of a draft that is not translated yet, staff see the rest of the page around it in their own. */
-export const previewer = (user: TypedUser, locale: SiteLanguage): Reader => ({
+export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => ({
   ...visitor(locale),
   draft: true,
   fallbackLocale: HOUSE_LANGUAGE,

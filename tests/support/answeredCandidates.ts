@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { answeringFor } from '@/components/admin/answers/answeringFor'
 import { filledFor, isReady } from '@/components/admin/answers/draftAnswer'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { TEMPLATE_KINDS } from '@/src/domain/submissions/answerTemplate'
 import { anApplication } from './anApplication'
 import type { startSmtpServer } from './startSmtpServer'
@@ -23,7 +24,7 @@ type Mails = Awaited<ReturnType<typeof startSmtpServer>>['mails']
  */
 export async function addressCandidates(
   payload: Payload,
-  user: TypedUser,
+  user: SignedInUser,
   count: number,
 ): Promise<Addressed[]> {
   const ids: number[] = []

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { readSourceFiles, readStyleSheets } from './sourceFiles'
 
 type Source = { name: string; text: string }
@@ -6,6 +8,8 @@ type Source = { name: string; text: string }
 export function frameworkReaches(): Record<string, string[]> {
   const code = readSourceFiles().filter(({ name }) => !name.startsWith('migrations/'))
   const containing = (pattern: RegExp) => namesOf(code.filter(({ text }) => pattern.test(text)))
+  const asksInSql = ({ text }: Source) => /\bsql`|\.query\b[(<]/.test(text)
+  const payloadTables = namingOf(readPayloadTables())
   const classed = [...code.filter(isAdmin), ...readStyleSheets().filter(isAdmin)]
   return {
     'Le dedans de Next': containing(
@@ -18,7 +22,9 @@ export function frameworkReaches(): Record<string, string[]> {
       /config: SanitizedConfig\): SanitizedConfig|req\.json = /,
     ),
     'D’un paquet à l’autre': containing(/globalThis\.\w|\bprocessWide\b/),
-    'Le SQL': containing(/\bsql`|\.query\b[(<]/),
+    'Le SQL des tables de Payload': namesOf(
+      code.filter((source) => asksInSql(source) && payloadTables.test(source.text)),
+    ),
     'Les classes de Payload': namesOf(classed.filter((source) => classesIn(source).length > 0)),
     'La page observée': containing(/MutationObserver|history\.\w+ = /),
     // Nothing but their own words gives these away.
@@ -53,3 +59,20 @@ const globalSelectors = (text: string) =>
 
 const classesOf = (selectors: string) =>
   Array.from(selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)
+
+/** The tables that Payload makes of our configuration, as the newest migration left them. */
+function readPayloadTables(): string[] {
+  const newest = readdirSync('migrations')
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1)
+  const { tables } = JSON.parse(readFileSync(path.join('migrations', newest ?? ''), 'utf8'))
+  return Object.keys(tables).map((name) => name.replace('public.', ''))
+}
+
+/** One of these tables, or one that a statement is told; a word like « users » only where SQL names a table. */
+function namingOf(tables: string[]): RegExp {
+  const told = String.raw`"?\$\{(?:sql\.identifier\(|table\b)`
+  const named = `\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(?:${told}|(?:${tables.join('|')})\\b)`
+  return new RegExp(`${named}|\\b(?:${tables.filter((name) => name.includes('_')).join('|')})\\b`)
+}

@@ -1,10 +1,11 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
-import type { ServerProps, TypedUser, VisibleEntities } from 'payload'
+import type { ServerProps, VisibleEntities } from 'payload'
 import { careText } from '@/src/content/admin/care'
 import { frameText } from '@/src/content/admin/frame'
 import { adminGroups } from '@/src/content/admin/groups'
 import { systemText } from '@/src/content/admin/systemLights'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { isWatchedCollection } from '@/src/domain/admin/attention'
 import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { CARE_PATH } from '@/src/domain/care/care'
@@ -42,7 +43,7 @@ export async function Navigation(props: Props) {
 }
 
 /** Which version this is, and for who answers for it how it is. */
-function Foot({ user }: { user: TypedUser }) {
+function Foot({ user }: { user: SignedInUser }) {
   if (!isActiveSuperAdmin(user)) return frameText.version(VERSION)
   return (
     <>

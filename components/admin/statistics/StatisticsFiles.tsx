@@ -1,7 +1,7 @@
-import type { TypedUser } from 'payload'
 import { statisticsTableText } from '@/src/content/admin/statisticsTables'
 import { statisticsTokensText } from '@/src/content/admin/statisticsTokens'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 import type { TableWord } from '@/src/domain/visits/statisticsTable'
@@ -18,7 +18,7 @@ const PAGE_TABLES: Record<StatisticsPage, readonly TableWord[]> = {
 
 const text = statisticsTableText
 
-type Props = { page: StatisticsPage; period: Period; user: TypedUser }
+type Props = { page: StatisticsPage; period: Period; user: SignedInUser }
 
 /** The same figures as files, of the same period, and for programs. */
 export function StatisticsFiles({ page, period, user }: Props) {

@@ -1,9 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { statisticsText as text } from '@/src/content/admin/statistics'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { STATISTICS_PAGES, type StatisticsPage } from '@/src/domain/admin/statisticsPages'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { type Day, dayIn } from '@/src/domain/text/frenchDate'
@@ -19,7 +20,7 @@ import { StruckOutNote } from './StruckOutNote'
 
 /** What a page of the statistics is drawn from. */
 export type AskedStatistics = {
-  req: PayloadRequest & { user: TypedUser }
+  req: PayloadRequest & { user: SignedInUser }
   period: Period
   today: Day
   timezone: SiteTimezone

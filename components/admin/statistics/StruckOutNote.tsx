@@ -1,13 +1,14 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { countExclusions } from '@/src/queries/visits/countExclusions'
 import { Link } from '../frame/routing'
 import styles from './StatisticsFrame.module.css'
 
-type Props = { payload: Payload; user: TypedUser; period: Period; timezone: SiteTimezone }
+type Props = { payload: Payload; user: SignedInUser; period: Period; timezone: SiteTimezone }
 
 /** Says that visits are struck out of the figures of these days; whoever may strike out is led there. */
 export async function StruckOutNote({ payload, user, period, timezone }: Props) {

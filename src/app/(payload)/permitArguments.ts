@@ -1,11 +1,6 @@
-import {
-  createLocalReq,
-  docAccessOperation,
-  docAccessOperationGlobal,
-  type Payload,
-  type TypedUser,
-} from 'payload'
+import { createLocalReq, docAccessOperation, docAccessOperationGlobal, type Payload } from 'payload'
 import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
 const Slug = z.string().nullish()
@@ -29,7 +24,7 @@ type Sent = z.infer<typeof Arguments>
  */
 export async function areArgumentsPermitted(
   payload: Payload,
-  { args, user }: { args: unknown; user: TypedUser },
+  { args, user }: { args: unknown; user: SignedInUser },
 ): Promise<boolean> {
   const { data: sent } = Arguments.safeParse(args)
   if (!sent) return false
@@ -48,7 +43,7 @@ function slugsIn({ collectionSlug, globalSlug, schemaPath, paramsOverride }: Sen
   return named.filter((slug) => typeof slug === 'string')
 }
 
-type Asked = { slug: string; id: number | string | undefined; user: TypedUser }
+type Asked = { slug: string; id: number | string | undefined; user: SignedInUser }
 type Rights = { read: boolean; lock: boolean }
 
 // A document is drawn by the same name, whether it is a collection's or a global.

@@ -1,18 +1,19 @@
-import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 /** The person who sends this request from our own pages; null when it is anybody else. */
 export async function askingStaff(
   payload: Payload,
   { headers }: Request,
-): Promise<TypedUser | null> {
+): Promise<SignedInUser | null> {
   if (isFromAnotherSite(headers)) return null
   const { user } = await payload.auth({ headers })
   return user
 }
 
-type AskingAdmin = { user: TypedUser; req: PayloadRequest }
+type AskingAdmin = { user: SignedInUser; req: PayloadRequest }
 
 /** The same, of Administrators only. */
 export async function askingAdmin(payload: Payload, request: Request): Promise<AskingAdmin | null> {

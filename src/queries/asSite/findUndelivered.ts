@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { readFailures, type UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 
 const MOST_SHOWN = 100
@@ -15,7 +16,7 @@ const JobError = z.object({ message: z.string() })
 /** What has failed at least once and is not delivered yet, the latest first; at most a hundred. */
 export async function findUndelivered(
   payload: Payload,
-  user: TypedUser,
+  user: SignedInUser,
 ): Promise<UndeliveredDispatch[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -45,7 +46,7 @@ const isToSuperAdmins = ({ taskSlug }: PayloadJob) =>
   taskSlug === 'announceMailSettings' || taskSlug === 'announceAccessRequest'
 
 // To those who are it at the next attempt: who was one when it was queued is not asked.
-async function findSuperAdmins(payload: Payload, user: TypedUser): Promise<string | null> {
+async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { role: { equals: 'super-admin' }, status: { equals: 'active' } },
@@ -80,7 +81,7 @@ type Labels = { applications: Map<number, string>; messages: Map<number, string>
 // As the reader may see them: a deleted one is simply not found.
 async function findLabels(
   payload: Payload,
-  { user, jobs }: { user: TypedUser; jobs: PayloadJob[] },
+  { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },
 ): Promise<Labels> {
   const inputs = jobs.map(inputOf)
   const as = { user, pagination: false, depth: 0 } as const

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { counted } from '../counted'
 
 const Counts = z.object({ total: z.number(), unread: z.number() })
@@ -9,7 +10,7 @@ const Counts = z.object({ total: z.number(), unread: z.number() })
 /** Of how many applications the documents are read, while some are not; null when all are. */
 export async function countUnread(
   payload: Payload,
-  user: TypedUser | null | undefined,
+  user: SignedInUser | null | undefined,
 ): Promise<{ read: number; total: number } | null> {
   if (!isStaff(user)) return null
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type Part, passageIn } from '@/src/domain/documents/hits'
 import { idsIn } from '../idsIn'
 import { findSoughtForms } from './findSoughtForms'
@@ -11,7 +12,7 @@ const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
 /** Of applications by their ids, the words around what was found in their documents. */
 export type Passages = Record<number, Part[]>
 
-type Asked = { ids: number[]; words: string; user: TypedUser | null | undefined }
+type Asked = { ids: number[]; words: string; user: SignedInUser | null | undefined }
 
 /** @param ids of applications that this user was shown: who may read them is who is on the staff */
 export async function findPassages(

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Payload, QueryError, type TypedUser } from 'payload'
+import { type Payload, QueryError } from 'payload'
 import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { askedWords } from '@/src/domain/documents/askedWords'
 import { DOCUMENT_WORDS, LONGEST_WORDS } from '@/src/domain/documents/documentSearch'
@@ -22,7 +23,7 @@ const MANY = 2_000
 export const searchedWhere = (
   payload: Payload,
   where: Conditions,
-  user: TypedUser | null,
+  user: SignedInUser | null,
 ): Promise<Conditions> =>
   withFound(foldedWhere(where), (name, asked) => {
     if (name === DOCUMENT_WORDS) return saying(payload, asked)
@@ -77,7 +78,7 @@ const MOST_TO_READ = 1_000
 async function toRead(
   payload: Payload,
   asked: object,
-  user: TypedUser | null,
+  user: SignedInUser | null,
 ): Promise<Conditions> {
   const [[operator, value] = [], ...more] = Object.entries(asked)
   if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)

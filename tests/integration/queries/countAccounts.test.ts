@@ -1,5 +1,5 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { countAccounts } from '@/src/queries/countAccounts'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-async function staffMember(role: 'moderator' | 'admin'): Promise<TypedUser> {
+async function staffMember(role: 'moderator' | 'admin'): Promise<SignedInUser> {
   const { id } = await aUser(started.payload, { role })
   const user = await started.payload.findByID({ collection: 'users', id })
   return { ...user, collection: 'users' }

@@ -1,5 +1,6 @@
-import { createLocalReq, type TypedUser } from 'payload'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { readAskedOffers } from '@/src/domain/visits/offerTable'
 import { lastDays } from '@/src/domain/visits/period'
@@ -31,7 +32,7 @@ const byOffer = { by: 'offer', page: 1 } as const
 const RULES = { applicationMonths: 24, messageMonths: 36, logMonths: 12, ending: 'delete' } as const
 
 let site: TestPayload
-let user: TypedUser
+let user: SignedInUser
 let offer: number
 let other: number
 

@@ -1,5 +1,5 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-22T12:00:00Z')
 const periods = trendPeriods(NOW, 'Europe/Paris')
 
 let started: TestPayload
-let reader: TypedUser
+let reader: SignedInUser
 
 beforeAll(async () => {
   started = await startTestPayload()
@@ -145,9 +145,9 @@ describe('with offers, applications and messages', () => {
   })
 
   test.each([
-    ['figures', (user: TypedUser) => countDashboard(started.payload, { user, periods })],
-    ['waiting', (user: TypedUser) => findWaiting(started.payload, user)],
-    ['activity', (user: TypedUser) => findRecentActivity(started.payload, user)],
+    ['figures', (user: SignedInUser) => countDashboard(started.payload, { user, periods })],
+    ['waiting', (user: SignedInUser) => findWaiting(started.payload, user)],
+    ['activity', (user: SignedInUser) => findRecentActivity(started.payload, user)],
   ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {
     await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()
   })

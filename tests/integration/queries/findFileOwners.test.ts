@@ -1,11 +1,11 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { findFileOwners } from '@/src/queries/findFileOwners'
 import { aCandidateFile, aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
-let admin: TypedUser
+let admin: SignedInUser
 
 beforeAll(async () => {
   started = await startTestPayload()
@@ -20,7 +20,7 @@ async function aSentFile() {
   return { application: application.id, cv: cv.id, letter: letter.id }
 }
 
-const ownersOf = (files: number[], user: TypedUser | null = admin) =>
+const ownersOf = (files: number[], user: SignedInUser | null = admin) =>
   findFileOwners(started.payload, { user, files })
 
 test('a CV and a letter are each known by the application that they came with', async () => {

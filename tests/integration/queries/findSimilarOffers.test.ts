@@ -29,10 +29,10 @@ test('the three newest active offers of the same category or place are similar',
     title: 'Première',
     publishedDate: '01/04/2026',
   })
-  const similar = await findSimilarOffers(payload, slug ?? '')
+  const similar = await findSimilarOffers(payload, slug ?? '', 'consulting', 'nantes')
   expect(similar.map(({ title }) => title)).toEqual(['Première', 'Deuxième', 'Troisième'])
 })
 
-test('an address without an offer has no similar ones', async () => {
-  expect(await findSimilarOffers(payload, 'jamais-vue')).toEqual([])
+test('an offer that is alone in its category and at its place has no similar ones', async () => {
+  expect(await findSimilarOffers(payload, 'seule', 'partnership', 'brest')).toEqual([])
 })

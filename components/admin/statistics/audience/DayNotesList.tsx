@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
-import type { TypedUser } from 'payload'
 import { audienceText as text } from '@/src/content/admin/audience'
 import { formatWholeDay } from '@/src/content/admin/periodWords'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { Comparison } from '@/src/domain/visits/comparison'
 import type { Period } from '@/src/domain/visits/period'
 import styles from './Audience.module.css'
@@ -11,7 +11,7 @@ import type { DayNotes } from './dayNotes'
 import { MarkForm } from './MarkForm'
 import { MarkItem } from './MarkItem'
 
-type Props = { notes: DayNotes[]; period: Period; comparison: Comparison; user: TypedUser }
+type Props = { notes: DayNotes[]; period: Period; comparison: Comparison; user: SignedInUser }
 
 const SHOWN_DAYS = 12
 

@@ -1,11 +1,12 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { replyWords } from '@/src/content/admin/messageReplies'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
 import { findMessageStanding } from '@/src/queries/findMessageStanding'
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessageStanding>>>
-type Act = (asked: { payload: Payload; user: TypedUser; message: Message }) => Promise<Response>
+type Act = (asked: { payload: Payload; user: SignedInUser; message: Message }) => Promise<Response>
 
 /** Lets staff do something about a message that they may read, asked for by a page of our own. */
 export async function answerMessage(request: Request, id: string, act: Act): Promise<Response> {

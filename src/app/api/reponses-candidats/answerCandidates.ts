@@ -1,10 +1,11 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { answerWords } from '@/src/content/admin/answers'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
 
-type Asked = { payload: Payload; user: TypedUser; sent: unknown }
+type Asked = { payload: Payload; user: SignedInUser; sent: unknown }
 type Act = (asked: Asked) => Promise<Response>
 
 /** Lets staff do something about answers to candidates, asked for by a page of our own. */

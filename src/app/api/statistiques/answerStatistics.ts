@@ -1,8 +1,9 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { type Day, dayIn } from '@/src/domain/text/frenchDate'
 import { type Period, readPeriod } from '@/src/domain/visits/period'
@@ -14,7 +15,7 @@ export const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
 export type Asked = {
   payload: Payload
-  user: TypedUser
+  user: SignedInUser
   range: VisitRange
   period: Period
   now: Date

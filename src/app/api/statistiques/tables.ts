@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import type { StatisticsTable, StatisticsTableName } from '@/src/domain/visits/statisticsTable'
@@ -11,7 +12,7 @@ import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from '
 type Asked = {
   payload: Payload
   /** null: a program, which is told the titles that visitors see. */
-  user: TypedUser | null
+  user: SignedInUser | null
   period: Period
   now: Date
   timezone: SiteTimezone

@@ -5,7 +5,7 @@ import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { tellVisits } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
-import { findStruckNetworks } from '@/src/queries/visits/findStruckNetworks'
+import { findStruckNetworks } from '@/src/queries/asSite/findStruckNetworks'
 
 /** The address is forgotten as soon as it is known that it counts. */
 type Taken = { seen: SeenPage; address: string }
@@ -14,7 +14,7 @@ type Taken = { seen: SeenPage; address: string }
 export const ownVisitBuffer = visitBuffer<Taken>({
   write: async (taken) => {
     const payload = await payloadInstance()
-    const struck = await findStruckNetworks(payload)
+    const struck = await findStruckNetworks(payload, new Date())
     const counted = taken.filter(({ address }) => !isInNetwork(address, struck))
     await recordSeenPages(
       payload,

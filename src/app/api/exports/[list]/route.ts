@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, QueryError, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, QueryError } from 'payload'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { streamOf } from '@/src/app/api/streamOf'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
@@ -6,6 +6,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { exportDetails } from '@/src/content/admin/exportDetails'
 import { exportFileName, exportSentences } from '@/src/content/admin/exports'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
 import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
 import { narrowingOf } from '@/src/domain/audit/exportRecord'
@@ -17,7 +18,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { csvPages } from './csvPages'
 
 type Context = { params: Promise<{ list: string }> }
-type Asker = { payload: Payload; user: TypedUser; headers: Headers; search: string }
+type Asker = { payload: Payload; user: SignedInUser; headers: Headers; search: string }
 
 const TICKED = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MOST_TICKED - 1}}$`)
 

@@ -28,7 +28,7 @@ async function refusal(payload: Payload, headers: Headers): Promise<Response | n
   if (wait !== null) return problem(429, { 'Retry-After': String(wait) })
   const token = sentToken(headers.get('authorization'))
   if (!token) return problem(401, { 'WWW-Authenticate': 'Bearer' })
-  const id = await takeStatisticsToken(payload, token)
+  const id = await takeStatisticsToken(payload, { token, now: new Date() })
   if (id === null) return problem(403)
   const pause = await secondsUntilNextReading(`token ${id}`)
   return pause === null ? null : problem(429, { 'Retry-After': String(pause) })

@@ -17,7 +17,7 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
   const [words, criteria, similar] = await Promise.all([
     pageWords(),
     cachedCriteria(language),
-    cachedSimilarOffers(offer.slug),
+    cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { applicationPageWords, jobOfferWords, offerEndWords } = words
   return (

@@ -55,7 +55,7 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
     offerWords(),
     cachedCompany(language),
     cachedOfficePlaces(),
-    cachedSimilarOffers(offer.slug),
+    cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { criteria, jobOfferWords, jobCardWords } = words
   const facts = offerFacts(offer, words)
