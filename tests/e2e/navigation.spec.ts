@@ -96,6 +96,29 @@ test('the highlight waits until one has stopped scrolling', async ({ page }) => 
   await expect(page).toHaveURL('/#secteurs')
 })
 
+test('somebody who scrolls on while a page is slow to come gets there', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.goto('/#expertises')
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' }).first()).toBeAttached()
+  await page.route(/mentions-legales/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Mentions légales', exact: true }).first().click()
+  await scrollTo(page, 'secteurs')
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Nos Secteurs', exact: true })
+      .filter({ visible: true }),
+  ).toHaveAttribute('aria-current')
+  answer()
+  await expect(page).toHaveURL('/mentions-legales')
+})
+
 test('an old service worker is removed', async ({ page }) => {
   await page.addInitScript(() => {
     const registration = {

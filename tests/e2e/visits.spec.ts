@@ -205,8 +205,17 @@ test.describe('a browser that asks for privacy', () => {
   })
 
   test('leaves the choice to the visitor, who can open it and accept', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/notre-adn')
+    // The page that stands while the new one comes takes nothing away from it.
+    const reloaded = page.waitForRequest('/notre-adn')
+    await page.route('/notre-adn', (route) => route.fulfill({ status: 204 }), { times: 1 })
     await manageCookies(page).click()
+    await reloaded
+    await page.clock.runFor(5_000)
+    await page.reload()
+    await expect(manageCookies(page)).toBeAttached()
+    await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
     const visitor = await acceptAll(page)
     await follow(page, 'Mentions légales', '/mentions-legales')

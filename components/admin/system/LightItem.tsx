@@ -25,7 +25,7 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
         <p>{says}</p>
         {remedy && (
           <p className={styles.remedy}>
-            {isWrong && <strong>{text.toDo}</strong>} {remedy}
+            {isWrong && <strong>{text.toDo}</strong>} {withCommands(remedy)}
           </p>
         )}
         {isWrong && since && (
@@ -35,3 +35,15 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
     </li>
   )
 }
+
+/** A sentence in which what is to be typed stays on one line. */
+const withCommands = (sentence: string) =>
+  sentence.split(/(npm run \w+(?: -- --\w+)?)/).map((part) =>
+    part.startsWith('npm run') ? (
+      <code className={styles.command} key={part}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )

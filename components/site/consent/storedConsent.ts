@@ -6,7 +6,7 @@ import {
   parseConsent,
 } from '@/src/domain/visits/consent'
 
-/** In this tab the visitor has opened the choice, which is asked once more. */
+/** In this tab the visitor has opened the choice, which is asked until it is answered or closed. */
 const OPENED_KEY = 'cookie-consent-opened'
 
 /** What the visitor or the browser has answered; null when it has to be asked, also where nothing is kept. */
@@ -37,14 +37,15 @@ export function reopenConsent() {
   })
 }
 
-/** Whether the choice is to be asked for; told once where the visitor has opened it. */
-export function takeConsentAsked(): boolean {
-  const isOpened = withStorage(({ sessionStorage }) => {
-    const opened = sessionStorage.getItem(OPENED_KEY)
-    sessionStorage.removeItem(OPENED_KEY)
-    return opened !== null
-  })
-  return isOpened || readConsent() === null
+/** Whether the choice is to be asked for. */
+export function isConsentAsked(): boolean {
+  const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(OPENED_KEY))
+  return Boolean(opened) || readConsent() === null
+}
+
+/** Answered, or closed without an answer. */
+export function closeConsent() {
+  withStorage(({ sessionStorage }) => sessionStorage.removeItem(OPENED_KEY))
 }
 
 // Even naming the storage throws where the browser forbids it.

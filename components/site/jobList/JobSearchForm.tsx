@@ -15,6 +15,7 @@ import { useHref } from '@/components/ui/Edition'
 import { Spinner } from '@/components/ui/Spinner'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
+import { useLeaving } from '../navigation/useLeaving'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
 import layout from './JobListLayout.module.css'
 import { JobListUpdates } from './JobListUpdates'
@@ -22,7 +23,6 @@ import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
 import { readFields, writeFields } from './searchFields'
-import { useLeaving } from './useLeaving'
 
 const TYPING_PAUSE_MS = 300
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import {
   HOME_SECTIONS,
   nearestSection,
@@ -10,17 +10,20 @@ import {
   sectionHash,
 } from '@/src/domain/pages/homeSection'
 import { tellReadSection } from './readSection'
+import { useLeaving } from './useLeaving'
 
 const DEBOUNCE_MS = 200
 
 /** On the home page: keeps the navigation and the address in step with what is being read. */
 export function SectionFollower() {
   const home = usePathname()
+  const isLeaving = useLeaving(home)
+  const followReader = useEffectEvent(() => follow(home, isLeaving))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => follow(home), DEBOUNCE_MS)
+      timer = setTimeout(followReader, DEBOUNCE_MS)
     }
     later()
     window.addEventListener('scroll', later, { passive: true })
@@ -31,11 +34,11 @@ export function SectionFollower() {
       window.removeEventListener('resize', later)
       tellReadSection(null)
     }
-  }, [home])
+  }, [])
   return null
 }
 
-function follow(home: string) {
+function follow(home: string, isLeaving: boolean) {
   // The address is already that of the page to which somebody goes back or on, while this one is still shown.
   if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement
@@ -46,6 +49,7 @@ function follow(home: string) {
   )
   if (!section) return
   tellReadSection(section)
+  if (isLeaving) return
   const { pathname, search, hash } = window.location
   const wanted = sectionHash(section)
   if (hash === wanted) return
