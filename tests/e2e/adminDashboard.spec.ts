@@ -48,6 +48,9 @@ test('what came in last leads to itself, and the actions to where they are done'
 }) => {
   const { candidateName } = await sendApplication(staff)
   await staffPage.goto('/admin')
+  await staffPage.getByRole('link', { name: 'Régler l’envoi' }).click()
+  await expect(staffPage).toHaveURL(/\/admin\/globals\/email-settings$/)
+  await staffPage.goto('/admin')
   const recent = staffPage.getByRole('region', { name: 'Activité récente' })
   await recent.getByRole('link', { name: candidateName }).click()
   await expect(staffPage).toHaveURL(/\/admin\/collections\/job-applications\/\d+$/)

@@ -78,6 +78,19 @@ test('the list can be read by date, by relevance and by title', async ({ page })
   await expect(page).toHaveURL(/\?tri=pertinence$/)
 })
 
+test('the enter key leads to what was found', { tag: '@phone' }, async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  await list.search.fill('data')
+  await expect(page).toHaveURL(/recherche=data/)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(list.cards.first()).not.toBeInViewport()
+  await list.search.evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(list.count).toBeInViewport()
+  await expect(list.cards.first()).toBeInViewport()
+})
+
 test('when nothing fits, the page says so and offers to clear the filters', async ({ page }) => {
   const list = jobListPage(page)
   await page.goto('/nos-offres?recherche=zzzzzz')
