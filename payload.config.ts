@@ -23,8 +23,7 @@ import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminPanel } from './src/configuration/adminPanel'
-import { answerBadInput } from './src/configuration/answerBadInput'
-import { answerOwnFault } from './src/configuration/answerOwnFault'
+import { answeredErrors } from './src/configuration/answeredErrors'
 import { closePayloadCollections } from './src/configuration/closePayloadCollections'
 import { closeToForgery } from './src/configuration/closeToForgery'
 import { fileStorage } from './src/configuration/fileStorage'
@@ -85,7 +84,7 @@ const config = buildConfig({
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
-  hooks: { afterError: [answerOwnFault, answerBadInput] },
+  hooks: { afterError: answeredErrors },
   plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, guardedSaves, closeToForgery],
   upload: uploadLimits,
   db: postgresAdapter({

@@ -408,6 +408,12 @@ test('access is overridden only where no visitor decides what happens', () => {
   ).toEqual([])
 })
 
+test('what another bundle of the server may have made is not known by its class', () => {
+  const classes =
+    /instanceof (APIError|Counter|Forbidden|Gauge|NotFound|QueryError|ValidationError)\b/
+  expect(containing(files, classes)).toEqual([])
+})
+
 test('one style sheet knows how Payload names colours and measures', () => {
   const ofPayload =
     /--(theme|style|accessibility|color-base|color-success-\d+|font-body|gutter-h|doc-controls)\b|--base\b/

@@ -21,8 +21,10 @@ const TITLE_ID = 'titre-cookies'
 
 type Question = { words: Words['consentWords']; analyticsPreselected: boolean }
 
-// Whoever reads the language of the page never fetches it.
-const LanguageHint = lazy(() => import('./languageHint/LanguageHint'))
+// Whoever reads the language of the page never fetches it; whom it does not reach does without.
+const LanguageHint = lazy(() =>
+  import('./languageHint/LanguageHint').catch(() => ({ default: () => null })),
+)
 
 /**
  * Asks before anything is measured; at its head, or where nothing is asked, stands the hint of another

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field, type FieldWords } from './Field'
 import styles from './FileField.module.css'
 
@@ -18,12 +18,17 @@ export function FileField({ label, help, error, name, accept, removeLabel, onCho
   const input = useRef<HTMLInputElement>(null)
   const [fileName, setFileName] = useState<string | null>(null)
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0] ?? null
+  const choose = (field: HTMLInputElement) => {
+    const file = field.files?.[0] ?? null
     const stays = onChoose(file)
-    if (!stays) target.value = ''
+    if (!stays) field.value = ''
     setFileName(stays && file ? file.name : null)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
+  useEffect(() => {
+    if (input.current?.files?.length) choose(input.current)
+  }, [])
 
   const remove = () => {
     if (input.current) input.current.value = ''
@@ -41,7 +46,7 @@ export function FileField({ label, help, error, name, accept, removeLabel, onCho
             accept={accept}
             className={styles.file}
             name={name}
-            onChange={choose}
+            onChange={({ target }) => choose(target)}
             ref={input}
             type="file"
           />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type MouseEvent, startTransition } from 'react'
+import { type ComponentProps, type MouseEvent, useTransition } from 'react'
 import { useHref } from './Edition'
 
 type Props = ComponentProps<'a'> & {
@@ -18,13 +18,14 @@ type Props = ComponentProps<'a'> & {
 export function Link({ href: housePath, scroll = true, onClick, ...link }: Props) {
   const href = useHref()(housePath)
   const router = useRouter()
+  const [isUnderWay, startTransition] = useTransition()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || isForTheBrowser(event)) return
     event.preventDefault()
     startTransition(() => router.push(href, { scroll }))
   }
-  return <a {...link} href={href} onClick={follow} />
+  return <a aria-busy={isUnderWay || undefined} {...link} href={href} onClick={follow} />
 }
 
 // Another tab, a download, another site.

@@ -9,5 +9,7 @@ export const restInputErrors = {
     'La base de données ne répond pas\u00A0: rien n’a été enregistré. Réessayez dans une minute\u00A0; si cela dure, prévenez la personne qui s’occupe du serveur.',
   failed:
     'Une erreur s’est produite sur le serveur\u00A0: rien n’a été enregistré. Réessayez dans une minute.',
+  signedOut:
+    'Votre session est terminée\u00A0: rien n’a été enregistré. Connectez-vous dans un autre onglet, puis recommencez ici.',
   tooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
 }

@@ -8,7 +8,7 @@ export function setGauges(figures: Record<string, { help: string; value: number 
     const known = registry.getSingleMetric(name)
     if (value === null) {
       registry.removeSingleMetric(name)
-    } else if (known instanceof Gauge) {
+    } else if (known && 'set' in known) {
       known.set(value)
     } else {
       registry.removeSingleMetric(name)

@@ -7,7 +7,7 @@ const NAME = 'system_light'
 export function showLights(figures: Record<string, number>) {
   const registry = metricsRegistry()
   const known = registry.getSingleMetric(NAME)
-  const gauge = known instanceof Gauge ? known : newGauge(registry)
+  const gauge = known && 'set' in known ? known : newGauge(registry)
   for (const [light, figure] of Object.entries(figures)) gauge.set({ light }, figure)
 }
 

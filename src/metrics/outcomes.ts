@@ -32,7 +32,8 @@ export function tellOutcomes() {
 function counter(name: keyof typeof COUNTERS) {
   const registry = metricsRegistry()
   const known = registry.getSingleMetric(name)
-  return known instanceof Counter
+  // Not `instanceof`: whoever made it may have a copy of the class of its own.
+  return known && 'inc' in known
     ? known
     : new Counter({ name, ...COUNTERS[name], registers: [registry] })
 }

@@ -24,6 +24,19 @@ test('staff see an offer’s facts in the list, in words', async ({ staffPage, s
   )
 })
 
+test('the way back from a document leads to a list that was opened by its bare address', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  await page.goto('/admin/collections/job-applications')
+  await page.getByRole('link', { name: candidateName, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: candidateName })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatures' })).toBeVisible()
+  await expect(page.getByRole('link', { name: candidateName, exact: true })).toBeVisible()
+})
+
 test('staff switch an offer off and on in the list', async ({ staffPage, staff }) => {
   const offer = await publishOffer(staff)
   const row = await openList(staffPage, 'job-offers', offer.title)

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
+import { openList, waitForForm } from '../support/adminPages'
+import {
+  applicationsOf,
+  publishOffer,
+  rareWord,
+  sendApplication,
+  sendMessage,
+} from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('what is written on while a note is being saved stays in the field', async ({
@@ -21,6 +28,53 @@ test('what is written on while a note is being saved stays in the field', async 
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
   await expect(note).toHaveValue('Libre en mai.')
   await expect(note).toBeFocused()
+})
+
+test('the way back from a form with changes is asked about first', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const row = await openList(page, 'job-offers', offer.title)
+  await row.getByRole('link', { name: `Modifier l’offre : ${offer.title}` }).click()
+  await waitForForm(page)
+  const title = page.getByLabel('Titre du poste')
+  await title.press('End')
+  await title.pressSequentially(' bis')
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await page.evaluate(() => history.back())
+  await expect.poll(() => said).toEqual([expect.stringContaining('Quitter sans enregistrer')])
+  await expect(title).toHaveValue(/ bis$/)
+})
+
+test.describe('signed out', () => {
+  test.use({ expectedFaults: [/status of 403/] })
+  test('who is signed in no more keeps what is typed, and is told to sign in', async ({
+    context,
+    staffPage: page,
+    staff,
+  }) => {
+    const offer = await publishOffer(staff)
+    await page.goto(`/admin/collections/job-offers/${offer.id}`)
+    await waitForForm(page)
+    const title = page.getByLabel('Titre du poste')
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    const judged = page.waitForResponse((response) => response.request().method() === 'POST')
+    await title.fill(`${offer.title} bis`)
+    await judged
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Votre session est terminée')).toBeVisible()
+    await expect(title).toHaveValue(`${offer.title} bis`)
+    // As somebody does in another tab.
+    await context.addCookies(cookies)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
+  })
 })
 
 test('what is typed while the page of an application is drawn anew stays, letter for letter', async ({

@@ -1,6 +1,7 @@
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { chooseIn } from '../support/keyboard'
+import { openBeforeScripts } from '../support/openBeforeScripts'
 import { applicationsOf, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -16,6 +17,17 @@ test('the button waits for a name and an e-mail address', async ({ page }) => {
   await expect(form.send).toBeEnabled()
   await form.name.fill('  ')
   await expect(form.send).toBeDisabled()
+})
+
+test('what was typed and chosen before the scripts came counts', async ({ page }) => {
+  const form = applicationPage(page)
+  const letScriptsCome = await openBeforeScripts(page, SPONTANEOUS)
+  await form.name.fill('Inès')
+  await form.email.fill('ines@candidats.test')
+  await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
+  letScriptsCome()
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toBeVisible()
+  await expect(form.send).toBeEnabled()
 })
 
 test('while the application is on its way the button says so and cannot be pressed', async ({

@@ -1,4 +1,5 @@
 import { jobListPage } from '../support/jobListPage'
+import { openBeforeScripts } from '../support/openBeforeScripts'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -76,6 +77,17 @@ test('the list can be read by date, by relevance and by title', async ({ page })
   }).toPass()
   await page.getByLabel('Trier par').selectOption('Pertinence')
   await expect(page).toHaveURL(/\?tri=pertinence$/)
+})
+
+test('what was chosen and typed before the scripts came is searched for', async ({ page }) => {
+  const list = jobListPage(page)
+  const letScriptsCome = await openBeforeScripts(page, '/nos-offres')
+  await page.getByLabel('Trier par').selectOption('Titre')
+  await list.search.fill('data')
+  letScriptsCome()
+  await expect(page).toHaveURL('/nos-offres?recherche=data&tri=titre')
+  await expect(list.search).toHaveValue('data')
+  await expect(page.getByLabel('Trier par')).toHaveValue('titre')
 })
 
 test('the enter key leads to what was found', { tag: '@phone' }, async ({ page }) => {

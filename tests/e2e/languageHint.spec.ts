@@ -41,6 +41,23 @@ test.describe('a visitor who reads English', () => {
     await expect(hintOf(page)).toHaveCount(0)
   })
 
+  test.describe('whom the hint does not reach', () => {
+    test.use({ expectedFaults: [/Failed to load resource/] })
+
+    test('keeps the page', async ({ page }) => {
+      const html = await (await page.request.get('/notre-adn')).text()
+      const isOfThePage = (address: string) => html.includes(new URL(address).pathname)
+      await page.route('**/_next/static/**/*.js', (route) =>
+        isOfThePage(route.request().url()) ? route.continue() : route.abort(),
+      )
+      const lost = page.waitForEvent('requestfailed')
+      await page.goto('/notre-adn')
+      await lost
+      await expect(page.getByRole('button', { name: 'Accepter tout' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
   test('takes along what was searched for', async ({ page }) => {
     await page.goto('/nos-offres?recherche=data')
     await wayOf(page).click()

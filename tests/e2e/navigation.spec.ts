@@ -45,6 +45,17 @@ for (const start of ['/', '/nos-offres']) {
   })
 }
 
+test('the offers are seen from their title on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/notre-adn')
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
+  await (await entry(page, 'Nos Offres')).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nos offres d’emploi' }),
+  ).toBeInViewport()
+  await expect(page.getByText('offre(s) trouvée(s)')).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('while one scrolls, address and navigation follow, without new history entries', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -108,6 +119,7 @@ test('somebody who scrolls on while a page is slow to come gets there', async ({
     await route.continue()
   })
   await page.getByRole('link', { name: 'Mentions légales', exact: true }).first().click()
+  await expect(page.locator('a[aria-busy="true"]').first()).toBeAttached()
   await scrollTo(page, 'secteurs')
   await expect(
     page

@@ -43,6 +43,14 @@ const test = base.extend<object, { services: Services }>({
   baseURL: ({ services }, use) => use(services.url),
 })
 
+test('a refusal names its fields, whether a page or an address of the API was asked first', async ({
+  request,
+}) => {
+  const answer = await request.post('/api/users/login', { data: {} })
+  const { errors } = await answer.json()
+  expect(errors[0].data.errors).toContainEqual(expect.objectContaining({ path: 'email' }))
+})
+
 test('a visitor sees every picture of every page', async ({ page, request }) => {
   const asked = new Set<string>()
   for (const route of PUBLIC_ROUTES) {

@@ -8,6 +8,7 @@ import { frameText } from '@/src/content/admin/frame'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
+import { useUntoldBack } from './useUntoldBack'
 
 type Props = { children: ReactNode; foot: ReactNode; isFolded: boolean }
 
@@ -19,6 +20,7 @@ export function NavigationFrame({ children, foot, isFolded: wasFolded }: Props) 
   const pathname = usePathname()
 
   const place = useRef(pathname)
+  useUntoldBack(pathname)
 
   useEffect(() => {
     // Whoever has arrived needs the menu no longer; it may have been opened before the scripts were there.

@@ -40,6 +40,8 @@ export function DecisionField({ path, name, list, onward }: Props) {
   const router = useRouter()
   const [isChaining] = useStoredSwitch(CHAINING, false)
   const goesOn = isChaining && onward !== null
+  // Another application may be shown by the time of the answer.
+  const isElsewhere = () => goesOn || !window.location.pathname.endsWith(`/${id}`)
   const accept = (status: ApplicationStatus) => {
     noteDecision(list, id, status)
     setValue(status, true)
@@ -50,11 +52,10 @@ export function DecisionField({ path, name, list, onward }: Props) {
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: accept,
     said: (status) =>
-      goesOn
+      isElsewhere()
         ? sittingWords.updated(name, applicationStatusLabels[status])
         : actionLabels.statusUpdated,
-    // Another application is shown by then.
-    refused: goesOn ? sittingWords.notUpdated(name) : undefined,
+    refused: () => (isElsewhere() ? sittingWords.notUpdated(name) : undefined),
   })
 
   useFollowedStatus({

@@ -30,6 +30,8 @@ export function useNoteForm(application: number, colleagues: readonly Colleague[
           : await postNote({ application, text, mentions })
       if (problem !== null) {
         toast.error(problem)
+        // What was not heard of may have been added all the same.
+        refreshPage()
         return
       }
       // At once: a letter typed before React gets to it would bring back what was sent.
@@ -56,8 +58,9 @@ async function postNote(note: Note): Promise<string | null> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(note),
   }).catch(() => null)
-  if (answer?.ok) return null
-  if (answer?.status !== TOO_MANY_REQUESTS) return words.addFailed
+  if (!answer) return words.addUnheard
+  if (answer.ok) return null
+  if (answer.status !== TOO_MANY_REQUESTS) return words.addFailed
   const seconds = Number(answer.headers.get('retry-after'))
   return mentionErrors.tooOften(Math.max(1, Math.ceil(seconds / 60)))
 }

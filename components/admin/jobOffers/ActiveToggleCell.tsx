@@ -22,7 +22,7 @@ export function ActiveToggleCell({
     save: (chosen) => patch({ isActive: chosen }),
     takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
     onSaved: showActive,
-    refused: lacksPay(rowData) ? jobOfferStatus.payFirst : undefined,
+    refused: () => (lacksPay(rowData) ? jobOfferStatus.payFirst : undefined),
     said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })
 

@@ -16,7 +16,7 @@ type Options<Value> = {
   onSaved: (chosen: Value) => void
   said: (chosen: Value) => string
   /** Why the server may have refused, where that is known. */
-  refused?: string
+  refused?: () => string | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export function useInstantChoice<Value>(options: Options<Value>) {
     const isSaved = await saving
     setUnanswered((latest) => (latest === choice ? undefined : latest))
     if (!isSaved) {
-      toast.error(refused ?? actionErrors.status)
+      toast.error(refused?.() ?? actionErrors.status)
       return
     }
     onSaved(chosen)

@@ -4,12 +4,14 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { NewerSaveDialog } from './NewerSaveDialog'
 import { readRefusal } from './refusedSave'
+import { useAskedBack } from './useAskedBack'
 
 /**
  * Above the form: takes over where the server refused to save over something newer. It finds the refusal
  * where Payload leaves it, as what is wrong with the date that the form was filled in over.
  */
 export function NewerSave() {
+  useAskedBack()
   const { data } = useDocumentInfo()
   const { getData } = useForm()
   const date = useFormFields(([fields]) => fields.updatedAt)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
@@ -70,6 +70,9 @@ export function ApplicationForm({
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const [isWarned, setIsWarned] = useState(false)
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed before the scripts came, or was put back by the browser, counts.
+  useEffect(() => setIsNamed(hasNameAndEmail(form.current)), [])
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
 
@@ -91,6 +94,7 @@ export function ApplicationForm({
 
   return (
     <form
+      ref={form}
       action={submissionAddress('/api/candidatures', language)}
       className={styles.form}
       encType="multipart/form-data"
@@ -127,8 +131,8 @@ export function ApplicationForm({
   )
 }
 
-function hasNameAndEmail(form: HTMLFormElement) {
-  const fields = new FormData(form)
+function hasNameAndEmail(form: HTMLFormElement | null) {
+  const fields = new FormData(form ?? undefined)
   return ['candidateName', 'candidateEmail'].every((name) => {
     const text = fields.get(name)
     return typeof text === 'string' && text.trim() !== ''

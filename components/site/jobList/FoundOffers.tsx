@@ -19,6 +19,8 @@ export async function FoundOffers({ search, offers, total, criteria }: Props) {
   const { jobListWords } = await pageWords()
   return (
     <>
+      {/* Where Next leads whoever comes from another page: to the top of what has come, not of this part. */}
+      <span className={styles.pageTop} />
       <p id={JOB_COUNT_ID} className={styles.count} role="status" tabIndex={-1}>
         {jobListWords.count(total)}
       </p>

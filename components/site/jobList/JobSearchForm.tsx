@@ -42,14 +42,17 @@ export function JobSearchForm({ words, children }: Props) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(href)
   const isRemoving = useRef(false)
+  const isWritten = useRef(false)
   const [pending, startTransition] = useTransition()
   const isLeaving = useLeaving(params.toString())
 
+  const wantedOf = (fields: HTMLFormElement | null) =>
+    fields ? jobListHref(parseJobSearch(readFields(fields), words.criteria)) : undefined
+
   const search = () => {
     clearTimeout(typing.current)
-    if (!form.current) return
-    const wanted = jobListHref(parseJobSearch(readFields(form.current), words.criteria))
-    if (wanted === asked.current) return
+    const wanted = wantedOf(form.current)
+    if (wanted === undefined || wanted === asked.current) return
     asked.current = wanted
     startTransition(() => router.replace(hrefOf(wanted), { scroll: false }))
   }
@@ -69,7 +72,9 @@ export function JobSearchForm({ words, children }: Props) {
     // The answer to an earlier choice must not undo a later one that is still on its way.
     if (pending && href !== asked.current) return
     asked.current = href
-    if (form.current) writeFields(form.current, href)
+    // What stands in them at first is the address, or what was chosen since.
+    if (form.current && isWritten.current) writeFields(form.current, href)
+    isWritten.current = true
     // A chip goes away with the filter that it removes: the focus must not go with it.
     if (isRemoving.current && document.activeElement === document.body) {
       document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
@@ -77,7 +82,11 @@ export function JobSearchForm({ words, children }: Props) {
     isRemoving.current = false
   }, [href, pending])
 
-  useEffect(() => () => clearTimeout(typing.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
+  useEffect(() => {
+    if (wantedOf(form.current) !== jobListHref({ ...shown, page: 1 })) search()
+    return () => clearTimeout(typing.current)
+  }, [])
   // Whoever has clicked on an offer wants to see it, not what was being typed before.
   useEffect(() => {
     if (isLeaving) clearTimeout(typing.current)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
 
 type Submission = {
@@ -36,6 +36,13 @@ export function useSubmission(submission: Submission) {
     setState({ phase: 'editing', errors: answer.errors })
     focusFirstError(form, answer.errors)
   }
+
+  useEffect(() => {
+    if (state.phase !== 'sending') return
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askFirst)
+    return () => window.removeEventListener('beforeunload', askFirst)
+  }, [state.phase])
 
   /** An empty form again: what is sent from now on is another submission. */
   const startOver = () => {

@@ -27,7 +27,7 @@ import { permitServerFunction } from './serverFunctions'
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  await permitServerFunction(name, args)
+  if (!(await permitServerFunction(name, args))) return { state: null }
   // At the first letter, Payload would have a form that was overtaken loaded anew, and what is typed lost:
   // ours joins both when it is saved.
   const asked = { ...args, checkForStaleData: false }

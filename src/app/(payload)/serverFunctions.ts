@@ -23,15 +23,17 @@ export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
  * Ends the call unless staff ask for one of these, about what they may see. Payload looks the name up in
  * a plain object, where `constructor` is found too and answers with all that it is given: headers, rights,
  * import map. And only some of its functions ask who calls. The sign-in pages call none.
+ * @returns false for a form whose writer is signed in no more: ended, the call would take them to the sign-in
+ *   page, and with them what they have typed
  */
-export async function permitServerFunction(name: string, args: unknown): Promise<void> {
-  if (!SERVER_FUNCTIONS.has(name) || !(await isCalledByStaff(args))) notFound()
-}
-
-async function isCalledByStaff(args: unknown): Promise<boolean> {
+export async function permitServerFunction(name: string, args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())
-  if (isFromAnotherSite(sent)) return false
+  if (!SERVER_FUNCTIONS.has(name) || isFromAnotherSite(sent)) notFound()
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
-  return user !== null && isStaff(user) && areArgumentsPermitted(payload, { args, user })
+  if (!user && name === 'form-state') return false
+  const isPermitted =
+    user && isStaff(user) && (await areArgumentsPermitted(payload, { args, user }))
+  if (!isPermitted) notFound()
+  return true
 }

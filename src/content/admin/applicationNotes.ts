@@ -20,6 +20,8 @@ export const noteWords = {
   added: 'Note ajoutée',
   addedAndAsked: 'Note ajoutée, avis demandé',
   addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
+  addUnheard:
+    'Le serveur n’a pas répondu\u00A0: regardez si la note figure dans la liste avant de l’ajouter à nouveau. Votre texte est conservé.',
   delete: (author: string) => `Supprimer la note de ${author}`,
   deleteHeading: 'Supprimer la note',
   confirmDelete: 'Cette note disparaît pour toute l’équipe.',

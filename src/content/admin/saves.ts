@@ -22,6 +22,7 @@ export const saveWords = {
   joined: 'Enregistré, avec ce qui avait changé entre-temps.',
   notJoined: `L’enregistrement a échoué${nbsp}; vos textes sont dans le formulaire. Réessayez.`,
   unreadable: `La version plus récente n’a pas pu être lue${nbsp}; vos textes restent dans le formulaire. Réessayez.`,
+  leave: `Quitter sans enregistrer${nbsp}? Ce que vous avez changé ici sera perdu.`,
 } as const
 
 /** « 14 h 02 », of « 14:02 ». */

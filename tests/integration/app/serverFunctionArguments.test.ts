@@ -149,7 +149,7 @@ async function verdictOn(person: Person, name: string, args: object) {
   })
   const { permitServerFunction } = await import('@/src/app/(payload)/serverFunctions')
   return permitServerFunction(name, args).then(
-    () => 'may',
+    (isPermitted) => (isPermitted ? 'may' : 'may not'),
     (err: unknown) => (String(err).includes(NOT_FOUND) ? 'may not' : String(err)),
   )
 }

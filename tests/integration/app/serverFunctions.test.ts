@@ -45,7 +45,7 @@ async function call(person: Person, name: string, origin = OWN) {
 
 describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (person) => {
   test('may call each of Payload’s own functions', async () => {
-    for (const name of names) await expect(call(person, name)).resolves.toBeUndefined()
+    for (const name of names) await expect(call(person, name)).resolves.toBe(true)
   })
 
   test.each([
@@ -71,7 +71,10 @@ test.each(PEOPLE.filter((person) => person === 'visitor' || person === 'inactive
   'a %s may call none',
   async (person) => {
     for (const name of [...names, 'constructor', '__proto__']) {
-      await expect(call(person, name)).rejects.toThrow(NOT_FOUND)
+      const answer = call(person, name).catch((err: unknown) => String(err))
+      // A form that is still open is drawn no further, and not closed either.
+      const isKept = person === 'visitor' && name === 'form-state'
+      expect(await answer, name).toEqual(isKept ? false : expect.stringContaining(NOT_FOUND))
     }
   },
 )

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { setGauges } from '@/src/metrics/gauges'
+import { showLights } from '@/src/metrics/lights'
+import { countMail } from '@/src/metrics/outcomes'
+import { metricsRegistry } from '@/src/metrics/registry'
+
+/** prom-client as another bundle of the same process has it, with classes of its own. */
+function otherCopy(): typeof import('prom-client') {
+  const require = createRequire(import.meta.url)
+  for (const file of Object.keys(require.cache)) {
+    if (file.includes('/prom-client/')) delete require.cache[file]
+  }
+  return require('prom-client')
+}
+
+test('what another bundle of the process began to count is counted on', async () => {
+  globalThis.sharedMetrics = undefined
+  const { Counter, Gauge } = otherCopy()
+  const registers = [metricsRegistry()]
+  const mails = { name: 'mails_total', help: 'Mails', labelNames: ['outcome'], registers }
+  new Counter(mails).inc({ outcome: 'sent' }, 2)
+  new Gauge({ name: 'system_light', help: 'Lights', labelNames: ['light'], registers })
+  new Gauge({ name: 'queue_waiting', help: 'Waiting', registers }).set(7)
+  countMail('sent')
+  showLights({ mails: 1 })
+  setGauges({ queue_waiting: { help: 'Waiting', value: 3 } })
+  const told = await metricsRegistry().metrics()
+  expect(told).toContain('mails_total{outcome="sent"} 3')
+  expect(told).toContain('system_light{light="mails"} 1')
+  expect(told).toContain('queue_waiting 3')
+})
