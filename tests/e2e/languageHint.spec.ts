@@ -53,7 +53,7 @@ test.describe('a visitor who reads English', () => {
       const lost = page.waitForEvent('requestfailed')
       await page.goto('/notre-adn')
       await lost
-      await expect(page.getByRole('button', { name: 'Accepter tout' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gérer les cookies' }).first()).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })
