@@ -10,7 +10,8 @@ const FOREIGN_KEY_VIOLATION = '23503'
  * the sender's mistake; so is a question that cannot be asked.
  */
 export function answerBadInput({ error }: { error: Error }) {
-  if (isPayloadError(error, 'QueryError')) {
+  // Ours by that name have a sentence of their own, and no list of paths.
+  if (isPayloadError(error, 'QueryError') && 'data' in error && error.data) {
     return {
       status: 400,
       response: { errors: [{ message: restInputErrors.impossibleFilter }] },
