@@ -79,8 +79,9 @@ test.describe('an address where nothing stands', () => {
   test('is counted as that, whatever it is', async ({ page }) => {
     await open(page, '/notre-adn')
     const visitor = await acceptAll(page)
-    await open(page, '/rien-de-tel')
-    await open(page, '/postuler/rien-de-tel')
+    await page.goto('/rien-de-tel')
+    await expect.poll(() => pathsOf(visitor)).toEqual(['/notre-adn', '/404'])
+    await page.goto('/postuler/rien-de-tel')
     await expect.poll(() => pathsOf(visitor)).toEqual(['/notre-adn', '/404', '/404'])
   })
 })
