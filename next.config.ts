@@ -94,8 +94,9 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   // Pictures come in the widths that pages need: nobody may have others made.
   images: { unoptimized: true },
-  // Its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
-  serverExternalPackages: ['opentype.js'],
+  // opentype.js: its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
+  // payload: pages and routes are two bundles in one process, and Payload knows its own errors by their class.
+  serverExternalPackages: ['opentype.js', 'payload'],
   outputFileTracingIncludes: {
     '/favicon.ico': ['components/site/usualIcons/*'],
     '/icon.svg': ['components/site/usualIcons/*'],

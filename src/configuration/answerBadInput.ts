@@ -1,5 +1,5 @@
+import { QueryError } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
-import { isPayloadError } from '@/src/domain/admin/payloadErrors'
 
 /** Class 22 of PostgreSQL's errors: the data cannot be what the column or the query wants. */
 const DATA_EXCEPTION = /^22/
@@ -10,8 +10,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
  * the sender's mistake; so is a question that cannot be asked.
  */
 export function answerBadInput({ error }: { error: Error }) {
-  // Ours by that name have a sentence of their own, and no list of paths.
-  if (isPayloadError(error, 'QueryError') && 'data' in error && error.data) {
+  if (error instanceof QueryError) {
     return {
       status: 400,
       response: { errors: [{ message: restInputErrors.impossibleFilter }] },

@@ -1,6 +1,5 @@
-import type { PayloadRequest, Where } from 'payload'
+import { type PayloadRequest, QueryError, type Where } from 'payload'
 import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
-import { isPayloadError } from '@/src/domain/admin/payloadErrors'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
 import { readAskedList } from './readAskedList'
@@ -36,7 +35,7 @@ export async function findNeighbourApplications(
   try {
     return await findBeside(req, application, asked ? { ...asked, passed } : whole)
   } catch (err) {
-    if (isPayloadError(err, 'QueryError')) return findBeside(req, application, whole)
+    if (err instanceof QueryError) return findBeside(req, application, whole)
     throw err
   }
 }

@@ -109,14 +109,19 @@ export function ApplicationForm({
       <HoneypotField label={words.honeypotLabel} />
       <ApplicationFields chooseFile={chooseFile} errors={errors} labels={labels} values={values} />
       <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />
-      <Button
-        disabled={isSending || (isHydrated && !isNamed)}
-        pending={isSending}
-        type="submit"
-        wide
-      >
-        {isSending ? labels.sending : isOver ? labels.submitSpontaneous : labels.submit}
-      </Button>
+      <div className={styles.send}>
+        <Button
+          disabled={isSending || (isHydrated && !isNamed)}
+          pending={isSending}
+          type="submit"
+          wide
+        >
+          {isSending ? labels.sending : isOver ? labels.submitSpontaneous : labels.submit}
+        </Button>
+        {isSending ? (
+          <progress aria-label={labels.progress} className={styles.progress} value={state.share} />
+        ) : null}
+      </div>
       <p className={styles.consent}>
         {labels.consent} <a href={hrefOf(LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
       </p>

@@ -5,7 +5,8 @@ export type FormErrors = Partial<Record<string, string>>
 
 export type SubmissionState =
   | { phase: 'editing'; errors: FormErrors }
-  | { phase: 'sending'; errors: FormErrors }
+  /** `share`: how much of the form has left, from 0 to 1. */
+  | { phase: 'sending'; errors: FormErrors; share: number }
   | { phase: 'sent'; warnings: string[] }
 
 export type Answer =
@@ -13,33 +14,57 @@ export type Answer =
   /** `reasons`: why, by their names. */
   | { ok: false; errors: FormErrors; reasons?: string[] }
 
-/** Longer than the server takes to read two files over a slow line. */
+/** How long nothing may move. A slow line may take its time: whoever sends two files over it sees that they leave. */
 const PATIENCE_MS = 180_000
+
+type Posted = {
+  form: FormData
+  /** Told how much of it has left, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Says an error that has no words of its own. */
+  unexpectedSentence: string
+}
 
 /**
  * Posts a form in the background. A lost connection, and an answer that is none of ours, are an error
  * in words, never an exception: a form that says nothing or loses its text is worse.
- * @param unexpectedSentence says that error
  */
-export async function postForm(
-  action: string,
-  form: FormData,
-  unexpectedSentence: string,
-): Promise<Answer> {
-  const unexpected: Answer = { ok: false, errors: { form: unexpectedSentence } }
+export async function postForm(action: string, posted: Posted): Promise<Answer> {
+  const unexpected: Answer = { ok: false, errors: { form: posted.unexpectedSentence } }
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      body: form,
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    const answer = readAnswer(await response.json(), { isSuccess: response.ok, form })
-    const reasons = response.headers.get(REFUSAL_HEADER)?.split(',')
+    const request = await send(action, posted)
+    const isSuccess = request.status >= 200 && request.status < 300
+    const answer = readAnswer(JSON.parse(request.responseText), { isSuccess, form: posted.form })
+    const reasons = request.getResponseHeader(REFUSAL_HEADER)?.split(',')
     return answer?.ok === false ? { ...answer, reasons } : (answer ?? unexpected)
   } catch {
     return unexpected
   }
+}
+
+// By the older means: fetch does not tell how much has left.
+function send(action: string, { form, onProgress }: Posted): Promise<XMLHttpRequest> {
+  const request = new XMLHttpRequest()
+  let silence: ReturnType<typeof setTimeout>
+  const waitOn = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => request.abort(), PATIENCE_MS)
+  }
+  return new Promise((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitOn()
+      onProgress(loaded / total)
+    }
+    request.onload = () => resolve(request)
+    request.onloadend = () => {
+      clearTimeout(silence)
+      reject(new Error('No answer'))
+    }
+    request.open('POST', action)
+    request.setRequestHeader('Accept', 'application/json')
+    waitOn()
+    request.send(form)
+  })
 }
 
 // Null for what is none of our answers.

@@ -26,8 +26,13 @@ export function useSubmission(submission: Submission) {
     if (submissionKey.current) fields.set('submissionKey', submissionKey.current)
     complete?.(fields)
 
-    setState({ phase: 'sending', errors: {} })
-    const answer = await postForm(form.action, fields, unexpectedErrorSentence)
+    const showShare = (share: number) => setState({ phase: 'sending', errors: {}, share })
+    showShare(0)
+    const answer = await postForm(form.action, {
+      form: fields,
+      onProgress: showShare,
+      unexpectedSentence: unexpectedErrorSentence,
+    })
     onAnswer?.(answer)
     if (answer.ok) {
       setState({ phase: 'sent', warnings: answer.warnings })

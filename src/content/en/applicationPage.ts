@@ -56,6 +56,7 @@ export const applicationFormWords = {
   submit: 'Send my application',
   submitSpontaneous: 'Send as a speculative application',
   sending: 'Sending...',
+  progress: 'Progress of the upload',
   consent:
     'By sending this form, you agree to your data being used to consider your application. It is kept for no more than two years after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.',
   consentLink: 'Find out more about your rights',

@@ -57,6 +57,7 @@ export const applicationFormWords = {
   submit: 'Envoyer ma candidature',
   submitSpontaneous: 'Envoyer comme candidature spontanée',
   sending: 'Envoi en cours...',
+  progress: 'Avancement de l’envoi',
   consent:
     'En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées deux ans au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.',
   consentLink: 'En savoir plus sur vos droits',

@@ -1,18 +1,48 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { postForm } from '@/components/site/submission/postForm'
+import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const UNEXPECTED = 'Une erreur inattendue est survenue. Veuillez réessayer.'
 
-function post(answer: Response | Error) {
-  vi.stubGlobal('fetch', () =>
-    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
-  )
+/** Answers as a server would once the form has left, half by half. */
+class AnsweredRequest {
+  static answer: Response | Error
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload = () => {}
+  onloadend = () => {}
+  status = 0
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader(name: string) {
+    const { answer } = AnsweredRequest
+    return answer instanceof Error ? null : answer.headers.get(name)
+  }
+  async send() {
+    const { answer } = AnsweredRequest
+    this.upload.onprogress?.({ loaded: 1, total: 2 })
+    if (!(answer instanceof Error)) {
+      this.upload.onprogress?.({ loaded: 2, total: 2 })
+      this.status = answer.status
+      this.responseText = await answer.text()
+      this.onload()
+    }
+    this.onloadend()
+  }
+}
+
+function post(answer: Response | Error, onProgress = (_share: number) => {}) {
+  AnsweredRequest.answer = answer
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
   const form = new FormData()
   form.set('candidateName', 'Zoé')
   form.set('cv', new Blob([]), '')
-  return postForm('/api/candidatures', form, UNEXPECTED)
+  return postForm('/api/candidatures', { form, onProgress, unexpectedSentence: UNEXPECTED })
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
@@ -72,4 +102,40 @@ test('sentences at known fields are kept beside those at unknown ones', async ()
     ok: false,
     errors: { candidateName: 'Indiquez votre nom.' },
   })
+})
+
+test('how much has left is told on the way', async () => {
+  const shares: number[] = []
+  await post(json({ ok: true }), (share) => shares.push(share))
+  expect(shares).toEqual([0.5, 1])
+})
+
+test('the reasons of a refusal come with it', async () => {
+  const refusal = Response.json(
+    { ok: false, errors: { form: 'Trop tard.' } },
+    { status: 409, headers: { [REFUSAL_HEADER]: 'offer-closed,unexpected' } },
+  )
+  expect(await post(refusal)).toMatchObject({ reasons: ['offer-closed', 'unexpected'] })
+})
+
+test('who waits where nothing moves is told so, and who sees a slow line move waits on', async () => {
+  vi.useFakeTimers()
+  class SilentRequest extends AnsweredRequest {
+    override async send() {
+      for (const loaded of [1, 2, 3]) {
+        await vi.advanceTimersByTimeAsync(100_000)
+        this.upload.onprogress?.({ loaded, total: 4 })
+      }
+      await vi.advanceTimersByTimeAsync(200_000)
+    }
+    abort() {
+      this.onloadend()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', SilentRequest)
+  const shares: number[] = []
+  const onProgress = (share: number) => shares.push(share)
+  const posted = { form: new FormData(), onProgress, unexpectedSentence: UNEXPECTED }
+  expect(await postForm('/api/candidatures', posted)).toEqual(unexpected)
+  expect(shares).toEqual([0.25, 0.5, 0.75])
 })

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, QueryError } from 'payload'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { streamOf } from '@/src/app/api/streamOf'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
@@ -9,7 +9,6 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
 import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
-import { isPayloadError } from '@/src/domain/admin/payloadErrors'
 import { narrowingOf } from '@/src/domain/audit/exportRecord'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
@@ -52,7 +51,7 @@ async function exported(
     if (search === null) return failure(400, 'unreadable')
     return await answer(list, { payload, user, headers: request.headers, search })
   } catch (err) {
-    if (isPayloadError(err, 'QueryError')) return failure(400, 'unreadable')
+    if (err instanceof QueryError) return failure(400, 'unreadable')
     payload.logger.error({ err, msg: 'A list could not be exported' })
     return failure(500, 'failed')
   }

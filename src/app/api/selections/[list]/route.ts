@@ -1,7 +1,7 @@
+import { QueryError } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { isExportedList } from '@/src/domain/admin/exportedList'
-import { isPayloadError } from '@/src/domain/admin/payloadErrors'
 import { payloadInstance } from '@/src/payload'
 import { findListedIds } from '@/src/queries/findListedIds'
 import { readAskedList } from '@/src/queries/readAskedList'
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!asked) return answer(400)
     return answer(200, { ids: await findListedIds(payload, list, { ...asked, user }) })
   } catch (err) {
-    if (isPayloadError(err, 'QueryError')) return answer(400)
+    if (err instanceof QueryError) return answer(400)
     payload.logger.error({ err, msg: 'The rows of a list could not be told' })
     return answer(500)
   }
