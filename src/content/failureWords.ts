@@ -1,14 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { failureWords as en } from './en/failure'
 import { failureWords as fr } from './fr/failure'
 import type { Words } from './words'
 
-type FailureWords = Words['failureWords']
-
-/** Those of the house's language are there; the others are only fetched where a page has failed. */
-export const failureWordsIn: Record<
-  SiteLanguage,
-  FailureWords | (() => Promise<{ failureWords: FailureWords }>)
-> = {
-  fr,
-  en: () => import('./en/failure'),
-}
+/** All of them at hand: where a script has not arrived, another would not either. */
+export const failureWordsIn: Record<SiteLanguage, Words['failureWords']> = { fr, en }

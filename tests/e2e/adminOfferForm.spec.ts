@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { serverUnheard } from '@/src/content/admin/loadErrors'
 import { waitForForm } from '../support/adminPages'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -74,6 +75,27 @@ test.describe('an offer without its required fields', () => {
       await expect(page.getByText(sentence).first()).toBeVisible()
     }
     await expect(page).toHaveURL(NEW_OFFER)
+  })
+})
+
+test.describe('a save that reaches no server', () => {
+  test.use({ expectedFaults: [/^console: (Failed to load resource|Error submitting form)/] })
+
+  test('says so in French, and keeps what was typed', async ({ staff, staffPage: page }) => {
+    const { id } = await publishOffer(staff)
+    await page.goto(`/admin/collections/job-offers/${id}`)
+    await waitForForm(page)
+    await page.getByLabel('Mission').fill('• Garder ce qui est écrit')
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    const saving = `**/api/job-offers/${id}*`
+    // Of a proxy whose servers are away.
+    await page.route(saving, (route) => route.fulfill({ status: 502, body: '<p>Maintenance</p>' }))
+    await save.click()
+    await expect(page.getByText(serverUnheard)).toBeVisible()
+    await page.unroute(saving)
+    await save.click()
+    await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
+    await expect(page.getByLabel('Mission')).toHaveValue('Garder ce qui est écrit')
   })
 })
 

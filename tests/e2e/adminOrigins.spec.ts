@@ -3,7 +3,7 @@ import pg from 'pg'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { applicationPage } from '../support/applicationPage'
 import { expectGoodAtEachWidth } from '../support/barriers'
-import { PERSONS_BROWSER } from '../support/countedVisits'
+import { PERSONS_BROWSER, storedIds, visitsOf } from '../support/countedVisits'
 import { expectEveryStop, follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -39,6 +39,8 @@ async function applyFromMailing(browser: Browser, baseURL: string | undefined, a
   await form.name.fill(candidateName)
   await form.email.fill('ines@candidats.test')
   await form.heardFrom.selectOption('École ou salon')
+  // Who types as people do sends it once the page that they came to is written.
+  await expect.poll(async () => visitsOf((await storedIds(page)).visitor ?? '')).not.toEqual([])
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await context.close()

@@ -47,6 +47,7 @@ test('while the application is on its way the button says so and cannot be press
   await form.email.fill('ines@candidats.test')
   await form.send.click()
   await expect(form.sending).toBeDisabled()
+  await expect(page.getByRole('progressbar', { name: 'Avancement de l’envoi' })).toBeVisible()
   arrive()
   await expect(form.thanks).toBeVisible()
 })

@@ -3,8 +3,9 @@ import { formatDateTime } from '@/src/content/dates'
 import { sizesInFrench } from '@/src/content/frenchTypography'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** What browsers say of a request that reached nobody; Payload shows it as it is. */
-const UNHEARD = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/
+/** What browsers say of a request that reached nobody, and proxies for a server that is away; Payload shows it as it is. */
+const UNHEARD =
+  /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.|Bad Gateway|Gateway Time-?out|Service (Temporarily )?Unavailable)$/
 
 /** What Payload's own code glues together without a translation, by where it stands. */
 const GLUED = {
