@@ -4019,6 +4019,7 @@ export interface TaskApplyPlannedChange {
       | boolean
       | null;
     kind: string;
+    at?: string | null;
     user: number;
     by: string;
     said: string;

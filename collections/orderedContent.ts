@@ -6,6 +6,7 @@ import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
 import { LIST_PAGES, NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
+import { publicationField } from './fields/publicationField'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { MOST_VERSIONS } from './versions/mostVersions'
@@ -53,5 +54,5 @@ export const orderedContent = <Slug extends CollectionSlug>({
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
-  fields,
+  fields: [...fields, publicationField],
 })

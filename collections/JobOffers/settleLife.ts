@@ -38,7 +38,9 @@ export const settleLife: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   const problem = lifeProblem(before, after, now)
   // A program may write of the past: the demo does.
   if (problem && req.user) {
-    const errors = [{ path: PROBLEM_FIELDS[problem], message: jobOffersText.errors[problem] }]
+    const path = PROBLEM_FIELDS[problem]
+    const { label } = jobOffersText[path]
+    const errors = [{ label, path, message: jobOffersText.errors[problem] }]
     throw new ValidationError({ collection: 'job-offers', errors }, req.t)
   }
   const life = settledLife(before, after, now)

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/addresses/slug'
 import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
-import { freeSlugInTrash } from '../hooks/freeSlugInTrash'
+import { freeSlugInTrash, startBesideModel } from '../hooks/freeSlug'
 
 export const slugField: TextField = {
   name: 'slug',
@@ -19,6 +19,7 @@ export const slugField: TextField = {
         slugify(value || (data?.title ?? originalDoc?.title ?? '')),
     ],
     beforeChange: [followTranslatedTitle, freeSlugInTrash],
+    beforeDuplicate: [startBesideModel],
   },
   // The form may leave it empty: it is made from the title on saving, just before this check.
   validate: (value: string | string[] | null | undefined, { event }) =>

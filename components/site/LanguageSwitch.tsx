@@ -36,9 +36,10 @@ export function LanguageSwitch({ languages, className }: Props) {
   ))
 }
 
-// What is searched for stays, and is unknown to a page that is kept for everybody; who chooses a language is not
-// asked about it.
+// What is searched for and the section being read stay, and are unknown to a page that is kept for everybody; who
+// chooses a language is not asked about it.
 function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   keepHintClosed()
   currentTarget.search = window.location.search
+  currentTarget.hash = window.location.hash
 }

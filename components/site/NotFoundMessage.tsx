@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
 import type { Words } from '@/src/content/words'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { BackButton } from './BackButton'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
@@ -15,6 +17,7 @@ export function NotFoundMessage({ words }: { words: Words['notFoundWords'] }) {
       <div className={styles.ways}>
         <ButtonLink href="/">{words.home}</ButtonLink>
         <BackButton label={words.back} />
+        <Link href={JOB_LIST_PATH}>{words.offers}</Link>
       </div>
     </NavyScreen>
   )

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon'
 import { Link } from './Link'
@@ -9,13 +9,14 @@ type Props = {
   href: string
   /** Says what following the link does, for those who do not see the cross. */
   removeLabel: string
+  onClick?: ComponentProps<typeof Link>['onClick']
   children: ReactNode
 }
 
 /** A removable choice. It is a link, so that it works without JavaScript. */
-export function ChipLink({ href, removeLabel, children }: Props) {
+export function ChipLink({ href, removeLabel, onClick, children }: Props) {
   return (
-    <Link className={styles.chip} href={href} scroll={false}>
+    <Link className={styles.chip} href={href} scroll={false} onClick={onClick}>
       <span className="visually-hidden">{removeLabel}</span>
       {children}
       <Icon icon={X} size={1} />

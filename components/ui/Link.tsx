@@ -28,8 +28,8 @@ export function Link({ href: housePath, scroll = true, onClick, ...link }: Props
   return <a aria-busy={isUnderWay || undefined} {...link} href={href} onClick={follow} />
 }
 
-// Another tab, a download, another site.
-function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>) {
+/** Whether a click asks for what no script should answer: another tab, a download, another site. */
+export function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target, download } = event.currentTarget
   const isElsewhere = origin !== window.location.origin || !['', '_self'].includes(target)
   const isAskedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload'
+import { APIError, type Payload } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { PlanRefusal } from '@/src/domain/pages/plannedChange'
 import type { PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
 import { auditPlace } from './planChange'
@@ -17,7 +18,7 @@ export async function applyPlannedChange(payload: Payload, planned: PlannedInput
   const user = await findPlanner(payload, planned.user)
   await inTransaction(payload, { user }, async (req) => {
     const page = await findPlannablePage(req, place)
-    if (!page) throw new Error('Whoever planned this may not publish the page any more')
+    if (!page) throw refusal('notPlannable')
     const _status = kind === 'publish' ? 'published' : 'draft'
     const change = { data: { _status }, depth: 0, locale: HOUSE_LANGUAGE, req } as const
     if ('global' in place) {
@@ -40,6 +41,8 @@ async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> 
     // Accounts are hidden from most people; nobody is asking here.
     overrideAccess: true,
   })
-  if (!user || !isStaff(user)) throw new Error('Whoever planned this works here no longer')
+  if (!user || !isStaff(user)) throw refusal('plannerGone')
   return { ...user, collection: 'users' }
 }
+
+const refusal = (reason: PlanRefusal) => new APIError(reason, 403)

@@ -13,6 +13,7 @@ import {
 } from '@/src/domain/pages/plannedChange'
 import { findPlannedChanges, PLANNED_TASK } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
+import { hasEmptyFields } from '@/src/queries/hasEmptyFields'
 
 type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
 type Planner = {
@@ -21,16 +22,20 @@ type Planner = {
   /** What the activity log says of a plan. */
   say: (plan: { kind: PlannedKind; state: PlannedState; at: string | Date; by: string }) => string
 }
-type Outcome =
-  | { ok: true }
-  | { ok: false; error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' | 'fixedPage' }
+type Refused = {
+  ok: false
+  error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' | 'fixedPage'
+}
 
-/** Has a page published or taken off the site at that moment, in the name of whoever plans it. */
+/**
+ * Has a page published or taken off the site at that moment, in the name of whoever plans it. What is not
+ * written yet may come before the hour.
+ */
 export async function planChange(
   payload: Payload,
   { place, kind, at, now }: Plan,
   { user, headers, say }: Planner,
-): Promise<Outcome> {
+): Promise<{ ok: true; isIncomplete: boolean } | Refused> {
   const error = whatIsWrongWith(at, now)
   if (error) return { ok: false, error }
   if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
@@ -42,11 +47,11 @@ export async function planChange(
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
     const said = say({ kind, state: 'planned', at, by: user.name })
-    const input = { place, kind, user: user.id, by: user.name, said }
+    const input = { place, kind, at: at.toISOString(), user: user.id, by: user.name, said }
     await payload.jobs.queue({ task: PLANNED_TASK, input, waitUntil: at, req })
     const about = auditPlace(place, page.title)
     await recordAudit(req, { ...about, action: 'planned', details: said })
-    return { ok: true }
+    return { ok: true, isIncomplete: kind === 'publish' && (await hasEmptyFields(req, place)) }
   })
 }
 
@@ -64,7 +69,7 @@ export async function callOffChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
   { user, headers, say }: Planner,
-): Promise<Outcome> {
+): Promise<{ ok: true } | Refused> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
     if (!planned) return { ok: false, error: 'missing' }

@@ -1,4 +1,7 @@
-/** What the REST API says to input that it does not take, and when the fault is the site's own. */
+/**
+ * What the REST API says to input that it does not take, and when the fault is the site's own. Without a colon, as
+ * all that a form is refused with as a whole: Payload takes what follows it for a list of fields.
+ */
 export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',
   impossibleFilter:
@@ -6,10 +9,10 @@ export const restInputErrors = {
   missingRelation:
     'Ce qui est choisi ici n’existe pas, ou n’existe plus. Choisissez autre chose, puis recommencez.',
   databaseAway:
-    'La base de données ne répond pas\u00A0: rien n’a été enregistré. Réessayez dans une minute\u00A0; si cela dure, prévenez la personne qui s’occupe du serveur.',
+    'La base de données ne répond pas, rien n’a été enregistré. Réessayez dans une minute\u00A0; si cela dure, prévenez la personne qui s’occupe du serveur.',
   failed:
-    'Une erreur s’est produite sur le serveur\u00A0: rien n’a été enregistré. Réessayez dans une minute.',
+    'Une erreur s’est produite sur le serveur, rien n’a été enregistré. Réessayez dans une minute.',
   signedOut:
-    'Votre session est terminée\u00A0: rien n’a été enregistré. Connectez-vous dans un autre onglet, puis recommencez ici.',
+    'Votre session est terminée, rien n’a été enregistré. Connectez-vous dans un autre onglet, puis recommencez ici.',
   tooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { slugify } from '@/src/domain/addresses/slug'
 import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
@@ -17,9 +18,9 @@ export type OfferAddress =
   | { state: 'closed' }
   | { state: 'unknown' }
 
-/** What stands at an offer's address, whether its slug is today's or an earlier one. */
+/** What stands at an offer's address, whether its slug is today's, an earlier one, or one of them typed in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
-  const named = await findNamed(payload, slug)
+  const named = await findNamed(payload, slugify(slug))
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
   if (!offer && !named.isShown) return { state: hiddenState(named) }

@@ -24,7 +24,8 @@ export async function readQueueFigures(payload: Payload): Promise<QueueFigures> 
       count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND has_error IS NOT TRUE)::int
         AS planned,
       count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND (has_error
-        OR wait_until < now() - interval '2 minutes'))::int AS "plannedUndone",
+        -- The hour that was planned: a retry moves what the queue waits for.
+        OR coalesce((input ->> 'at')::timestamptz, wait_until) < now() - interval '2 minutes'))::int AS "plannedUndone",
       coalesce(extract(epoch FROM now() - min(coalesce(wait_until, created_at)) FILTER (
         WHERE has_error IS NOT TRUE AND coalesce(wait_until, created_at) < now())), 0)::float
         AS "oldestSeconds",

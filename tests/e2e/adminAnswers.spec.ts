@@ -1,7 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { expectGoodAtEachWidth, expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import {
+  expectGoodAtEachWidth,
+  expectNoBarrier,
+  expectNothingTooWide,
+  expectThumbSized,
+} from '../support/barriers'
 import { expectEveryStop, follow, tabTo } from '../support/keyboard'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
@@ -43,7 +48,12 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   const template = answer.getByLabel('Modèle')
   const body = answer.getByLabel('Texte')
   const open = answer.getByRole('button', { name: 'Répondre au candidat' })
+  const send = answer.getByRole('button', { name: 'Envoyer', exact: true })
+  const close = answer.getByRole('button', { name: 'Fermer' })
 
+  await page.setViewportSize(PHONE)
+  await expectThumbSized(open)
+  await page.setViewportSize(DESKTOP)
   await open.click()
   await expect(template).toBeFocused()
   await expect(template).toHaveValue('')
@@ -54,7 +64,7 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   ])
   await expect(body).toHaveValue('')
   for (const field of [answer.getByLabel('Objet'), body]) await tabTo(page, field)
-  await follow(page, answer.getByRole('button', { name: 'Fermer' }))
+  await follow(page, close)
   await expect(open).toBeFocused()
 
   await answer.getByRole('button', { name: 'Répondu autrement' }).click()
@@ -79,13 +89,14 @@ test('a candidate is answered after a decision, the answer taken back, then sent
   await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
   await expect(body).toHaveValue(/votre candidature spontanée/)
   await expect(proposal).toBeHidden()
+  await page.setViewportSize(PHONE)
+  await expectThumbSized(send, close)
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)
     await expectNoBarrier(page, `answer at ${size.width} px`, [], '.document-fields')
     await expectNothingTooWide(page, `answer at ${size.width} px`)
   }
 
-  const send = answer.getByRole('button', { name: 'Envoyer', exact: true })
   await template.selectOption('Invitation à un entretien')
   await expect(answer.getByText('À écrire avant l’envoi : {{à compléter}}.')).toBeVisible()
   await expect(send).toBeDisabled()

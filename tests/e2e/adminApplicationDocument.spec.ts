@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { upload } from '../support/applicationPage'
-import { expectGoodAtEachWidth } from '../support/barriers'
+import { expectGoodAtEachWidth, expectThumbSized } from '../support/barriers'
 import { aDocx, aDocxReferring } from '../support/documents'
 import {
   aPdfByCharacterTable,
@@ -55,6 +55,13 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
       await page.setViewportSize(size)
       await expect(decision).toBeInViewport()
     }
+    await page.setViewportSize(PHONE)
+    await expectThumbSized(
+      page.getByRole('button', { name: 'Télécharger le CV' }),
+      page.getByRole('button', { name: 'Ajouter la note' }),
+      page.getByRole('button', { name: 'Répondu autrement' }),
+    )
+    await page.setViewportSize(DESKTOP)
     await decision.getByRole('button', { name: 'Examiné' }).click()
     await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
     await expect(history.first()).toContainText('En attente → Examiné')

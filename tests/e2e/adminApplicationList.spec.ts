@@ -94,6 +94,34 @@ test('several applications are decided upon at once, and what was decided is tak
   expect(await statuses()).toEqual(['pending', 'reviewed'])
 })
 
+test.describe('a change of several that is refused', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*502/] })
+
+  test('leaves them ticked for another try', async ({ staffPage: page, staff }) => {
+    const offer = await publishOffer(staff)
+    await sendApplication(staff, { jobSlug: offer.slug })
+    await sendApplication(staff, { jobSlug: offer.slug })
+    await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
+    await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
+    const bar = page.getByRole('region', { name: 'Lignes cochées' })
+    const changing = '**/api/job-applications?*'
+    // Of a proxy whose servers are away.
+    await page.route(changing, (route) =>
+      route.fulfill({ status: 502, body: '<p>Maintenance</p>' }),
+    )
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await bar.getByRole('button', { name: 'Refusé' }).click()
+    await expect(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
+    // What comes before the list is drawn anew, by which the ticks would go.
+    expect(asked).not.toContain('/api/health/ready')
+    await expect(bar.getByText('2 lignes cochées')).toBeVisible()
+    await page.unroute(changing)
+    await bar.getByRole('button', { name: 'Refusé' }).click()
+    await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
+  })
+})
+
 test('Shift ticks a range, one press all pages, and what was decided there is taken back', async ({
   staffPage: page,
   staff,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { comeAs } from '../support/adminPages'
 import { follow, tabTo } from '../support/keyboard'
+import { settle } from '../support/settle'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -84,6 +85,21 @@ test('what has waited longest comes right after the figures, and leads to itself
     const entries = waiting.getByRole('region', { name: column }).getByRole('listitem')
     await expect(entries.first().getByRole('link')).toHaveAttribute('href', address)
   }
+})
+
+test('the start page does not scroll sideways on a small phone, also when answers are overdue', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin')
+  const overdue = page.getByRole('link', { name: /^Candidatures sans réponse.* en retard$/ })
+  await expect(overdue).toBeVisible()
+  await settle(page)
+  const beside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beside).toBe(0)
 })
 
 test('each person arranges the start page with the keyboard, and finds it so again', async ({

@@ -95,7 +95,7 @@ test.describe('a save that reaches no server', () => {
     await page.unroute(saving)
     await save.click()
     await expect(page.getByText('Offre modifiée avec succès')).toBeVisible()
-    await expect(page.getByLabel('Mission')).toHaveValue('Garder ce qui est écrit')
+    await expect(page.getByLabel('Mission')).toHaveValue('• Garder ce qui est écrit')
   })
 })
 

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { openList } from '../support/adminPages'
-import { expectNothingTooWide } from '../support/barriers'
+import { expectNothingTooWide, expectThumbSized } from '../support/barriers'
+import { settle } from '../support/settle'
 import { publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -86,11 +88,16 @@ test('the list, an offer’s own menu and an empty list offer a new offer', asyn
   await expect(page).toHaveURL(/job-offers\/create/)
   await page.goto('/admin/collections/job-offers?search=introuvable')
   await expect(page.getByRole('heading', { name: 'Aucune offre' })).toBeVisible()
-  const clear = page.getByRole('button', { name: 'Effacer la recherche et les filtres' })
-  await expect(async () => {
-    if (await clear.isVisible()) await clear.click()
-    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  const search = page.getByPlaceholder(/^Rechercher/)
+  await expect(search).toHaveValue('introuvable')
+  await settle(page)
+  await page.getByRole('link', { name: 'Effacer la recherche et les filtres' }).click()
+  const firstOffer = page.getByRole('row').nth(1)
+  await expect(firstOffer).toBeVisible()
+  await settle(page)
+  await expect(firstOffer).toBeVisible()
+  await expect(search).toHaveValue('')
+  await expect(page).not.toHaveURL(/search=/)
 })
 
 for (const [collection, control] of [
@@ -109,11 +116,26 @@ for (const [collection, control] of [
     expect((await card.boundingBox())?.y).toBeLessThan(844 / 3)
     await expect(card.getByRole(control).first()).toBeVisible()
     await expectNothingTooWide(page, collection)
-    const targets = card.locator('button, select, a[aria-label], label')
-    for (const target of await targets.all()) {
-      const box = await target.boundingBox()
-      expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      expect.soft((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await settle(page)
+      const targets = await card.locator('button, select, a[aria-label], label').all()
+      await expectThumbSized(...targets)
+      for (const target of targets) {
+        const { right } = await edgesOf(target)
+        expect.soft(right, `${target} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+      for (const status of await card.locator('select, [role="switch"]').all()) {
+        const { right, bottom } = await edgesOf(status)
+        const action = await edgesOf(card.locator('.cell-rowActions').locator('a, button').first())
+        const isCovered = action.left < right && action.top < bottom
+        expect.soft(isCovered, `${collection}: the status is covered at ${width} px`).toBe(false)
+      }
     }
   })
+}
+
+async function edgesOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
 }

@@ -82,3 +82,38 @@ test('who asks for erasure is found, handed his data, and forgotten', async ({
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByText('Le site ne garde rien de cette adresse.')).toBeVisible()
 })
+
+test.describe('an erasure whose answer is lost', () => {
+  test.use({ expectedFaults: [/^console: Failed to load resource.*50[04]/] })
+
+  test('is not said to have failed, and is found to be done', async ({
+    staff,
+    staffPage: page,
+  }) => {
+    const candidateEmail = `${randomUUID()}@mail.example`
+    await sendApplication(staff, { candidateEmail })
+    await page.goto('/admin/globals/data-retention/personne')
+    await page.getByLabel('Adresse e-mail').fill(candidateEmail)
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await page.getByRole('button', { name: 'Effacer…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(`Tapez ${candidateEmail} pour confirmer`).fill(candidateEmail)
+    const erase = dialog.getByRole('button', { name: 'Effacer définitivement' })
+    const erasing = '**/api/personnes/effacement'
+    await page.route(erasing, (route) => route.fulfill({ status: 500, json: {} }))
+    await erase.click()
+    await expect(dialog.getByText('rien n’a été effacé')).toBeVisible()
+    await page.unroute(erasing)
+    // The server erases, and the proxy has given up waiting for it.
+    await page.route(erasing, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504, contentType: 'text/html', body: '<p>Maintenance</p>' })
+    })
+    await erase.click()
+    await expect(dialog.getByText('l’effacement a peut-être eu lieu')).toBeVisible()
+    await expect(dialog.getByText('rien n’a été effacé')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page.getByText('Le site ne garde rien de cette adresse.')).toBeVisible()
+  })
+})

@@ -47,6 +47,9 @@ test('what is not serious leaves the list by hand, is found by its filter, and c
   await expect(row(spam.name)).toBeVisible()
   await expect(row(serious.name)).toBeHidden()
   await expectNothingTooWide(page, 'the list of what is set aside')
+  // On a phone too, where the row of filters is moved sideways.
+  const clear = page.getByRole('button', { name: 'Effacer les filtres' })
+  await expect(clear).toBeInViewport({ ratio: 1 })
 
   await page.getByRole('checkbox', { name: `Cocher : ${spam.name}` }).check()
   await page

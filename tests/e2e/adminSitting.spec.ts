@@ -17,7 +17,9 @@ async function openFirst(page: Page, { list, names }: { list: string; names: str
   await page.goto(list)
   await page.getByRole('link', { name: names[0], exact: true }).click()
   await expect(page.getByText(`1 sur ${names.length}`)).toBeVisible()
-  await page.getByRole('switch', { name: 'Enchaîner' }).click()
+  const chain = page.getByRole('switch', { name: 'Enchaîner' })
+  await expect(chain.getByText('Enchaîner')).toBeVisible()
+  await chain.click()
 }
 
 async function expectStatuses(staff: APIRequestContext, names: string[], statuses: string[]) {

@@ -1,4 +1,6 @@
 import { openList } from '../support/adminPages'
+import { expectThumbSized } from '../support/barriers'
+import { settle } from '../support/settle'
 import { publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -39,6 +41,28 @@ test('a message thrown away is read where it lies', async ({ staffPage: page, st
   await page.goto(`/admin/collections/contact-messages/trash?search=${subject}`)
   await page.getByRole('table').getByRole('link', { name: subject }).click()
   await expect(page.getByText('Ce document est dans la corbeille')).toBeVisible()
+})
+
+test('on a phone a thumb restores from the trash without touching what deletes for good', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const deletedAt = new Date().toISOString()
+  await staff.patch(`/api/job-offers/${offer.id}`, { data: { deletedAt } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/collections/job-offers/trash?search=${offer.word}`)
+  const row = page.locator('tbody').getByRole('row').filter({ hasText: offer.title })
+  await expect(row).toBeVisible()
+  await settle(page)
+  await row.getByRole('checkbox').check()
+  const bar = page.locator('[data-trash-selection]')
+  const restore = bar.getByRole('button', { name: 'Restaurer' })
+  const remove = bar.getByRole('button', { name: 'Supprimer' })
+  await expectThumbSized(restore, remove)
+  const [kept, gone] = [await restore.boundingBox(), await remove.boundingBox()]
+  const apart = (gone?.x ?? 0) - (kept?.x ?? 0) - (kept?.width ?? 0)
+  expect(apart).toBeGreaterThanOrEqual(16)
 })
 
 test('the deletion of an application says that everything goes for good', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { noteWords } from '@/src/content/admin/applicationNotes'
 import { openList, waitForForm } from '../support/adminPages'
 import {
   applicationsOf,
@@ -7,6 +8,7 @@ import {
   sendApplication,
   sendMessage,
 } from '../support/siteRecords'
+import { deleteContent, draftCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
 test('what is written on while a note is being saved stays in the field', async ({
@@ -30,6 +32,36 @@ test('what is written on while a note is being saved stays in the field', async 
   await expect(note).toBeFocused()
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('a note stays typed on its page, which is not left, and is added once there is one', async ({
+    context,
+    staffPage: page,
+    staff,
+  }) => {
+    const { candidateName } = await sendApplication(staff)
+    const [application] = await applicationsOf(staff, candidateName)
+    await page.goto(`/admin/collections/job-applications/${application?.id}`)
+    const note = page.getByLabel('Visibles par l’équipe seulement')
+    const add = page.getByRole('button', { name: 'Ajouter la note' })
+    const text = `À rappeler ${rareWord()}`
+    await note.fill(text)
+    await context.setOffline(true)
+    const unready = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/health/ready'),
+    )
+    await add.click()
+    await unready
+    await expect(page.getByText(noteWords.addUnheard)).toBeVisible()
+    await expect(note).toHaveValue(text)
+    await context.setOffline(false)
+    await add.click()
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+    await expect(note).toHaveValue('')
+  })
+})
+
 test('the way back from a form with changes is asked about first', async ({
   staffPage: page,
   staff,
@@ -49,6 +81,33 @@ test('the way back from a form with changes is asked about first', async ({
   await page.evaluate(() => history.back())
   await expect.poll(() => said).toEqual([expect.stringContaining('Quitter sans enregistrer')])
   await expect(title).toHaveValue(/ bis$/)
+})
+
+test('another language of a form with changes is asked about first', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id } = await draftCopy(staff, 'value-pages', { title: rareWord(), slug: '' })
+  await page.goto(`/admin/collections/value-pages/${id}`)
+  await waitForForm(page)
+  const title = page.getByLabel('Titre').first()
+  await title.fill('Jamais enregistré')
+  const isAccepted = [false, true]
+  page.on('dialog', async (dialog) => {
+    expect(dialog.message()).toContain('Quitter sans enregistrer')
+    await (isAccepted.shift() ? dialog.accept() : dialog.dismiss())
+  })
+  const chooseEnglish = async () => {
+    await page.getByRole('button', { name: /^Langue du contenu/ }).click()
+    await page.getByRole('button', { name: /^English/ }).click()
+  }
+  await chooseEnglish()
+  await expect(title).toHaveValue('Jamais enregistré')
+  await expect(page).not.toHaveURL(/locale=en/)
+  await page.keyboard.press('Escape')
+  await chooseEnglish()
+  await expect(page).toHaveURL(/locale=en/)
+  await deleteContent(staff, 'value-pages', id)
 })
 
 test.describe('signed out', () => {

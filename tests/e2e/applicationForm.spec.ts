@@ -48,6 +48,13 @@ test('while the application is on its way the button says so and cannot be press
   await form.send.click()
   await expect(form.sending).toBeDisabled()
   await expect(page.getByRole('progressbar', { name: 'Avancement de l’envoi' })).toBeVisible()
+  // A link would leave without the browser asking.
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.message()
+  })
+  await page.getByRole('link', { name: 'Nos Offres' }).first().click()
+  expect(await asked).toContain('Votre envoi n’est pas terminé.')
   arrive()
   await expect(form.thanks).toBeVisible()
 })

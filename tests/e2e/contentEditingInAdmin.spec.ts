@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { rareWord } from '../support/siteRecords'
 import {
+  changeContent,
   deleteContent,
   publishCopy,
   readGlobal,
@@ -76,6 +77,42 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await expectOnPage(request, path, [first])
   await expectNotOnPage(request, path, [second])
   await deleteContent(staff, 'expertise-pages', id)
+})
+
+test('the list says of a page what visitors see of it, as its form does', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const title = rareWord()
+  const { id } = await publishCopy(staff, 'value-pages', { title, slug: '' })
+  const shows = async (list: string, state: string) => {
+    await page.goto(`/admin/collections/value-pages${list}`)
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row.getByText(state, { exact: true })).toBeVisible()
+  }
+  await shows('', 'Publié')
+  await changeContent(staff, 'value-pages', `${id}?draft=true`, { intro: title, _status: 'draft' })
+  await shows('', 'Modifié depuis la publication')
+  await changeContent(staff, 'value-pages', id, { _status: 'draft' })
+  await shows('', 'Brouillon')
+  await changeContent(staff, 'value-pages', id, { _status: 'published' })
+  await changeContent(staff, 'value-pages', id, { deletedAt: new Date().toISOString() })
+  await shows('/trash', 'Publié auparavant')
+  expect((await staff.delete(`/api/value-pages/${id}?trash=true`)).status()).toBe(200)
+})
+
+test('a picture that is added beside a form leaves the way to the page above it', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/collections/sector-pages/create')
+  const trail = page.locator('.step-nav')
+  await expect(trail).toContainText('Nouveau secteur')
+  await page.locator('#field-heroImage').getByRole('button', { name: 'Ajouter' }).click()
+  const drawer = page.getByRole('dialog')
+  // Drawn together with what would be said in the trail.
+  await expect(drawer.getByRole('heading', { name: 'Nouvelle image' })).toBeVisible()
+  await expect(trail).toContainText('Nouveau secteur')
+  await expect(trail).not.toContainText('Nouvelle image')
 })
 
 test('an entry of the menu is added, moved, hidden and removed', async ({

@@ -1,3 +1,4 @@
+import { waitForForm } from '../support/adminPages'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, listContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -23,6 +24,18 @@ test('staff see in the list and beside the form in which languages a page is wri
   const both = page.getByRole('row', { name: String(seeded?.title) })
   await expect(both.getByText('Anglais\u00A0: complet')).toBeVisible()
   await stateOf(copied.id, 'Anglais\u00A0: incomplet')
+  await expect(page.getByText('Français\u00A0: complet')).toBeVisible()
+  const intro = page.locator('#field-intro')
+  for (const [written, state] of [
+    ['', 'incomplet'],
+    ['Une introduction', 'complet'],
+  ] as const) {
+    await waitForForm(page)
+    await intro.fill(written)
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await expect(page.getByText(`Français\u00A0: ${state}`, { exact: true })).toBeVisible()
+    await expect(intro).toHaveValue(written)
+  }
   await stateOf(Number(seeded?.id), 'Anglais\u00A0: complet')
 
   await page.goto('/admin')

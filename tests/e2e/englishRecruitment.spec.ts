@@ -82,7 +82,9 @@ test.describe('without JavaScript', () => {
     await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
     await expect(form.email).toHaveValue(email)
     await expect(form.letter).toHaveValue('Good morning,\nI am <b>writing</b> to you.')
-    await expect(page.getByText('Your text has been kept, but not the files')).toBeVisible()
+    await expect(
+      page.getByText('Your application has not been sent yet. Your text has been kept, but not'),
+    ).toBeVisible()
     expect(await applicationsOf(staff, name)).toEqual([])
 
     await form.name.fill(name)

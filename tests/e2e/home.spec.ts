@@ -75,6 +75,18 @@ test('the figures stand still for people who ask for less motion', async ({ page
   expect(await shown.jsonValue()).toEqual([])
 })
 
+test('on paper, what stands on navy on the screen is as dark as the rest', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const hero = page.locator('#home').locator('h1, p')
+  const footer = page.getByRole('contentinfo').locator('h3, p, a, address')
+  for (const text of [hero, footer]) {
+    const parts = text.filter({ visible: true })
+    await expect(parts.first()).toBeVisible()
+    for (const part of await parts.all()) await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+})
+
 test('the questions for search engines are in the page but not on it', async ({ page }) => {
   await page.goto('/')
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -158,6 +158,20 @@ test('the legal notice says who publishes the site and which cookies it sets', {
   await expect(page).toHaveURL(/#coordonnees$/)
 })
 
+for (const [form, address] of [
+  ['contact form', '/'],
+  ['application form', '/postuler/candidature-spontanee'],
+] as const) {
+  test(`the ${form} leads to what the legal notice says of personal data`, async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('link', { name: 'En savoir plus sur vos droits' }).click()
+    await expect(page).toHaveURL('/mentions-legales#donnees-personnelles')
+    await expect(page.locator('h2#donnees-personnelles')).toBeInViewport()
+    const officer = page.getByRole('main').locator('a[href="mailto:dpo@exemplia.example"]')
+    await expect(officer.first()).toHaveText('dpo@exemplia.example')
+  })
+}
+
 test.describe('at an address that no page has', () => {
   test.use({ expectedFaults: [/status of 404/] })
 

@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test'
 import { jobListPage } from '../support/jobListPage'
 import { openBeforeScripts } from '../support/openBeforeScripts'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
+
+/** Holds back what is asked for at an address, as a slow line does, until it is let through. */
+async function holdBack(page: Page, address: RegExp) {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(address, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  return letThrough
+}
 
 test('a visitor narrows the list by typing and choosing, and the address says so', {
   tag: '@phone',
@@ -61,6 +76,40 @@ test('a chip takes its filter away, and the list can be cleared', async ({ page 
   await expect(page).toHaveURL(/\?tri=titre$/)
   await expect(page.getByLabel('Catégorie')).toHaveValue('')
   await expect(list.clear).toHaveCount(0)
+})
+
+test('chips followed while the list is on its way all take their filter away, and one step back brings them back', async ({
+  page,
+}) => {
+  const list = jobListPage(page)
+  const whole = '/nos-offres?categorie=science-donnees&lieu=bordeaux&contrat=cdi&tri=titre'
+  await page.goto(whole)
+  await untilItAnswers(page)
+  const answer = await holdBack(page, /\/nos-offres\?/)
+  await list.chip('Bordeaux').click()
+  await list.chip('CDI').click()
+  await list.chip('Science des données').click()
+  answer()
+  await expect(page).toHaveURL('/nos-offres?tri=titre')
+  await expect(list.clear).toHaveCount(0)
+  await expect(list.count).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(whole)
+  await expect(list.chip('Bordeaux')).toBeVisible()
+  await expect(page.getByLabel('Contrat')).toHaveValue('cdi')
+})
+
+test('what is cleared clears what is still on its way too', async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres?lieu=bordeaux')
+  await untilItAnswers(page)
+  const answer = await holdBack(page, /\/nos-offres/)
+  await page.getByLabel('Contrat').selectOption('CDI')
+  await page.getByLabel('Trier par').selectOption('Titre')
+  await list.clear.first().click()
+  answer()
+  await expect(page).toHaveURL('/nos-offres?tri=titre')
+  await expect(page.getByLabel('Contrat')).toHaveValue('')
 })
 
 test('the list can be read by date, by relevance and by title', async ({ page }) => {
@@ -151,13 +200,34 @@ test('an open list follows the offers while an unfolded card stays unfolded', as
 test('long lists have pages, and a page beyond the end shows the last', async ({ page }) => {
   const list = jobListPage(page)
   await page.goto('/nos-offres')
+  await untilItAnswers(page)
   const firstPage = await list.titles()
   await page.getByRole('link', { name: 'Page suivante' }).click()
-  await expect(page).toHaveURL(/\?page=2#offres$/)
+  await expect(page).toHaveURL(/\/nos-offres\?page=2$/)
   await expect.poll(list.titles).not.toEqual(firstPage)
+  await expect(list.count).toBeInViewport()
   await page.goto('/nos-offres?page=999')
   await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
   await expect(list.cards.first()).toBeVisible()
+})
+
+test('back from an offer of a later page, the visitor is where that offer stands', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const list = jobListPage(page)
+  await page.goto('/nos-offres')
+  await untilItAnswers(page)
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL(/\/nos-offres\?page=2$/)
+  await expect(list.search).toBeInViewport()
+  await page.getByRole('link', { name: 'Page précédente' }).scrollIntoViewIfNeeded()
+  await expect(list.search).not.toBeInViewport()
+  await list.cards.last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/nos-offres\/./)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/nos-offres\?page=2$/)
+  await expect(list.cards.last()).toBeInViewport()
+  await expect(list.search).not.toBeInViewport()
 })
 
 test('around the list stand three benefits, the spontaneous application and four reasons', async ({
@@ -165,6 +235,10 @@ test('around the list stand three benefits, the spontaneous application and four
 }) => {
   await page.goto('/nos-offres')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /réponse sous quinze jours\.$/,
+  )
   const reasons = page.getByRole('region', { name: 'Pourquoi rejoindre' })
   await expect(reasons.getByRole('listitem')).toHaveCount(4)
   await expect(reasons.getByRole('link')).toHaveAttribute('href', '/notre-adn')
@@ -194,5 +268,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?recherche=donnees&tri=titre$/)
     await list.clear.click()
     await expect(page).toHaveURL(/\/nos-offres\?tri=titre$/)
+    await page.getByRole('link', { name: 'Page suivante' }).click()
+    await expect(page).toHaveURL('/nos-offres?tri=titre&page=2#offres')
+    await expect(list.search).toBeInViewport()
   })
 })

@@ -39,6 +39,10 @@ const KINDS: Record<string, Kind> = {
   },
   'the page behind a sent message': { french: '/contact/merci', english: '/en/contact/thank-you' },
   'the legal notice': { french: '/mentions-legales', english: '/en/legal-notice' },
+  'a section of the legal notice': {
+    french: '/mentions-legales#cookies',
+    english: '/en/legal-notice#cookies',
+  },
 }
 
 /** Follows the switch of whichever navigation this screen has. */

@@ -64,6 +64,10 @@ test('a renamed offer is found at its old address; switched off it says so, and 
   const moved = await request.get(oldAddress, { maxRedirects: 0 })
   expect(moved.status()).toBe(308)
   expect(new URL((await request.get(oldAddress)).url()).pathname).toBe(address)
+  const fromCampaign = await request.get(`${oldAddress}?utm_source=lettre`)
+  expect(fromCampaign.url()).toMatch(new RegExp(`${address}\\?utm_source=lettre$`))
+  const english = await request.get(`/en/jobs/${slug}?utm_source=lettre`)
+  expect(english.url()).toMatch(/\/en\/jobs\/cartographe-[a-z0-9]+\?utm_source=lettre$/)
   expect(await sitemap()).toContain(`${address}</loc>`)
   expect(await sitemap()).not.toContain(oldAddress)
 
@@ -74,6 +78,20 @@ test('a renamed offer is found at its old address; switched off it says so, and 
   await expect(page.getByRole('link', { name: 'Postuler' })).toHaveCount(0)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   expect((await structuredData(page)).has('JobPosting')).toBe(false)
+})
+
+test('an address typed in capitals leads to the offer and to its form', async ({
+  request,
+  staff,
+}) => {
+  const { slug } = await publishOffer(staff)
+  for (const folder of ['/nos-offres', '/postuler', '/en/jobs', '/en/apply']) {
+    const typed = `${folder}/${slug.toUpperCase()}`
+    expect((await request.get(typed, { maxRedirects: 0 })).status()).toBe(308)
+    const answer = await request.get(typed)
+    expect(answer.status()).toBe(200)
+    expect(new URL(answer.url()).pathname).toBe(`${folder}/${slug}`)
+  }
 })
 
 test('an offer that never was is not found, one that is over for good is gone', async ({

@@ -58,6 +58,7 @@ test('an application to an offer that has ended meanwhile goes on as a spontaneo
   await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
   await form.send.click()
   await expect(page.getByText('L’offre a pris fin pendant que vous écriviez.')).toBeVisible()
+  await expect(page.getByText('Votre candidature n’est pas encore partie.')).toBeVisible()
   await expect(form.letter).toHaveValue('Bonjour')
   await form.send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidature envoyée !')

@@ -12,6 +12,10 @@ test.describe('an unknown address', () => {
       'href',
       '/',
     )
+    await expect(page.getByRole('link', { name: 'Voir nos offres d’emploi' })).toHaveAttribute(
+      'href',
+      '/nos-offres',
+    )
     await page.getByRole('button', { name: 'Page précédente' }).click()
     await expect(page).toHaveURL(/\/nos-offres$/)
   })

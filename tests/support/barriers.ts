@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 declare global {
@@ -101,4 +101,14 @@ export async function expectNothingTooWide(page: Page, state: string) {
     }
   })
   expect.soft({ overflow, cutOff }, state).toEqual({ overflow: 0, cutOff: [] })
+}
+
+const THUMB = 44
+
+/** All of them can be hit by a thumb. */
+export async function expectThumbSized(...targets: Locator[]) {
+  for (const target of targets) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect.soft(Math.min(width, height), `${target}`).toBeGreaterThanOrEqual(THUMB)
+  }
 }

@@ -1,11 +1,15 @@
 import { serverUnheard } from '@/src/content/admin/loadErrors'
 import { formatDateTime } from '@/src/content/dates'
 import { sizesInFrench } from '@/src/content/frenchTypography'
+import { restInputErrors } from '@/src/content/restInput'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 /** What browsers say of a request that reached nobody, and proxies for a server that is away; Payload shows it as it is. */
 const UNHEARD =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.|Bad Gateway|Gateway Time-?out|Service (Temporarily )?Unavailable)$/
+
+/** What Payload says of an answer 413, of the proxy for instance. */
+const TOO_LARGE = 'Your request was too large to submit successfully.'
 
 /** What Payload's own code glues together without a translation, by where it stands. */
 const GLUED = {
@@ -19,6 +23,7 @@ const GLUED = {
 export function mendWords(page: Document, timezone: SiteTimezone) {
   for (const title of page.querySelectorAll('[data-sonner-toast] [data-title]')) {
     if (UNHEARD.test(title.textContent ?? '')) title.textContent = serverUnheard
+    if (title.textContent === TOO_LARGE) title.textContent = restInputErrors.tooLarge
   }
   for (const since of page.querySelectorAll('.document-locked__content p:last-of-type > strong')) {
     const instant = new Date(since.textContent ?? '')

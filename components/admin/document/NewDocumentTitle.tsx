@@ -2,6 +2,7 @@
 
 import {
   useConfig,
+  useDocumentDrawerContext,
   useDocumentInfo,
   useDocumentTitle,
   useFormFields,
@@ -16,6 +17,7 @@ export function NewDocumentTitle() {
   const { id, collectionSlug } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   const { setStepNav } = useStepNav()
+  const { drawerSlug } = useDocumentDrawerContext()
   const { config, getEntityConfig } = useConfig()
   const { t } = useTranslation()
   const making = newDocuments[collectionSlug ?? '']
@@ -34,12 +36,14 @@ export function NewDocumentTitle() {
     // Payload sets its own when the page has been drawn, after what stands on it.
     const next = requestAnimationFrame(() => {
       if (isUntitled) setDocumentTitle(making)
-      setStepNav([list, { label: making }])
+      // In a drawer the way to the page behind it stays.
+      if (!drawerSlug) setStepNav([list, { label: making }])
     })
     return () => cancelAnimationFrame(next)
   }, [
     collectionSlug,
     config,
+    drawerSlug,
     getEntityConfig,
     id,
     isUntitled,

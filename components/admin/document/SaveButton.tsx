@@ -23,11 +23,13 @@ export function SaveButton({ collection }: Props) {
     // Payload would say it too, in its own words, on the page that it leads to.
     sessionStorage.removeItem(PAYLOADS_TOAST)
     const words = rowActions[collection]
-    const { isActive, slug } = outcome.formState ?? {}
+    const { isActive, publishAt, slug } = outcome.formState ?? {}
+    // One that has its hour yet to come waits for it, ticked or not.
+    const isOnline = isActive?.value === true && !publishAt?.value
     // A new one has its address from the server, which has not been drawn yet: it leads the list.
     const address = typeof slug?.value === 'string' ? offerPath(slug.value) : JOB_LIST_PATH
     const said = operation === 'create' ? words.created : words.updated
-    sayPublished(said, isActive?.value === true ? address : null)
+    sayPublished(said, isOnline ? address : null)
   }
 
   return <SubmitButton save={save} />

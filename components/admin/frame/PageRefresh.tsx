@@ -1,12 +1,16 @@
 'use client'
 
 import { useRouteTransition } from '@payloadcms/ui'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, startTransition, useCallback, useContext } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
+
+/** Not only that a server is there: where its database is away it could not draw the page either. */
+const READY = '/api/health/ready'
+const PATIENCE_MS = 5_000
 
 const Refresh = createContext(() => {})
 
-/** Has the server draw the open page anew, whatever on it asks for that. */
+/** Has the server draw the open page anew, whatever on it asks for that; nothing happens while it is away. */
 export const usePageRefresh = () => useContext(Refresh)
 
 /**
@@ -16,5 +20,21 @@ export const usePageRefresh = () => useContext(Refresh)
  */
 export function PageRefresh({ children }: { children: ReactNode }) {
   const { isTransitioning } = useRouteTransition()
-  return <Refresh value={useRefresh(isTransitioning)}>{children}</Refresh>
+  const refresh = useRefresh(isTransitioning)
+  // Next leaves the page for the answer to a drawing that fails, with all that was typed and said on it lost.
+  // A transition: whatever is disabled until the page is drawn stays so while the server is asked, too.
+  const refreshIfReady = useCallback(
+    () =>
+      startTransition(async () => {
+        if (await isServerReady()) refresh()
+      }),
+    [refresh],
+  )
+  return <Refresh value={refreshIfReady}>{children}</Refresh>
+}
+
+async function isServerReady(): Promise<boolean> {
+  const asked = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+  const answer = await fetch(READY, asked).catch(() => null)
+  return answer?.ok === true
 }

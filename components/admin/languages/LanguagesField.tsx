@@ -7,22 +7,25 @@ import {
   TRANSLATED_GLOBALS,
   TRANSLATED_SETTINGS,
 } from '@/src/queries/findTranslationStates'
+import { DrawnAfterSave } from '../document/DrawnAfterSave'
 import { drawnByServer } from '../document/drawnByServer'
 import { LanguagePills } from './LanguagePills'
 
 /** Beside a form: how far each language of the document is, and how a translation is begun. */
 export const LanguagesField = drawnByServer(
-  async ({ id, req, schemaPath = '' }: UIFieldServerProps) => {
+  async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
     const states = req.user ? await statesOf(req, slug, id) : null
     if (!states) return null
     const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
     return (
-      <div className="field-type">
-        <p className="field-label">{words.label}</p>
-        <LanguagePills states={states} />
-        <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
-      </div>
+      <DrawnAfterSave path={path}>
+        <div className="field-type">
+          <p className="field-label">{words.label}</p>
+          <LanguagePills states={states} />
+          <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
+        </div>
+      </DrawnAfterSave>
     )
   },
 )

@@ -63,7 +63,13 @@ export function FilterBar({
   const reversed = useId()
   const problem = isReversed(filters) ? reversed : undefined
   const clearAll = (
-    <Button buttonStyle="transparent" margin={false} onClick={clear} size="small">
+    <Button
+      buttonStyle="transparent"
+      className={styles.clear}
+      margin={false}
+      onClick={clear}
+      size="small"
+    >
       {words.clear}
     </Button>
   )

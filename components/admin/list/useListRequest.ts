@@ -10,8 +10,8 @@ type Row = { id: number | string; [field: string]: unknown }
 
 /**
  * Changes several documents through Payload's REST API, so that access rules and hooks apply to each,
- * then renews what the server drew. Many go in lots, one after the other; each call answers the ids of
- * those that the server accepted.
+ * then renews what the server drew. Many go in lots, one after the other; each call answers the ids of those
+ * that the server accepted.
  */
 export function useListRequest(collection: ActionableCollection) {
   const { config, getEntityConfig } = useConfig()
@@ -39,7 +39,8 @@ export function useListRequest(collection: ActionableCollection) {
   }
   const change = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
     const accepted = await sendInLots(ids, where, init)
-    refreshPage()
+    // Payload unticks all rows of a list that is drawn anew.
+    if (accepted.length > 0) refreshPage()
     return accepted.map(({ id }) => id)
   }
   const patch = (ids: Ids, changes: object, only: Record<string, string> = {}) =>

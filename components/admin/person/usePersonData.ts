@@ -43,7 +43,9 @@ export function usePersonData() {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
     const answer = await post<Told>(`${address}/effacement`, sent)
-    if (!answer.ok) return answer.error ?? words.eraseFailed
+    if (!answer.ok) {
+      return answer.error ?? (answer.isHeard ? words.eraseFailed : words.eraseUnheard)
+    }
     const changed = passages.filter(({ mark }) => answer.told.changed.includes(mark))
     // With what is erased its links are gone: this is where one still learns of them.
     const { linked } = person
@@ -54,7 +56,8 @@ export function usePersonData() {
   return { shown, find, erase, exportAddress: `${address}/export` }
 }
 
-type Answer<Told> = { ok: true; told: Told } | { ok: false; error?: string }
+/** Not heard: lost on the way, or a proxy's own; what was asked for may have been done. */
+type Answer<Told> = { ok: true; told: Told } | { ok: false; isHeard: boolean; error?: string }
 
 async function post<Told>(address: string, sent: object): Promise<Answer<Told>> {
   const answer = await fetch(address, {
@@ -64,5 +67,7 @@ async function post<Told>(address: string, sent: object): Promise<Answer<Told>> 
     body: JSON.stringify(sent),
   }).catch(() => null)
   const told = await answer?.json().catch(() => null)
-  return answer?.ok && told ? { ok: true, told } : { ok: false, error: told?.error }
+  return answer?.ok && told
+    ? { ok: true, told }
+    : { ok: false, isHeard: Boolean(told), error: told?.error }
 }

@@ -11,11 +11,15 @@ import dialog from '../dialog/Dialog.module.css'
 import { DialogField } from '../dialog/DialogField'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './Planned.module.css'
+import type { Outcome } from './usePlanned'
+
+/** Long enough to be read twice. */
+const WARNING_MS = 15_000
 
 type Props = {
   /** Of which the first is the usual one. */
   kinds: readonly PlannedKind[]
-  plan: (kind: PlannedKind, at: string) => Promise<string | null>
+  plan: (kind: PlannedKind, at: string) => Promise<Outcome>
   onClose: () => void
 }
 
@@ -34,10 +38,11 @@ export function PlanDialog({ kinds, plan, onClose }: Props) {
     const at = new FormData(event.currentTarget).get('at')
     if (typeof at !== 'string' || at === '') return setProblem(planErrors.badInput)
     startPlanning(async () => {
-      const refused = await plan(kind, at)
-      setProblem(refused)
-      if (refused) return
-      toast.success(words.planned)
+      const outcome = await plan(kind, at)
+      setProblem(outcome.problem)
+      if (outcome.problem !== null) return
+      if (outcome.warning) toast.warning(outcome.warning, { duration: WARNING_MS })
+      else toast.success(words.planned)
       onClose()
     })
   }

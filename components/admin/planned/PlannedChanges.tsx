@@ -2,14 +2,18 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { plannedLine, plannedWords as words } from '@/src/content/admin/plannedChanges'
+import {
+  plannedLine,
+  plannedReason,
+  plannedWords as words,
+} from '@/src/content/admin/plannedChanges'
 import { formatDateTime } from '@/src/content/dates'
 import { plannableKinds } from '@/src/domain/pages/plannedChange'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { PlanDialog } from './PlanDialog'
 import styles from './Planned.module.css'
-import { type Planned, usePlanned } from './usePlanned'
+import { type Outcome, type Planned, usePlanned } from './usePlanned'
 
 /** In the form of a page: what is planned for it, and the way to plan something. */
 export function PlannedChanges() {
@@ -41,13 +45,13 @@ export function PlannedChanges() {
   )
 }
 
-type Line = { change: Planned; callOff: (id: number) => Promise<string | null> }
+type Line = { change: Planned; callOff: (id: number) => Promise<Outcome> }
 
-function PlannedLine({ change: { id, kind, state, at, by }, callOff }: Line) {
+function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: Line) {
   const [isAsked, setAsked] = useState(false)
   const line = plannedLine(kind, state, formatDateTime(at, useSiteTimezone()))
   const confirm = async () => {
-    const problem = await callOff(id)
+    const { problem } = await callOff(id)
     if (problem) toast.error(problem)
     else toast.success(words.calledOff)
   }
@@ -58,6 +62,7 @@ function PlannedLine({ change: { id, kind, state, at, by }, callOff }: Line) {
       <Button buttonStyle="none" className={styles.action} onClick={() => setAsked(true)}>
         {words.callOff}
       </Button>
+      {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
       {isAsked && (
         <ConfirmDialog
           doing={words.callingOff}

@@ -1,6 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { plannedLine, plannedWords as words } from '@/src/content/admin/plannedChanges'
+import {
+  plannedLine,
+  plannedReason,
+  plannedWords as words,
+} from '@/src/content/admin/plannedChanges'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { findPlannedPages } from '@/src/queries/findPlannedPages'
@@ -21,7 +25,7 @@ export async function PlannedWidget({ req }: WidgetServerProps) {
     <Panel title={words.panel}>
       {changes.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.list}>
-        {changes.map(({ id, place, title, kind, state, at, by }) => (
+        {changes.map(({ id, place, title, kind, state, at, by, reason }) => (
           <li key={id}>
             <Link href={plannedAddress(place)} prefetch={false}>
               {title}
@@ -29,6 +33,7 @@ export async function PlannedWidget({ req }: WidgetServerProps) {
             <span className={styles.line} data-state={state}>
               {plannedLine(kind, state, formatDateTime(at, timezone))}
             </span>
+            {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
             <span className={styles.quiet}>{words.by(by)}</span>
           </li>
         ))}

@@ -12,14 +12,19 @@ const Planned = z.object({
   at: z.string(),
   by: z.string(),
   state: z.enum(['planned', 'late', 'failed']),
+  reason: z.string().nullable(),
 })
 export type Planned = z.infer<typeof Planned>
 
 const Refused = z.object({ error: z.string() })
+const Warned = z.object({ warning: z.string() })
+
+/** What was wrong, or else what has to be seen to all the same, in words. */
+export type Outcome = { problem: string } | { problem: null; warning: string | null }
 
 type Place = { collection?: string; global?: string; id?: number | string }
 
-/** What is planned for a page, read anew after each change. Its acts return what was wrong, in words. */
+/** What is planned for a page, read anew after each change. */
 export function usePlanned({ collection, global, id }: Place) {
   const { config } = useConfig()
   const [changes, setChanges] = useState<Planned[]>([])
@@ -37,14 +42,14 @@ export function usePlanned({ collection, global, id }: Place) {
     if (global || id !== undefined) void read()
   }, [global, id, read])
 
-  const ask = async (method: 'POST' | 'DELETE', sent: object): Promise<string | null> => {
+  const ask = async (method: 'POST' | 'DELETE', sent: object): Promise<Outcome> => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(sent)
     const response = await fetch(address, { method, headers, body }).catch(() => null)
     await read()
-    if (response?.ok) return null
-    const refused: unknown = await response?.json().catch(() => null)
-    return Refused.safeParse(refused).data?.error ?? planErrors.failed
+    const said: unknown = await response?.json().catch(() => null)
+    if (!response?.ok) return { problem: Refused.safeParse(said).data?.error ?? planErrors.failed }
+    return { problem: null, warning: Warned.safeParse(said).data?.warning ?? null }
   }
   return {
     changes,

@@ -11,10 +11,12 @@ import styles from './NewerSave.module.css'
 import type { Refusal } from './refusedSave'
 import { useNewerSave } from './useNewerSave'
 
+type Props = { base: unknown; refusal: Refusal; onAnswered: () => void }
+
 /** Both texts of what two people changed, field by field, to choose from. */
-export function NewerSaveDialog({ base, refusal }: { base: unknown; refusal: Refusal }) {
+export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
   const headingId = useId()
-  const { shown, isBusy, choose, close } = useNewerSave(base, refusal)
+  const { shown, isBusy, choose, close } = useNewerSave({ base, first: refusal, onAnswered })
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   if (!shown) return null
 

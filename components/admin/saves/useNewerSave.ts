@@ -16,10 +16,12 @@ import { type Refusal, readOutcome } from './refusedSave'
 const MOST_TRIES = 5
 const PAUSE_MS = 300
 
+type Refused = { base: unknown; first: Refusal; onAnswered: () => void }
+
 type Shown = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
 
 /** Reads what is stored by now, joins both as far as nobody has to choose, and saves. */
-export function useNewerSave(base: unknown, first: Refusal) {
+export function useNewerSave({ base, first, onAnswered }: Refused) {
   const [shown, show] = useState<Shown | null>(null)
   const [isBusy, startWork] = useTransition()
   const { docConfig, ...info } = useDocumentInfo()
@@ -34,6 +36,7 @@ export function useNewerSave(base: unknown, first: Refusal) {
   const close = () => {
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined })
     setModified(true)
+    onAnswered()
   }
 
   const join = async (
@@ -65,12 +68,13 @@ export function useNewerSave(base: unknown, first: Refusal) {
       await reset(outcome.saved)
       noteSaved(info, outcome.saved)
       toast.success(words.joined)
-      return
+      return onAnswered()
     }
     // What was chosen is kept in the form, over what it was chosen against.
     await reset(mine)
     setModified(true)
     toast.error('problem' in outcome && outcome.problem ? outcome.problem : words.notJoined)
+    onAnswered()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal is there.

@@ -77,7 +77,6 @@ export function ApplicationFields({ chooseFile, errors, labels, values }: Props)
           defaultValue={values.coverLetter}
           error={errors.coverLetter}
           label={labels.coverLetter}
-          maxLength={APPLICATION_LIMITS.coverLetter}
           name="coverLetter"
           rows={8}
         />

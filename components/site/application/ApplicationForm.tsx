@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
-import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
+import { PERSONAL_DATA_PATH } from '@/src/domain/addresses/sitePaths'
 import { judgeChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
@@ -12,7 +12,7 @@ import { OFFER_CLOSED, submissionAddress } from '@/src/domain/submissions/submis
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
-import { useSubmission } from '../submission/useSubmission'
+import { type SubmissionWords, useSubmission } from '../submission/useSubmission'
 import { useHydrated } from '../useHydrated'
 import { ApplicationFields, type TypedValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
@@ -21,14 +21,11 @@ import { leavesWithoutFile } from './leavesWithoutFile'
 import { SentDialog } from './SentDialog'
 import { useFormSteps } from './useFormSteps'
 
-export type ApplicationFormWords = Pick<
-  Words,
-  | 'applicationFormWords'
-  | 'applicationSentWords'
-  | 'chosenFileSentences'
-  | 'honeypotLabel'
-  | 'unexpectedErrorSentence'
->
+export type ApplicationFormWords = SubmissionWords &
+  Pick<
+    Words,
+    'applicationFormWords' | 'applicationSentWords' | 'chosenFileSentences' | 'honeypotLabel'
+  >
 
 type Props = {
   words: ApplicationFormWords
@@ -53,7 +50,7 @@ export function ApplicationForm({
   const { tell, tellField, tellRefusedFile } = useFormSteps(jobSlug)
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
-    unexpectedErrorSentence: words.unexpectedErrorSentence,
+    words,
     complete: (fields) => {
       addVisitor(fields)
       tell('sending')
@@ -123,7 +120,7 @@ export function ApplicationForm({
         ) : null}
       </div>
       <p className={styles.consent}>
-        {labels.consent} <a href={hrefOf(LEGAL_NOTICE_PATH)}>{labels.consentLink}</a>
+        {labels.consent} <a href={hrefOf(PERSONAL_DATA_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
         <SentDialog

@@ -62,12 +62,13 @@ function UnlistedNote({ words }: { words: Words['applicationPageWords'] }) {
 // Picked by hand: what else there is must not go to the browser, and functions cannot.
 function formWords(said: Words): ApplicationFormWords {
   const { applicationFormWords, applicationSentWords, chosenFileSentences } = said
-  const { honeypotLabel, unexpectedErrorSentence } = said
+  const { honeypotLabel, leavingSentence, unexpectedErrorSentence } = said
   return {
     applicationFormWords,
     applicationSentWords,
     chosenFileSentences,
     honeypotLabel,
+    leavingSentence,
     unexpectedErrorSentence,
   }
 }

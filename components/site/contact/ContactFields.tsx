@@ -48,7 +48,6 @@ export function ContactFields({ texts, values = {}, errors }: Props) {
         defaultValue={values.message}
         error={errors.message}
         label={texts.messageLabel}
-        maxLength={CONTACT_LIMITS.message}
         name="message"
         required
         rows={7}

@@ -9,7 +9,7 @@ import { submissionAddress } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
-import { useSubmission } from '../submission/useSubmission'
+import { type SubmissionWords, useSubmission } from '../submission/useSubmission'
 import { ContactFields } from './ContactFields'
 import styles from './ContactForm.module.css'
 import { MessageSentDialog } from './MessageSentDialog'
@@ -18,7 +18,8 @@ export type ContactFormTexts = HomePage['contact']['form']
 
 type Props = {
   words: Pick<Words['contactWords'], 'sending' | 'sentTitle' | 'sentText'> &
-    Pick<Words, 'honeypotLabel' | 'unexpectedErrorSentence'>
+    Pick<Words, 'honeypotLabel'> &
+    SubmissionWords
   /** What staff have written on it. */
   texts: ContactFormTexts
   /** What was typed in a form that came back, by field. */
@@ -27,9 +28,8 @@ type Props = {
 }
 
 export function ContactForm({ words, texts, values, errors: initialErrors = {} }: Props) {
-  const { unexpectedErrorSentence } = words
   const language = useLanguage()
-  const { state, submit, startOver } = useSubmission({ initialErrors, unexpectedErrorSentence })
+  const { state, submit, startOver } = useSubmission({ initialErrors, words })
   const [messagesSent, setMessagesSent] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
   const errors = state.phase === 'sent' ? {} : state.errors

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
+import { PERSONAL_DATA_PATH } from '@/src/domain/addresses/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
 import { ContactForm } from './ContactForm'
 import styles from './ContactSheet.module.css'
@@ -10,14 +10,16 @@ type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
 /** The contact form on its sheet, with what becomes of its content below. */
 export async function ContactSheet(form: Props) {
-  const { contactWords, honeypotLabel, unexpectedErrorSentence } = await pageWords()
+  const said = await pageWords()
+  const { contactWords, honeypotLabel, leavingSentence, unexpectedErrorSentence } = said
   const { required, legalNotice, sending, sentTitle, sentText } = contactWords
-  const words = { sending, sentTitle, sentText, honeypotLabel, unexpectedErrorSentence }
+  const submission = { honeypotLabel, leavingSentence, unexpectedErrorSentence }
+  const words = { sending, sentTitle, sentText, ...submission }
   return (
     <FormSheet required={required}>
       <ContactForm {...form} words={words} />
       <p className={styles.notice}>
-        {form.texts.consentNotice} <Link href={LEGAL_NOTICE_PATH}>{legalNotice}</Link>
+        {form.texts.consentNotice} <Link href={PERSONAL_DATA_PATH}>{legalNotice}</Link>
       </p>
     </FormSheet>
   )

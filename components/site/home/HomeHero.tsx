@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
+import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
@@ -33,7 +34,7 @@ export function HomeHero({ hero, drawingFilter }: Props) {
           <Background hero={hero} />
         </div>
       ) : (
-        <div className={styles.background}>
+        <div className={classNames(styles.background, !hero.isDrawing && styles.photo)}>
           <Background hero={hero} />
         </div>
       )}

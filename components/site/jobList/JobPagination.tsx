@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
-import { JOB_LIST_ANCHOR } from './anchors'
+import { JobPageLink } from './JobPageLink'
 import styles from './JobPagination.module.css'
 
 type Props = { search: JobSearch; total: number }
@@ -13,21 +12,21 @@ export async function JobPagination({ search, total }: Props) {
   const count = jobPageCount(total)
   if (count < 2) return null
   const { jobListWords } = await pageWords()
-  const href = (page: number) => `${jobListHref({ ...search, page })}#${JOB_LIST_ANCHOR}`
+  const href = (page: number) => jobListHref({ ...search, page })
   return (
     <nav className={styles.pagination} aria-label={jobListWords.pages}>
       {search.page > 1 ? (
-        <ButtonLink variant="quiet" rel="prev" href={href(search.page - 1)}>
+        <JobPageLink rel="prev" href={href(search.page - 1)}>
           <Icon icon={ArrowLeft} size={1.125} />
           {jobListWords.previousPage}
-        </ButtonLink>
+        </JobPageLink>
       ) : null}
       <p>{jobListWords.page(search.page, count)}</p>
       {search.page < count ? (
-        <ButtonLink variant="quiet" rel="next" href={href(search.page + 1)}>
+        <JobPageLink rel="next" href={href(search.page + 1)}>
           {jobListWords.nextPage}
           <Icon icon={ArrowRight} size={1.125} />
-        </ButtonLink>
+        </JobPageLink>
       ) : null}
     </nav>
   )

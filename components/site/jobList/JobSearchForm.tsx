@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { useHref } from '@/components/ui/Edition'
+import { isForTheBrowser } from '@/components/ui/Link'
 import { Spinner } from '@/components/ui/Spinner'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
@@ -19,10 +20,11 @@ import { useLeaving } from '../navigation/useLeaving'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
 import layout from './JobListLayout.module.css'
 import { JobListUpdates } from './JobListUpdates'
+import { TurnPageContext } from './JobPageLink'
 import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
-import { readFields, writeFields } from './searchFields'
+import { emptyFields, readFields, writeFields } from './searchFields'
 
 const TYPING_PAUSE_MS = 300
 
@@ -41,7 +43,7 @@ export function JobSearchForm({ words, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(href)
-  const isRemoving = useRef(false)
+  const followed = useRef<'chip' | 'page'>(undefined)
   const isWritten = useRef(false)
   const [pending, startTransition] = useTransition()
   const isLeaving = useLeaving(params.toString())
@@ -53,8 +55,13 @@ export function JobSearchForm({ words, children }: Props) {
     clearTimeout(typing.current)
     const wanted = wantedOf(form.current)
     if (wanted === undefined || wanted === asked.current) return
+    // What follows a link before it has led anywhere takes its place in the history.
+    ask(wanted, followed.current ? 'push' : 'replace')
+  }
+
+  const ask = (wanted: string, step: 'push' | 'replace') => {
     asked.current = wanted
-    startTransition(() => router.replace(hrefOf(wanted), { scroll: false }))
+    startTransition(() => router[step](hrefOf(wanted), { scroll: false }))
   }
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -64,22 +71,36 @@ export function JobSearchForm({ words, children }: Props) {
     } else search()
   }
 
-  const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    isRemoving.current ||= event.target instanceof Element && event.target.closest('a') !== null
+  const remove = (event: MouseEvent<HTMLAnchorElement>, names: readonly string[]) => {
+    if (!form.current || isForTheBrowser(event)) return
+    event.preventDefault()
+    followed.current = 'chip'
+    emptyFields(form.current, names)
+    search()
+  }
+
+  const turnPage = (event: MouseEvent<HTMLAnchorElement>, wanted: string) => {
+    if (isForTheBrowser(event)) return
+    event.preventDefault()
+    followed.current = 'page'
+    ask(wanted, 'push')
   }
 
   useLayoutEffect(() => {
     // The answer to an earlier choice must not undo a later one that is still on its way.
     if (pending && href !== asked.current) return
+    if (followed.current === 'page' && href === asked.current) {
+      document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
+    }
     asked.current = href
     // What stands in them at first is the address, or what was chosen since.
     if (form.current && isWritten.current) writeFields(form.current, href)
     isWritten.current = true
-    // A chip goes away with the filter that it removes: the focus must not go with it.
-    if (isRemoving.current && document.activeElement === document.body) {
+    // A link goes away with the filter or the page that it leaves: the focus must not go with it.
+    if (followed.current && document.activeElement === document.body) {
       document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
     }
-    isRemoving.current = false
+    followed.current = undefined
   }, [href, pending])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
@@ -95,20 +116,18 @@ export function JobSearchForm({ words, children }: Props) {
   return (
     <div className={layout.layout}>
       <search className={layout.search} aria-label={words.jobSearchWords.searchForm}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
         <form
           ref={form}
           action={`${hrefOf(JOB_LIST_PATH)}#${JOB_LIST_ANCHOR}`}
           method="get"
           onChange={onChange}
-          onClick={onClick}
           onSubmit={(event) => {
             event.preventDefault()
             search()
             document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
           }}
         >
-          <JobSearchPanel words={words} search={shown} />
+          <JobSearchPanel words={words} search={shown} onRemove={remove} />
           <JobSortField words={words} sort={shown.sort} />
         </form>
       </search>
@@ -116,7 +135,7 @@ export function JobSearchForm({ words, children }: Props) {
         {pending ? <Spinner label={words.jobSearchWords.searching} /> : null}
       </div>
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
-        {children}
+        <TurnPageContext value={turnPage}>{children}</TurnPageContext>
       </div>
       <JobListUpdates isHeld={pending || isLeaving} />
     </div>

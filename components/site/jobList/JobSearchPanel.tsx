@@ -1,4 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide'
+import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ChipLink } from '@/components/ui/Chip'
 import { Icon } from '@/components/ui/Icon'
@@ -8,6 +9,7 @@ import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
 import {
   activeJobFilters,
+  JOB_FILTERS,
   type JobSearch,
   withoutJobFilter,
   withoutJobFilters,
@@ -17,14 +19,21 @@ import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'
 
+const CLEARED_NAMES = (['text', ...JOB_FILTERS] as const).map((filter) => JOB_SEARCH_NAMES[filter])
+
 export type SearchWords = JobChoiceLabels &
   Pick<Words, 'jobSearchWords' | 'jobFilterLabels' | 'jobSortLabels'> &
   Pick<Words['siteWords'], 'quotation'>
 
-type Props = { words: SearchWords; search: JobSearch }
+type Props = {
+  words: SearchWords
+  search: JobSearch
+  /** Takes these out of what is asked for, whatever else is on its way; the link itself knows only what is shown. */
+  onRemove: (event: MouseEvent<HTMLAnchorElement>, names: readonly string[]) => void
+}
 
 /** The search box, the filters behind their toggle, and what is chosen as removable chips. */
-export function JobSearchPanel({ words, search }: Props) {
+export function JobSearchPanel({ words, search, onRemove }: Props) {
   const { jobSearchWords } = words
   const filters = activeJobFilters(search)
   return (
@@ -57,12 +66,12 @@ export function JobSearchPanel({ words, search }: Props) {
       >
         <JobFilterFields words={words} search={search} />
       </FiltersPanel>
-      <ActiveFilters words={words} search={search} />
+      <ActiveFilters words={words} search={search} onRemove={onRemove} />
     </div>
   )
 }
 
-function ActiveFilters({ words, search }: Props) {
+function ActiveFilters({ words, search, onRemove }: Props) {
   const { jobSearchWords } = words
   const labels = {
     ...chosenFilterLabels(search, words),
@@ -77,13 +86,19 @@ function ActiveFilters({ words, search }: Props) {
           <ChipLink
             href={jobListHref(withoutJobFilter(search, filter))}
             removeLabel={jobSearchWords.removeFilter}
+            onClick={(event) => onRemove(event, [JOB_SEARCH_NAMES[filter]])}
           >
             {labels[filter]}
           </ChipLink>
         </li>
       ))}
       <li>
-        <ButtonLink variant="quiet" href={jobListHref(withoutJobFilters(search))} scroll={false}>
+        <ButtonLink
+          variant="quiet"
+          href={jobListHref(withoutJobFilters(search))}
+          scroll={false}
+          onClick={(event) => onRemove(event, CLEARED_NAMES)}
+        >
           {jobSearchWords.clearFilters}
         </ButtonLink>
       </li>

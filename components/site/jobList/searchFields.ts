@@ -5,6 +5,14 @@ export function readFields(form: HTMLFormElement) {
   )
 }
 
+/** Every field of the search box and its filters stands for "any" when empty. */
+export function emptyFields(form: HTMLFormElement, names: readonly string[]) {
+  for (const field of form.elements) {
+    const isSearched = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    if (isSearched && names.includes(field.name)) field.value = ''
+  }
+}
+
 /**
  * Makes the fields say what the address says, after a chip or the browser's back button has
  * changed it. The field that the visitor is in is left alone.

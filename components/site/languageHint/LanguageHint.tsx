@@ -33,7 +33,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
     <div className={styles.line}>
       <p id={titleId}>
         {exists}{' '}
-        <a href={address} hrefLang={language} onClick={keepSearch}>
+        <a href={address} hrefLang={language} onClick={keepPlace}>
           {read}
         </a>
       </p>
@@ -63,7 +63,9 @@ function Foot({ lang, titleId, children }: FootProps) {
   )
 }
 
-// What is searched for stays, and is unknown to the head of a page that is kept for everybody.
-function keepSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+// What is searched for and the section being read stay, and are unknown to the head of a page that is kept for
+// everybody.
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
+  currentTarget.hash = window.location.hash
 }

@@ -8,6 +8,7 @@ import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import styles from './RichText.module.css'
+import { withEmailLinks } from './withEmailLinks'
 
 /** A text of the editor. Rendered on the server: sends no JavaScript. */
 export async function RichText({ body }: { body: TextSection['body'] }) {
@@ -24,6 +25,7 @@ const convertersIn =
   (edition: Edition): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    text: withEmailLinks(defaultConverters.text),
     link: ({ node, nodesToJSX }) => {
       const words = nodesToJSX({ nodes: node.children })
       const href = sanitizeUrl(node.fields.url ?? '')

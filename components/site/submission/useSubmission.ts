@@ -1,12 +1,16 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Words } from '@/src/content/words'
 import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
+import { useAskedLeaving } from './useAskedLeaving'
+
+/** What is said of an answer that is none, and asked before leaving while one is waited for. */
+export type SubmissionWords = Pick<Words, 'leavingSentence' | 'unexpectedErrorSentence'>
 
 type Submission = {
   initialErrors: FormErrors
-  /** Said of an answer that is none. */
-  unexpectedErrorSentence: string
+  words: SubmissionWords
   /** Adds what nobody types, at the moment of sending. */
   complete?: (fields: FormData) => void
   onAnswer?: (answer: Answer) => void
@@ -14,7 +18,7 @@ type Submission = {
 
 /** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
 export function useSubmission(submission: Submission) {
-  const { initialErrors, unexpectedErrorSentence, complete, onAnswer } = submission
+  const { initialErrors, words, complete, onAnswer } = submission
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
   const submissionKey = useRef<string>(undefined)
 
@@ -31,7 +35,7 @@ export function useSubmission(submission: Submission) {
     const answer = await postForm(form.action, {
       form: fields,
       onProgress: showShare,
-      unexpectedSentence: unexpectedErrorSentence,
+      unexpectedSentence: words.unexpectedErrorSentence,
     })
     onAnswer?.(answer)
     if (answer.ok) {
@@ -42,12 +46,7 @@ export function useSubmission(submission: Submission) {
     focusFirstError(form, answer.errors)
   }
 
-  useEffect(() => {
-    if (state.phase !== 'sending') return
-    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', askFirst)
-    return () => window.removeEventListener('beforeunload', askFirst)
-  }, [state.phase])
+  useAskedLeaving(state.phase === 'sending', words.leavingSentence)
 
   /** An empty form again: what is sent from now on is another submission. */
   const startOver = () => {

@@ -13,14 +13,14 @@ export const mediaText = {
     typeRefused:
       'Ce fichier n’est pas une image acceptée. Choisissez une image JPEG, PNG, WebP, AVIF ou SVG.',
     drawingUnsafe:
-      'Ce dessin SVG contient un script ou un lien\u00A0: il pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
+      'Ce dessin SVG contient un script ou un lien, qui pourrait nuire aux visiteurs. Exportez-le sans, ou en PNG.',
     infected:
-      'L’antivirus a bloqué cette image\u00A0: elle n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
+      'L’antivirus a bloqué cette image, qui n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
     notChecked:
-      'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
+      'L’antivirus ne répond pas, l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooManyPixels: `Cette image compte plus de ${MAX_UPLOADED_PIXELS / 1_000_000} millions de pixels. Réduisez ses dimensions, puis choisissez-la de nouveau.`,
     inUse: (places: readonly string[]) =>
-      `Cette image paraît dans\u00A0: ${listed(places)}. Mettez-en d’abord une autre à sa place\u00A0: dans ces pages, ou partout d’un coup en remplaçant le fichier de cette image.`,
+      `Cette image paraît dans ${listed(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   usage: {

@@ -60,6 +60,8 @@ export const personWords = {
   eraseNow: 'Effacer définitivement',
   erasing: 'Effacement…',
   eraseFailed: 'L’effacement n’a pas abouti\u00A0: rien n’a été effacé. Veuillez réessayer.',
+  eraseUnheard:
+    'Le serveur n’a pas répondu\u00A0: l’effacement a peut-être eu lieu. Cherchez de nouveau cette adresse pour le savoir.',
   erasedTitle: 'Les données ont été effacées',
   erasedNothing: 'Il n’y avait rien à effacer.',
   filesLeft:

@@ -1,4 +1,10 @@
-import type { PlannedKind, PlannedState } from '@/src/domain/pages/plannedChange'
+import {
+  PLAN_REFUSALS,
+  type PlannedKind,
+  type PlannedState,
+  type PlanRefusal,
+} from '@/src/domain/pages/plannedChange'
+import { setInFrench } from '../frenchTypography'
 
 export const plannedWords = {
   plan: 'Programmer…',
@@ -15,6 +21,8 @@ export const plannedWords = {
   submit: 'Programmer',
   submitting: 'Un instant…',
   planned: 'Changement programmé.',
+  incomplete: (at: string) =>
+    `Changement programmé. Attention\u00A0: des champs obligatoires sont encore vides\u00A0; complétez-les avant le ${at}, sinon la page ne sera pas publiée.`,
   callOff: 'Renoncer',
   callingOff: 'Un instant…',
   callOffTitle: 'Renoncer à ce changement\u00A0?',
@@ -38,6 +46,22 @@ const STATES = {
   unpublish: { planned: 'prévu', late: 'en retard, prévu', failed: 'échoué, prévu' },
 } as const satisfies Record<PlannedKind, Record<PlannedState, string>>
 
+/**
+ * Why a planned change failed.
+ * @param reason a `PlanRefusal`, or what the collection said; null where nothing refused it
+ */
+export function plannedReason(reason: string | null): string {
+  if (reason === null) return 'Le site n’y est pas parvenu, même après plusieurs essais.'
+  const refusal = PLAN_REFUSALS.find((known) => known === reason)
+  return refusal ? REFUSALS[refusal] : setInFrench(reason)
+}
+
+const REFUSALS = {
+  plannerGone: 'La personne qui l’a programmé n’a plus de compte actif.',
+  notPlannable:
+    'La page n’existe plus ou est dans la corbeille, ou la personne qui l’a programmé ne peut plus la publier.',
+} as const satisfies Record<PlanRefusal, string>
+
 export const planErrors = {
   forbidden: 'Vous ne pouvez pas publier cette page.',
   missing: 'Cela n’est plus programmé, ou la page n’existe plus.',
@@ -47,7 +71,7 @@ export const planErrors = {
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',
   fixedPage:
-    'Cette page a sa place sur le site, et des liens y mènent\u00A0: elle se modifie, mais ne se retire pas.',
+    'Cette page a sa place sur le site, et des liens y mènent. Elle se modifie, mais ne se retire pas.',
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 } as const
 export type PlanError = keyof typeof planErrors

@@ -89,6 +89,7 @@ export const restoreWords = {
 
 export const publicationWords = {
   label: 'Statut\u00A0:',
+  column: 'Statut',
   states: { changed: 'Modifié depuis la publication', draft: 'Brouillon', published: 'Publié' },
   trashed: { changed: 'Publié auparavant', published: 'Publié auparavant', draft: 'Brouillon' },
   discard: 'Abandonner le brouillon',

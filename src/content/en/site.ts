@@ -43,6 +43,7 @@ export const notFoundWords = {
     'The address may be incomplete, or the page may have moved. Our vacancies and our expertise are still where they were.',
   back: 'Previous page',
   home: 'Back to the home page',
+  offers: 'See our vacancies',
 } as const
 
 /** Where only another language has the page. */

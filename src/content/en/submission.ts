@@ -4,6 +4,9 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Do not fill in'
 export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
+/** Asked of whoever follows a link while a form is on its way. */
+export const leavingSentence =
+  'Your form is still being sent. If you leave this page, it cannot tell you whether it has arrived. Leave it?'
 
 /** Said by the form itself, before anything is sent. */
 export const chosenFileSentences = {
@@ -67,7 +70,7 @@ export const submissionWarningSentences = {
 
 /** Shown above a form that comes back with what was typed. */
 export const filesNotKeptSentence =
-  'Your text has been kept, but not the files: please choose them again.'
+  'Your application has not been sent yet. Your text has been kept, but not the files: please choose them again.'
 
 export const refusalPageWords = {
   title: 'Your form could not be sent',

@@ -43,6 +43,7 @@ export const notFoundWords = {
     'L’adresse est peut-être incomplète, ou la page a été déplacée. Nos offres et nos expertises, elles, n’ont pas bougé.',
   back: 'Page précédente',
   home: 'Retour à l’accueil',
+  offers: 'Voir nos offres d’emploi',
 } as const
 
 /** Where only another language has the page. */

@@ -4,6 +4,9 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Ne pas remplir'
 export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'
+/** Asked of whoever follows a link while a form is on its way. */
+export const leavingSentence =
+  'Votre envoi n’est pas terminé. Si vous quittez cette page, elle ne pourra pas vous dire s’il est arrivé. La quitter\u00A0?'
 
 /** Said by the form itself, before anything is sent. */
 export const chosenFileSentences = {
@@ -68,7 +71,7 @@ export const submissionWarningSentences = {
 
 /** Shown above a form that comes back with what was typed. */
 export const filesNotKeptSentence =
-  'Votre texte a été conservé, mais pas les fichiers : choisissez-les à nouveau.'
+  'Votre candidature n’est pas encore partie. Votre texte a été conservé, mais pas les fichiers : choisissez-les à nouveau.'
 
 export const refusalPageWords = {
   title: 'Envoi impossible',

@@ -10,6 +10,9 @@ export const SECTORS_PATH = '/#secteurs'
 export const OFFERS_SECTION_PATH = '/#offers'
 export const CONTACT_PATH = '/#contact'
 
+/** What becomes of the data of visitors, in the legal notice. */
+export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
+
 // Pages that are shown at the address of another.
 const SHOWN_ELSEWHERE = /^\/offres-trouvees$|\/sans-offre$/
 

@@ -34,6 +34,10 @@ export function whatIsWrongWith(at: Date, now: Date): 'past' | 'tooFar' | null {
 /** The worker looks every second; what is not done after this long waits for somebody to look. */
 const LATE_MS = 2 * 60_000
 
+/** What refuses a planned change for good where its collection says nothing itself. */
+export const PLAN_REFUSALS = ['plannerGone', 'notPlannable'] as const
+export type PlanRefusal = (typeof PLAN_REFUSALS)[number]
+
 export type PlannedState = 'planned' | 'late' | 'failed'
 
 /** What a planned change needs: nothing yet, or somebody who looks at it. */

@@ -19,6 +19,8 @@ export const PlannedInput = z.object({
     z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
   ]),
   kind: z.enum(PLANNED_KINDS),
+  /** The hour that was asked for: what the queue waits for moves with each retry. Older plans lack it. */
+  at: z.iso.datetime().optional(),
   /** Who planned it, and in whose name it is done. */
   user: z.int(),
   by: z.string(),
@@ -34,11 +36,15 @@ export type PlannedChange = {
   at: string
   by: string
   state: PlannedState
+  /** Why it is refused: a `PlanRefusal`, or the collection's own sentence. */
+  reason: string | null
 }
+
+const Refused = z.object({ cancelled: z.literal(true), message: z.string() })
 
 const MOST = 200
 
-/** What is planned and not done yet, the next first; with a place, what is planned for it. */
+/** What is planned and not done yet, what failed first, then the next; with a place, what is planned for it. */
 export async function findPlannedChanges(
   payload: Payload,
   { place, now, req }: { place?: PlannedPlace; now: Date; req?: PayloadRequest },
@@ -46,7 +52,7 @@ export async function findPlannedChanges(
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [PENDING, ...(place ? [isAbout(place)] : [])] },
-    sort: 'waitUntil',
+    sort: ['-hasError', 'waitUntil'],
     limit: MOST,
     pagination: false,
     depth: 0,
@@ -54,13 +60,14 @@ export async function findPlannedChanges(
     // Jobs are closed to everybody, for the secrets in the input of others.
     overrideAccess: true,
   })
-  return docs.flatMap(({ id, input, waitUntil, createdAt, hasError }) => {
+  return docs.flatMap(({ id, input, waitUntil, createdAt, hasError, error }) => {
     const { data: planned } = PlannedInput.safeParse(input)
     if (!planned) return []
-    const at = waitUntil ?? createdAt
+    const at = planned.at ?? waitUntil ?? createdAt
     const state = plannedState({ at: new Date(at), now, isGivenUp: hasError === true })
     const { kind, by } = planned
-    return { id, place: planned.place, kind, by, at, state }
+    const reason = Refused.safeParse(error).data?.message ?? null
+    return { id, place: planned.place, kind, by, at, state, reason }
   })
 }
 

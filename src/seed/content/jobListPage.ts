@@ -61,6 +61,6 @@ export const jobListPage = {
   seo: {
     metaTitle: 'Offres d’emploi, stages et alternances',
     metaDescription:
-      'Rejoignez Exemplia à Paris, Bordeaux, Nantes, Lyon ou à distance : développement, conseil, données, cybersécurité. Salaires affichés, réponse sous dix jours.',
+      'Rejoignez Exemplia à Paris, Bordeaux, Nantes, Lyon ou à distance : développement, conseil, données, cybersécurité. Salaires affichés, réponse sous quinze jours.',
   },
 }

@@ -61,6 +61,20 @@ export function leadBack(response: ServerResponse, housePath: string, edition: E
   })
 }
 
+/**
+ * Where a page has moved, Next leads on by the address alone: it keeps the page for everybody. What was asked for
+ * with it, like the campaign that somebody comes from, goes along.
+ */
+export function leadOnWithSearch(request: IncomingMessage, response: ServerResponse) {
+  const search = searchOf(request)
+  beforeHeaders(response, (status) => {
+    // Next says it twice.
+    const [location] = [response.getHeader('location')].flat()
+    const isOfSite = typeof location === 'string' && /^\/[^?#]*$/.test(location)
+    if (status === 308 && isOfSite) response.setHeader('location', location + search)
+  })
+}
+
 function searchOf({ url = '' }: IncomingMessage) {
   const [path = ''] = url.split('?')
   return url.slice(path.length)

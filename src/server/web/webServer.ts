@@ -13,7 +13,14 @@ import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { answerNotFound } from './answerNotFound'
-import { askedEdition, leadBack, redirectTo, turnTo, wayFromEmptyRoot } from './askedEdition'
+import {
+  askedEdition,
+  leadBack,
+  leadOnWithSearch,
+  redirectTo,
+  turnTo,
+  wayFromEmptyRoot,
+} from './askedEdition'
 import { builtFiles } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
@@ -109,6 +116,7 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const path = asked.housePath
   turnTo(request, path, edition)
   leadBack(response, path, edition)
+  leadOnWithSearch(request, response)
   const kind = await answerAt(path, edition.language, request)
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)

@@ -61,6 +61,22 @@ test('an address copied with its page follows the title when that is translated,
   expect(await saveEnglish({ slug, title: 'Life in our team' })).toBe('vie-dequipe')
 })
 
+test('a copy of a page has addresses of its own in each language, however many there are', async () => {
+  const { payload } = site
+  const { callToAction, heroImage, id } = await aValuePage(payload, { title: 'Écoute' })
+  const data = { title: 'To listen', summary: 'A', intro: 'B', callToAction, heroImage }
+  await payload.update({ collection: 'value-pages', id, locale: 'en', data })
+  const slugs = []
+  for (const _ of ['first', 'second']) {
+    const copy = await payload.duplicate({ collection: 'value-pages', id })
+    const read = { collection: 'value-pages', id: copy.id, draft: true } as const
+    for (const locale of ['fr', 'en'] as const) {
+      slugs.push((await payload.findByID({ ...read, locale })).slug)
+    }
+  }
+  expect(slugs).toEqual(['ecoute-2', 'to-listen-2', 'ecoute-3', 'to-listen-3'])
+})
+
 test('two pages do not share an address', async () => {
   const { slug } = await aValuePage(site.payload)
   await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')

@@ -57,7 +57,7 @@ test('a picture in which something is found is kept neither as a new one nor in 
   const refusal = {
     status: 422,
     message:
-      'L’antivirus a bloqué cette image\u00A0: elle n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
+      'L’antivirus a bloqué cette image, qui n’a pas été enregistrée. Vérifiez l’ordinateur dont elle vient.',
   }
   expect(await upload(infected(drawing))).toMatchObject(refusal)
   expect(await upload(infected(drawing), id)).toMatchObject(refusal)
@@ -69,6 +69,6 @@ test('a picture that cannot be checked now is refused with what to do', async ()
   expect(await upload(drawing)).toMatchObject({
     status: 503,
     message:
-      'L’antivirus ne répond pas\u00A0: l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
+      'L’antivirus ne répond pas, l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
   })
 })

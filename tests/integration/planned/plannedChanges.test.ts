@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { PlannedAlarm } from '@/components/admin/planned/PlannedAlarm'
-import { wallTimeOf } from '@/src/domain/text/wallClock'
+import { plannedReason } from '@/src/content/admin/plannedChanges'
+import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { aValuePage } from '../../support/pages'
 import { aUser } from '../../support/records'
@@ -53,6 +55,24 @@ async function hoursLater(hours = 3) {
   await started.payload.db.pool.query(earlier, [hours])
   await runDueJobs(started.payload)
 }
+
+/** Its hour has come, as the queue and not as whoever planned it knows it. */
+async function runAtItsHour() {
+  await started.payload.db.pool.query(
+    "UPDATE payload_jobs SET wait_until = now() - interval '1 second'",
+  )
+  await runDueJobs(started.payload)
+}
+
+async function anIncompleteDraft() {
+  const title = `Vide ${randomUUID()}`
+  const { body } = await restClient(staff.Cookie).post('/value-pages?draft=true', { title })
+  const { id } = z.object({ id: z.number() }).parse(body.doc)
+  return { collection: 'value-pages', id } as const
+}
+
+const plannedFor = async ({ id }: { id: number }) =>
+  (await call('GET', {}, staff, `?collection=value-pages&id=${id}`)).body.changes
 
 async function isSeen({ id }: { id: number }) {
   return (await restClient().get(`/value-pages/${id}`)).status === 200
@@ -143,7 +163,7 @@ describe('a page', () => {
     const planned = await plan({ place, kind: 'unpublish', at: inHours(10) })
     expect(planned).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('elle se modifie, mais ne se retire pas') },
+      body: { error: expect.stringContaining('Elle se modifie, mais ne se retire pas') },
     })
     for (const asked of ['', '?unpublishAllLocales=true', '?draft=false&draft=true']) {
       const withdrawn = await client.post(`/globals/job-list-page${asked}`, { _status: 'draft' })
@@ -154,6 +174,82 @@ describe('a page', () => {
     expect(await isOnline()).toBe(true)
     expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
     expect(await isOnline()).toBe(true)
+  })
+
+  test('that lacks what it needs is planned with a warning, and without one once it is whole', async () => {
+    const place = await anIncompleteDraft()
+    const at = inHours(2)
+    const { status, body } = await plan({ place, at })
+    expect(status).toBe(201)
+    expect(body.warning).toContain('des champs obligatoires sont encore vides')
+    expect(body.warning).toContain(`${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)}`)
+    expect((await plan({ place, kind: 'unpublish' })).body).toEqual({})
+    expect((await plan({ place: await aDraft() })).body).toEqual({})
+  })
+
+  test.each([
+    ['a picture', { heroImage: null }],
+    ['a word in a group', { callToAction: { title: '' } }],
+  ])('that lacks only %s is planned with a warning', async (_what, lacking) => {
+    const place = await aDraft()
+    const client = restClient(staff.Cookie)
+    expect((await client.patch(`/value-pages/${place.id}?draft=true`, lacking)).status).toBe(200)
+    expect((await plan({ place })).body).toHaveProperty('warning')
+  })
+
+  test('that exists once and lacks what it needs is planned with a warning', async () => {
+    expect((await plan({ place: { global: 'adn-hub' } })).body).toHaveProperty('warning')
+  })
+
+  test('that is refused at its hour is not tried again, and says when it was planned for and why', async () => {
+    const place = await anIncompleteDraft()
+    const at = inHours(2)
+    await plan({ place, at })
+    await runAtItsHour()
+    const failed = {
+      state: 'failed',
+      at: instantOf(at, 'Europe/Paris')?.toISOString(),
+      reason: expect.stringMatching(/^Champs à corriger.*Résumé/),
+    }
+    expect(await plannedFor(place)).toMatchObject([failed])
+    const before = await findJobs(started.payload)
+    await runDueJobs(started.payload)
+    expect(await findJobs(started.payload)).toEqual(before)
+    const [{ reason }] = await plannedFor(place)
+    expect(plannedReason(reason)).toMatch(/^Champs à corriger\u00A0: /)
+    expect(await metric('planned_changes_undone')).toBe(1)
+  })
+
+  test('that a fault kept from being published is tried again, and its hour stays', async () => {
+    const place = await aDraft()
+    const at = inHours(2)
+    await plan({ place, at })
+    const fault = new Error('the database is away')
+    const update = vi.spyOn(started.payload, 'update').mockRejectedValueOnce(fault)
+    await runAtItsHour()
+    update.mockRestore()
+    const waiting = { state: 'planned', at: instantOf(at, 'Europe/Paris')?.toISOString() }
+    expect(await plannedFor(place)).toMatchObject([waiting])
+    expect(await findJobs(started.payload)).toMatchObject([{ totalTried: 1 }])
+    await runAtItsHour()
+    expect(await isSeen(place)).toBe(true)
+  })
+
+  test('planned before its hour was kept with it is known by what the queue waits for', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
+    const [job] = await findJobs(started.payload)
+    expect(await plannedFor(place)).toMatchObject([{ state: 'planned', at: job?.waitUntil }])
+    await runAtItsHour()
+    expect(await isSeen(place)).toBe(true)
+    const incomplete = await anIncompleteDraft()
+    await plan({ place: incomplete })
+    await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
+    await runAtItsHour()
+    // Given up at once it would have no hour at all.
+    const [retried] = await findJobs(started.payload)
+    expect(await plannedFor(incomplete)).toMatchObject([{ at: retried?.waitUntil }])
   })
 
   test('is left as it is once the plan is called off', async () => {
@@ -183,10 +279,11 @@ describe('whoever planned it', () => {
       const [job] = await findJobs(started.payload)
       const { user } = z.object({ user: z.number() }).parse(job?.input)
       await started.payload.db.pool.query(sql, [user])
-      for (let round = 0; round < 6; round += 1) await hoursLater()
+      await hoursLater()
       expect(await isSeen(place)).toBe(false)
-      const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
-      expect(body.changes).toMatchObject([{ state: 'failed' }])
+      const changes = await plannedFor(place)
+      expect(changes).toMatchObject([{ state: 'failed', reason: 'plannerGone' }])
+      expect(plannedReason(changes[0].reason)).toContain('n’a plus de compte actif')
       expect(await metric('planned_changes_undone')).toBe(1)
     },
   )
@@ -198,7 +295,8 @@ test('what should have been done by now is late, and told to the monitoring', as
   expect(await metric('planned_changes_waiting')).toBe(1)
   expect(await metric('planned_changes_undone')).toBe(0)
   await started.payload.db.pool.query(
-    "UPDATE payload_jobs SET wait_until = now() - interval '5 minutes'",
+    `UPDATE payload_jobs SET input = jsonb_set(input, '{at}',
+      to_jsonb(to_char(now() AT TIME ZONE 'UTC' - interval '5 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`,
   )
   const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
   expect(body.changes).toMatchObject([{ state: 'late' }])

@@ -30,6 +30,15 @@ test('an earlier address leads to the one of today', async () => {
   })
 })
 
+test('an address typed in capitals leads to the one of today', async () => {
+  const { id } = await aJobOffer(payload, { title: 'Ingénieur réseau' })
+  const moved = { state: 'moved', slug: 'ingenieur-reseau' }
+  expect(await findOfferBySlug(payload, 'INGENIEUR-Reseau')).toEqual(moved)
+  await payload.update({ collection: 'job-offers', id, data: { title: 'Architecte réseau' } })
+  const renamed = { state: 'moved', slug: 'architecte-reseau' }
+  expect(await findOfferBySlug(payload, 'INGENIEUR-RESEAU')).toEqual(renamed)
+})
+
 test('an offer that never was open is closed at its address of today and at earlier ones', async () => {
   const { id } = await aJobOffer(payload, { title: 'Testeur', isActive: false })
   const data = { title: 'Recetteur' }

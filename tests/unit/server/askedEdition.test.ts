@@ -5,6 +5,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   askedEdition,
   leadBack,
+  leadOnWithSearch,
   redirectTo,
   turnTo,
   wayFromEmptyRoot,
@@ -81,4 +82,32 @@ test.each([
   })
   const answer = await fetch(site, { redirect: 'manual' })
   expect(answer.headers.get('location')).toBe(led)
+})
+
+test.each([
+  [308, ['/nos-offres/b', '/nos-offres/b'], '/nos-offres/b?utm_source=lettre&_rsc=a?b'],
+  [308, '/nos-offres/b?lieu=paris', '/nos-offres/b?lieu=paris'],
+  [308, 'https://exemplia.example/b', 'https://exemplia.example/b'],
+  [307, '/nos-offres/b', '/nos-offres/b'],
+])('what Next answers with %s and %s leads to %s', async (status, location, led) => {
+  const site = await listenOnFreePort((request, response) => {
+    leadOnWithSearch(request, response)
+    request.url = '/elsewhere'
+    response.statusCode = status
+    response.setHeader('location', location)
+    response.end()
+  })
+  const address = `${site}/nos-offres/a?utm_source=lettre&_rsc=a?b`
+  const answer = await fetch(address, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe(led)
+})
+
+test('what moved and was asked for by its address alone leads on by that alone', async () => {
+  const site = await listenOnFreePort((request, response) => {
+    leadOnWithSearch(request, response)
+    response.setHeader('location', '/nos-offres/b')
+    response.writeHead(308).end()
+  })
+  const answer = await fetch(`${site}/nos-offres/a`, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe('/nos-offres/b')
 })

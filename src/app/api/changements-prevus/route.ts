@@ -50,7 +50,9 @@ export const POST = (request: Request) =>
     const at = instantOf(asked.data.at, timezone)
     if (!at) return refusal('noSuchDay')
     const outcome = await planChange(payload, { ...asked.data, at, now: new Date() }, planner)
-    return outcome.ok ? answer(201, {}) : refusal(outcome.error)
+    if (!outcome.ok) return refusal(outcome.error)
+    const warning = plannedWords.incomplete(formatDateTime(at, timezone))
+    return answer(201, outcome.isIncomplete ? { warning } : {})
   })
 
 /** Calls one off. */

@@ -61,6 +61,6 @@ export const jobListPage = {
   seo: {
     metaTitle: 'Jobs, internships and apprenticeships',
     metaDescription:
-      'Join Exemplia in Paris, Bordeaux, Nantes, Lyon or remotely: development, consulting, data, cybersecurity. Published salaries, a reply within ten days.',
+      'Join Exemplia in Paris, Bordeaux, Nantes, Lyon or remotely: development, consulting, data, cybersecurity. Published salaries, a reply within fifteen days.',
   },
 }

@@ -15,8 +15,7 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
   if (Boolean(data?.deletedAt) === Boolean(originalDoc.deletedAt)) return value
   const moved = async (slug: string, language: string) => {
     if (data?.deletedAt) return slugInTrash(slug, originalDoc.id)
-    const wanted = slugOutOfTrash(slug)
-    return firstFreeSlug(wanted, await takenSlugs(collection.slug, { wanted, language }, req))
+    return freeSlug(collection.slug, { wanted: slugOutOfTrash(slug), language }, req)
   }
   // Payload merges the languages that are not being saved from here, after this hook.
   const slugs = siblingDocWithLocales?.slug ?? {}
@@ -26,12 +25,24 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
   return originalDoc.slug ? moved(originalDoc.slug, String(req.locale)) : value
 }
 
-type Wanted = { wanted: string; language: string }
+/** A copy has addresses of its own, like those of its model: Payload would make them of no use, « adresse - Copie ». */
+export const startBesideModel: FieldHook<Page, string | null | undefined> = (args) => {
+  const { collection, req, value } = args
+  if (!collection || !value) return value
+  return freeSlug(collection.slug, { wanted: slugOutOfTrash(value) }, req)
+}
 
-async function takenSlugs(collection: string, { wanted, language }: Wanted, req: PayloadRequest) {
+type Wanted = {
+  wanted: string
+  /** Without one the address is free in all languages. */
+  language?: string
+}
+
+async function freeSlug(collection: string, { wanted, language }: Wanted, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
   const { rows } = await drizzle.execute(sql`
-    SELECT slug FROM ${table} WHERE _locale = ${language} AND starts_with(slug, ${wanted})`)
-  return new Set(rows.map(({ slug }) => String(slug)))
+    SELECT slug FROM ${table}
+    WHERE starts_with(slug, ${wanted}) ${language ? sql`AND _locale = ${language}` : sql``}`)
+  return firstFreeSlug(wanted, new Set(rows.map(({ slug }) => String(slug))))
 }

@@ -1,0 +1,41 @@
+import { type Field, type PayloadRequest, traverseFields } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { plainText } from '@/src/domain/languages/writtenWords'
+import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
+
+/** Whether the draft of a page lacks what it cannot be published without, in the house's own language. */
+export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): Promise<boolean> {
+  const { payload, user } = req
+  const asked = { draft: true, depth: 0, locale: HOUSE_LANGUAGE, user, req } as const
+  if ('global' in place) {
+    const { fields = [] } = payload.globals.config.find(({ slug }) => slug === place.global) ?? {}
+    const slug = place.global
+    return lacks(fields, await payload.findGlobal({ ...asked, slug, overrideAccess: false }))
+  }
+  const { fields } = payload.collections[place.collection].config
+  return lacks(fields, await payload.findByID({ ...asked, ...place, overrideAccess: false }))
+}
+
+function lacks(fields: Field[], draft: object): boolean {
+  let isLacking = false
+  traverseFields({
+    fields,
+    ref: draft,
+    fillEmpty: false,
+    callback: ({ field, ref }) => {
+      const values: Record<string, unknown> = { ...(ref ?? {}) }
+      const isRequired = 'required' in field && field.required && 'name' in field
+      if (isRequired && isEmpty(values[field.name])) isLacking = true
+      return isLacking
+    },
+  })
+  return isLacking
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  // What is neither a plain nor a formatted text is there or not.
+  const isText = typeof value === 'string' || typeof value === 'object'
+  return isText && plainText(value).trim() === ''
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOnlineIds } from '@/src/queries/findOnlineIds'
+import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+let staff: RestClient
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+  staff = restClient(await signIn((await aUser(payload, { role: 'admin' })).email))
+})
+afterAll(() => started.stop())
+
+test('a page is online from its publication until it is taken off the site, whatever is drafted', async () => {
+  const { id } = await aValuePage(payload, { title: 'Sobriété' })
+  const page = `/value-pages/${id}`
+  const isOnline = async () => (await findOnlineIds(payload, 'value-pages')).has(id)
+  expect(await isOnline()).toBe(true)
+  await staff.patch(`${page}?draft=true`, { intro: 'En cours', _status: 'draft' })
+  expect(await isOnline()).toBe(true)
+  await staff.patch(page, { _status: 'draft' })
+  expect(await isOnline()).toBe(false)
+  await staff.patch(page, { _status: 'published' })
+  await staff.patch(page, { deletedAt: new Date().toISOString() })
+  expect(await isOnline()).toBe(true)
+})
+
+test('every list of what has drafts says in its column what visitors see', () => {
+  const withDrafts = Object.values(payload.collections).filter(
+    ({ config }) => config.versions?.drafts,
+  )
+  const cells = withDrafts.map(({ config }) => [
+    config.slug,
+    config.fields.flatMap((field) =>
+      'name' in field && field.name === '_status' ? [field.admin?.components] : [],
+    ),
+  ])
+  expect(cells.length).toBeGreaterThan(5)
+  const Cell = '/components/admin/versions/PublicationCell#PublicationCell'
+  for (const [slug, components] of cells) {
+    expect(components, String(slug)).toEqual([{ Cell, Field: false }])
+  }
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { mediaText } from '@/src/content/admin/media'
+import { planErrors } from '@/src/content/admin/plannedChanges'
+import { bulkChangeWords } from '@/src/content/admin/selections'
+import { restInputErrors } from '@/src/content/restInput'
+
+const { inUse, ...ofMedia } = mediaText.errors
+
+test.each([
+  ...Object.values(restInputErrors),
+  ...Object.values(ofMedia),
+  inUse(['Accueil', 'Nos valeurs']),
+  ...Object.values(planErrors),
+  bulkChangeWords.tooMany(100),
+])('a form shows whole what it is refused with: %s', (sentence) => {
+  // Payload takes what follows a colon for a list of fields, and draws it as one.
+  expect(sentence).not.toContain(':')
+})
