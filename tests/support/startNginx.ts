@@ -49,8 +49,8 @@ export async function startNginx(
     /** Whatever it has written, to its logs and about its faults. */
     written: () => readFileSync(written, 'utf8'),
     stop: async () => {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
+      // One that has ended by itself ends no second time.
+      if (nginx.kill('SIGTERM')) await once(nginx, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -5,6 +5,9 @@ import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
+/** Longer than it may take to finish what it is answering (drainOnSignal). */
+const LEAVING_MS = 15_000
+
 export type WebServer = {
   exited: Promise<void>
   /** Lets it finish what it is answering. */
@@ -29,7 +32,9 @@ export async function startWebServer(
     exited,
     stop: async () => {
       child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), LEAVING_MS)
       await exited
+      clearTimeout(late)
     },
     kill: () => child.kill('SIGKILL'),
   }

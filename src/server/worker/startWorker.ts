@@ -25,6 +25,8 @@ const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
 const RETRY_MS = 2_000
 const FORGETTING_MS = 60_000
+/** As long as a web server may take to leave: whoever stops both waits no longer for this one. */
+const STOPPING_MS = 10_000
 
 /** Has the site run its queued jobs every second; of all workers on one database exactly one does it. */
 export function startWorker(options: WorkerOptions) {
@@ -33,7 +35,12 @@ export function startWorker(options: WorkerOptions) {
   return {
     stop: async () => {
       abort.abort()
-      await ended
+      const done = new AbortController()
+      const late = pause(STOPPING_MS, done.signal).then(() => 'late' as const)
+      if ((await Promise.race([ended, late])) === 'late') {
+        logError({ msg: 'The job runner did not stop in time, and is left to itself' })
+      }
+      done.abort()
     },
   }
 }
