@@ -7,8 +7,7 @@ export function useAskedLeaving(isOnItsWay: boolean, question: string) {
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
     const askOfLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      const isLeaving = link?.origin === window.location.origin && link.target !== '_blank'
-      if (!isLeaving || window.confirm(question)) return
+      if (!link || !isLeavingBy(link, event) || window.confirm(question)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -20,4 +19,11 @@ export function useAskedLeaving(isOnItsWay: boolean, question: string) {
       window.removeEventListener('click', askOfLink, true)
     }
   }, [isOnItsWay, question])
+}
+
+// Neither another tab nor a part of this page takes it away; of another site the browser asks.
+function isLeavingBy({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent) {
+  const isOfSite = origin === window.location.origin && pathname !== window.location.pathname
+  const isInAnotherTab = target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey
+  return isOfSite && !isInAnotherTab
 }
