@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { slugify } from '@/src/domain/addresses/slug'
 import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
@@ -18,9 +17,15 @@ export type OfferAddress =
   | { state: 'closed' }
   | { state: 'unknown' }
 
+// As a phone begins a word, or all of them: of any mixture each would be an address of its own, and be kept.
+function withoutCapitals(slug: string): string {
+  const isTyped = [slug.toUpperCase(), slug.charAt(0) + slug.slice(1).toLowerCase()].includes(slug)
+  return isTyped ? slug.toLowerCase() : slug
+}
+
 /** What stands at an offer's address, whether its slug is today's, an earlier one, or one of them typed in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
-  const named = await findNamed(payload, slugify(slug))
+  const named = await findNamed(payload, withoutCapitals(slug))
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
   if (!offer && !named.isShown) return { state: hiddenState(named) }
