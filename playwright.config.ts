@@ -11,7 +11,7 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// They start servers of their own, and keep busy the worker that the changes to all pages leave idle.
+// They start servers of their own, and keep busy the core that the changes to all pages leave idle.
 const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 
 // Only what a narrow screen could change is tried on one too.
@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What fails at times fails for a visitor at times: a second try is told, and is a defect to be found.
-  retries: 1,
+  // What fails at times fails for a visitor at times: there is no second try.
+  retries: 0,
   timeout: 60_000,
   // What the job runner does is seen within seconds; on a busy machine, within a few more.
   expect: { timeout: 20_000 },
@@ -57,7 +57,13 @@ export default defineConfig({
       grep: ON_PHONES_TOO,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 'services', testMatch: WITH_SERVICES, dependencies: OTHERS, use: desktop },
+    {
+      name: 'services',
+      testMatch: WITH_SERVICES,
+      workers: 1,
+      dependencies: OTHERS,
+      use: desktop,
+    },
     {
       name: 'editing',
       testMatch: CHANGING_ALL_PAGES,

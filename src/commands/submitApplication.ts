@@ -5,7 +5,7 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
-import { type AppliedJob, findAppliedJob } from '@/src/queries/asSite/findAppliedJob'
+import { type AppliedJob, findAppliedJob, type JobWords } from '@/src/queries/asSite/findAppliedJob'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
 import {
@@ -22,6 +22,8 @@ import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnc
 /** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
 export type Application = {
   jobSlug: string
+  /** Of a spontaneous one: the offer that ended while it was written. */
+  endedJobSlug: string | null
   candidateName: string
   candidateEmail: string
   candidatePhone: string | null
@@ -36,7 +38,7 @@ export type Application = {
 }
 
 /** The words that are stored where the candidate gave none. */
-export type ApplicationWords = { spontaneousTitle: string; coverLetterAttached: string }
+export type ApplicationWords = JobWords & { coverLetterAttached: string }
 
 type Context = {
   sender: Sender
@@ -67,7 +69,7 @@ export function submitApplication(
     if (id !== null) return taken(application, await findStoredFiles(payload, id))
     const retryAfterSeconds = await countSubmission(payload, sender, now)
     if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    const job = await findAppliedJob(payload, application.jobSlug, context.words)
+    const job = await findAppliedJob(payload, application, context.words)
     if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
     // Only what was counted is inspected, which takes the processor.
     const inspection = await inspectApplicationFiles(application, sender.address)

@@ -130,7 +130,10 @@ test.describe('when the server refuses', () => {
     await page.getByRole('button', { name: 'Envoyer comme candidature spontanée' }).click()
     await expect(form.thanks).toBeVisible()
     expect(await applicationsOf(staff, name)).toMatchObject([
-      { jobTitle: 'Candidature spontanée', cv: expect.anything() },
+      {
+        jobTitle: `Candidature spontanée (offre fermée\u00A0: ${offer.title})`,
+        cv: expect.anything(),
+      },
     ])
   })
 })

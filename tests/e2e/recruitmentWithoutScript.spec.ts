@@ -63,7 +63,10 @@ test('an application to an offer that has ended meanwhile goes on as a spontaneo
   await form.send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidature envoyée !')
   expect(await applicationsOf(staff, name)).toMatchObject([
-    { jobTitle: 'Candidature spontanée', coverLetter: 'Bonjour' },
+    {
+      jobTitle: `Candidature spontanée (offre fermée\u00A0: ${offer.title})`,
+      coverLetter: 'Bonjour',
+    },
   ])
 })
 

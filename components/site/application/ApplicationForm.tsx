@@ -32,6 +32,8 @@ type Props = {
   /** By when there will be an answer, in a sentence. */
   promise: string
   jobSlug: string
+  /** Of a spontaneous application that was begun for an offer: the one that has ended meanwhile. */
+  endedJobSlug?: string
   /** What was typed in a form that came back, by field. */
   values?: TypedValues
   errors?: FormErrors
@@ -41,6 +43,7 @@ export function ApplicationForm({
   promise,
   words,
   jobSlug,
+  endedJobSlug,
   values = {},
   errors: returned = {},
 }: Props) {
@@ -103,6 +106,7 @@ export function ApplicationForm({
       onSubmit={send}
     >
       <input name="jobSlug" type="hidden" value={isOver ? SPONTANEOUS_APPLICATION_SLUG : jobSlug} />
+      <input name="endedJobSlug" type="hidden" value={isOver ? jobSlug : endedJobSlug} />
       <HoneypotField label={words.honeypotLabel} />
       <ApplicationFields chooseFile={chooseFile} errors={errors} labels={labels} values={values} />
       <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />

@@ -1,6 +1,7 @@
 /** The most characters a text field takes. */
 export const APPLICATION_LIMITS = {
   jobSlug: 200,
+  endedJobSlug: 200,
   candidateName: 200,
   candidateEmail: 254,
   candidatePhone: 40,

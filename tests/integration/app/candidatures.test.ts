@@ -155,6 +155,29 @@ describe('the offer applied for', () => {
     await expectNothingStored()
   })
 
+  test('is named where it ended while a spontaneous application was written, and no other', async () => {
+    const [ended, open] = await Promise.all(
+      [false, true].map((isActive) =>
+        site.payload.create({
+          collection: 'job-offers',
+          data: { ...offer, title: `Offre ${isActive ? 'ouverte' : 'finie'}`, isActive },
+          context: { disableRevalidate: true },
+        }),
+      ),
+    )
+    for (const endedJobSlug of [ended?.slug, open?.slug, 'inconnue', '../'.repeat(200)]) {
+      await send(await anApplicationForm({ endedJobSlug: endedJobSlug ?? '' }))
+    }
+    const spontaneous = { jobTitle: 'Candidature spontanée', jobOffer: null }
+    expect((await applications()).toReversed()).toMatchObject([
+      {
+        jobTitle: 'Candidature spontanée (offre fermée\u00A0: Offre finie)',
+        jobOffer: { id: ended?.id },
+      },
+      ...[spontaneous, spontaneous, spontaneous],
+    ])
+  })
+
   test('is never an error that no field could show, however long its address', async () => {
     expect(await send(await anApplicationForm({ jobSlug: 'x'.repeat(300) }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([{ jobOffer: null }])

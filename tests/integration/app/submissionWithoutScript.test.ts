@@ -67,6 +67,7 @@ test('a form with mistakes comes back with what was typed', async () => {
   expect(await draftAt(response)).toEqual({
     values: {
       jobSlug: 'dev-java',
+      endedJobSlug: '',
       candidateName: 'Élodie Lefèvre',
       candidateEmail: 'non',
       candidatePhone: '',

@@ -9,7 +9,11 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLo
 import { aPdf } from '@/tests/support/documents'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const words = { spontaneousTitle: 'Spontanée', coverLetterAttached: 'En pièce jointe' }
+const words = {
+  spontaneousTitle: 'Spontanée',
+  spontaneousAfter: (title: string) => `Spontanée, après ${title}`,
+  coverLetterAttached: 'En pièce jointe',
+}
 const context = {
   sender: { address: '192.0.2.1', perHour: 1000 },
   now: new Date(),
@@ -29,6 +33,7 @@ afterEach(() => site.payload.db.pool.query('DROP TRIGGER IF EXISTS fault ON payl
 async function anApplication(sent: Partial<Application> = {}): Promise<Application> {
   return {
     jobSlug: 'candidature-spontanee',
+    endedJobSlug: null,
     candidateName: 'Élodie Lefèvre',
     candidateEmail: 'elodie@exemple.fr',
     candidatePhone: null,

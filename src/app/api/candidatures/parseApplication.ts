@@ -27,6 +27,9 @@ const Texts = z.object({
     .transform(
       (slug) => slugify(slug.slice(0, APPLICATION_LIMITS.jobSlug)) || SPONTANEOUS_APPLICATION_SLUG,
     ),
+  endedJobSlug: z
+    .string()
+    .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
   candidateName: line(APPLICATION_LIMITS.candidateName, 'nameMissing'),
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: line(APPLICATION_LIMITS.candidatePhone),

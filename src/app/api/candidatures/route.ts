@@ -1,6 +1,10 @@
 import { answerSubmission } from '@/src/app/api/answerSubmission'
 import { submitApplication } from '@/src/commands/submitApplication'
-import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import {
+  COVER_LETTER_ATTACHED,
+  SPONTANEOUS_APPLICATION_TITLE,
+  spontaneousAfter,
+} from '@/src/content/storedWords'
 import { slugify } from '@/src/domain/addresses/slug'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import {
@@ -12,6 +16,7 @@ import { parseApplication } from './parseApplication'
 
 const words = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+  spontaneousAfter,
   coverLetterAttached: COVER_LETTER_ATTACHED,
 }
 

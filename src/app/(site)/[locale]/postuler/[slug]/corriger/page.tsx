@@ -32,6 +32,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
         target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
         notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
         jobSlug={SPONTANEOUS_APPLICATION_SLUG}
+        endedJobSlug={slug}
         values={returned.values}
         errors={errors}
       />
@@ -43,6 +44,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}
+      endedJobSlug={returned?.values.endedJobSlug}
       values={returned?.values}
       errors={returned?.errors}
     />
