@@ -34,11 +34,17 @@ test('the menu is open on a wide screen, marks the place and names the firm and 
   await menu(staffPage).getByRole('link', { name: 'Candidatures' }).click()
   await expect(staffPage).toHaveURL(/job-applications/)
   await expect(menu(staffPage).locator('[aria-current=page]')).toContainText('Candidatures')
+  const language = staffPage.getByRole('button', { name: /^Langue du contenu/ })
+  await expect(language).toBeHidden()
   const settings = menu(staffPage).getByRole('link', { name: 'Réglages du site' })
   await openGroup(staffPage, 'Réglages', settings)
   await settings.click()
   await expect(staffPage).toHaveURL(/website-settings/)
   await expect(menu(staffPage).locator('[aria-current=page]')).toHaveText('Réglages du site')
+  await expect(language).toBeVisible()
+  await staffPage.goto('/admin/collections/visit-exclusions')
+  await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Visites écartées')
+  await expect(language).toBeHidden()
 })
 
 test('what is written every week stands open, the rest is folded and stays as one left it', async ({

@@ -33,7 +33,7 @@ export async function CareView({ initPageResult, params, searchParams }: AdminVi
     >
       <SetStepNav nav={[{ label: text.title }]} />
       <Gutter className={styles.view}>
-        <div className={styles.head} data-one-language>
+        <div className={styles.head}>
           <h1>{text.title}</h1>
           <p className={styles.total}>{text.total(entries.length)}</p>
         </div>

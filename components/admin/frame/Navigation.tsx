@@ -12,6 +12,7 @@ import { CARE_PATH } from '@/src/domain/care/care'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
+import { pathsInLanguages } from '../languages/pathsInLanguages'
 import { GroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
 import { NavigationFrame } from './NavigationFrame'
@@ -28,7 +29,11 @@ export async function Navigation(props: Props) {
     findMenuPreference(payload, user),
   ])
   return (
-    <NavigationFrame foot={<Foot user={user} />} isFolded={preference.open === false}>
+    <NavigationFrame
+      foot={<Foot user={user} />}
+      inLanguages={pathsInLanguages(payload.config)}
+      isFolded={preference.open === false}
+    >
       <MainEntryLinks counts={counts} />
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks

@@ -5,15 +5,22 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
+import { isAt } from './mainEntries'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
 import { useUntoldBack } from './useUntoldBack'
 
-type Props = { children: ReactNode; foot: ReactNode; isFolded: boolean }
+type Props = {
+  children: ReactNode
+  foot: ReactNode
+  isFolded: boolean
+  /** Where something is written in each language: elsewhere the choice of one is not offered. */
+  inLanguages: string[]
+}
 
 /** Beside the page where there is room, and can be folded; elsewhere the header's button opens it. */
-export function NavigationFrame({ children, foot, isFolded: wasFolded }: Props) {
+export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFolded }: Props) {
   const [isFolded, setIsFolded] = useState(wasFolded)
   const { setPreference } = usePreferences()
   const frame = useRef<HTMLElement>(null)
@@ -39,6 +46,7 @@ export function NavigationFrame({ children, foot, isFolded: wasFolded }: Props) 
     <aside
       className={styles.frame}
       data-folded={isFolded || undefined}
+      data-one-language={!inLanguages.some((path) => isAt(pathname, path)) || undefined}
       id={NAVIGATION_ID}
       popover="auto"
       ref={frame}

@@ -63,7 +63,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
     >
       <SetStepNav nav={[{ label: text.title }, { label: text.pages[page] }]} />
       <Gutter className={styles.view}>
-        <div className={styles.head} data-one-language>
+        <div className={styles.head}>
           <h1>{text.title}</h1>
           <p className={styles.shown}>{text.period.shown(period)}</p>
         </div>

@@ -32,7 +32,7 @@ export function SystemView({ initPageResult, params, searchParams }: AdminViewSe
     >
       <SetStepNav nav={[{ label: text.title }]} />
       <Gutter className={styles.view}>
-        <div data-one-language>
+        <div>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.explanation}>{text.explanation}</p>
         </div>

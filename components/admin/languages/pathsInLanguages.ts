@@ -1,0 +1,21 @@
+import { type Field, type SanitizedConfig, traverseFields } from 'payload'
+
+/** The addresses of the admin under which something is written in each language of the site. */
+export function pathsInLanguages({ collections, globals }: SanitizedConfig): string[] {
+  return [
+    ...collections.filter(hasLanguages).map(({ slug }) => `/admin/collections/${slug}`),
+    ...globals.filter(hasLanguages).map(({ slug }) => `/admin/globals/${slug}`),
+  ]
+}
+
+function hasLanguages({ fields }: { fields: Field[] }): boolean {
+  let isFound = false
+  traverseFields({
+    fields,
+    callback: ({ field }) => {
+      isFound ||= 'localized' in field && field.localized === true
+      return isFound
+    },
+  })
+  return isFound
+}

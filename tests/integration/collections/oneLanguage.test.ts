@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+
+afterAll(() => site.stop())
+
+test('the language of the content is chosen where something is written in several', async () => {
+  const { pathsInLanguages } = await import('@/components/admin/languages/pathsInLanguages')
+  const paths = pathsInLanguages(site.payload.config)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/admin/collections/expertise-pages',
+      '/admin/collections/media',
+      '/admin/globals/home-page',
+    ]),
+  )
+  for (const path of ['collections/offices', 'collections/job-offers', 'globals/email-settings']) {
+    expect(paths).not.toContain(`/admin/${path}`)
+  }
+})
