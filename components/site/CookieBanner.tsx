@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
@@ -31,7 +31,7 @@ const LanguageHint = lazy(() =>
  * language. First in the page, so that the keyboard meets it at once.
  */
 export function CookieBanner(question: Question) {
-  const { isAsked, stopAsking } = useConsentAsked()
+  const { isAsked, isWished, stopAsking } = useConsentAsked()
   const language = useLanguage()
   const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
   const hint = wanted ? (
@@ -45,7 +45,7 @@ export function CookieBanner(question: Question) {
         {isAsked ? question.words.announcement : null}
       </p>
       {isAsked ? (
-        <Banner {...question} onAnswered={stopAsking}>
+        <Banner {...question} isWished={isWished} onAnswered={stopAsking}>
           {hint}
         </Banner>
       ) : (
@@ -55,11 +55,20 @@ export function CookieBanner(question: Question) {
   )
 }
 
-type Props = Question & { onAnswered: () => void; children: ReactNode }
+type Props = Question & {
+  /** Whether it was opened by who reads it, who goes on from there. */
+  isWished: boolean
+  onAnswered: () => void
+  children: ReactNode
+}
 
-function Banner({ words, analyticsPreselected, onAnswered, children }: Props) {
+function Banner({ words, analyticsPreselected, isWished, onAnswered, children }: Props) {
   const banner = useReservedHeight()
   const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWished) title.current?.focus()
+  }, [isWished])
   const answer = (choice: ConsentChoice) => () => {
     const selected = new FormData(form.current ?? undefined)
     const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
@@ -72,7 +81,7 @@ function Banner({ words, analyticsPreselected, onAnswered, children }: Props) {
       <Container>
         <form ref={form} className={styles.layout} onSubmit={(event) => event.preventDefault()}>
           <div className={styles.words}>
-            <h2 id={TITLE_ID} className={styles.title}>
+            <h2 id={TITLE_ID} className={styles.title} ref={title} tabIndex={-1}>
               {words.title}
             </h2>
             <p>

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { reopenConsent } from './consent/storedConsent'
+import { askForConsent, reopenConsent } from './consent/storedConsent'
+import { hasTyped } from './hasTyped'
 import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
@@ -12,7 +13,8 @@ export function ManageCookiesButton({ label, ...look }: Props) {
   if (!hydrated) return null
   const askAgain = () => {
     reopenConsent()
-    window.location.reload()
+    if (hasTyped(document)) askForConsent()
+    else window.location.reload()
   }
   return (
     <Button {...look} onClick={askAgain}>

@@ -69,11 +69,11 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
 
   await test.step('what is noted stands as typed, signed', async () => {
     const text = `<b>À rappeler</b> ${rareWord()}`
-    await page.getByLabel('Visibles par l’équipe seulement').fill(text)
+    await page.getByLabel('Nouvelle note').fill(text)
     await page.getByRole('button', { name: 'Ajouter la note' }).click()
     const note = page.getByRole('listitem').filter({ hasText: text })
     await expect(note).toContainText('Andrée Ponge')
-    await expect(page.getByLabel('Visibles par l’équipe seulement')).toHaveValue('')
+    await expect(page.getByLabel('Nouvelle note')).toHaveValue('')
     await expect(history).toContainText([
       'Note ajoutée',
       'En attente → Examiné',
@@ -83,7 +83,7 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
   })
 
   await test.step('the arrows lead on, but not while somebody types', async () => {
-    const field = page.getByLabel('Visibles par l’équipe seulement')
+    const field = page.getByLabel('Nouvelle note')
     await field.fill('Un brouillon')
     await field.press('ArrowRight')
     await expect(page).toHaveURL(address(application?.id))

@@ -179,8 +179,10 @@ test('from an application opened in a narrowed list one goes on within that list
   await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
   await page.getByRole('link', { name: later.candidateName, exact: true }).click()
   const onward = page.getByRole('link', { name: 'Candidature suivante de la liste' })
-  await onward.click()
+  await onward.press('Enter')
   await expect(page.getByRole('heading', { name: earlier.candidateName })).toBeVisible()
+  // Whoever does not see the page is told of it by its title.
+  await expect(page).toHaveTitle(`${earlier.candidateName} - Candidature | Administration`)
   await expect(onward).toHaveCount(0)
   await page.getByRole('link', { name: 'Candidature précédente de la liste' }).click()
   await expect(page.getByRole('heading', { name: later.candidateName })).toBeVisible()
@@ -231,8 +233,11 @@ test('in a queue one goes back to whom one has just decided on, and sees how man
     'aria-pressed',
     'true',
   )
-  await step('Candidature suivante de la liste').click()
+  await step('Candidature suivante de la liste').press('Enter')
   await isOpen(second)
+  // The keyboard goes on from the step by which one came.
+  await page.keyboard.press('Tab')
+  await expect(step('Prochaine en attente')).toBeFocused()
   await step('Candidature suivante de la liste').click()
   await isOpen(last)
 })

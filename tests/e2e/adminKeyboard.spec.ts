@@ -55,7 +55,7 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
     await expect(reviewed).toHaveAttribute('aria-pressed', 'true')
     await expect(reviewed).toBeFocused()
     const text = `À rappeler ${rareWord()}`
-    const note = page.getByLabel('Visibles par l’équipe seulement')
+    const note = page.getByLabel('Nouvelle note')
     await typeInto(page, note, text)
     await expect(note).toHaveValue(text)
     await follow(page, page.getByRole('button', { name: 'Ajouter la note' }))

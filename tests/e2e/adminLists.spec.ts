@@ -115,6 +115,35 @@ test('whoever changes their mind while a status is being saved gets the later on
   await expect(status).toHaveValue('accepted')
 })
 
+test('a status that keys only pass over is not chosen, and undoing leads back to where one began', async ({
+  staffPage,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const row = await openList(staffPage, 'job-applications', candidateName)
+  const status = row.getByRole('combobox')
+  const saves: string[] = []
+  staffPage.on('request', (request) => {
+    if (request.method() === 'PATCH') saves.push(request.postData() ?? '')
+  })
+  await status.press('ArrowDown')
+  await expect(status).toHaveValue('reviewed')
+  await status.press('Escape')
+  await expect(status).toHaveValue('pending')
+  for (const passed of ['reviewed', 'accepted', 'rejected']) {
+    await status.press('ArrowDown')
+    await expect(status).toHaveValue(passed)
+  }
+  await status.press('Tab')
+  await expect(staffPage.getByText('Statut mis à jour avec succès').last()).toBeVisible()
+  expect(saves).toHaveLength(1)
+  await staffPage.getByRole('button', { name: 'Annuler' }).last().click()
+  await expect(status).toHaveValue('pending')
+  await expect
+    .poll(() => applicationsOf(staff, candidateName))
+    .toMatchObject([{ status: 'pending' }])
+})
+
 test('staff see a message’s first 50 characters and answer it', async ({ staffPage, staff }) => {
   const text = `${'a'.repeat(50)}zz`
   const { subject } = await sendMessage(staff, text)

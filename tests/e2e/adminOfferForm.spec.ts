@@ -74,6 +74,11 @@ test.describe('an offer without its required fields', () => {
     ]) {
       await expect(page.getByText(sentence).first()).toBeVisible()
     }
+    const mission = page.getByLabel('Mission')
+    await expect(mission).toHaveAccessibleDescription('Décrivez la mission.')
+    await expect(mission).toHaveAttribute('aria-invalid', 'true')
+    await mission.fill('• Décrire')
+    await expect(mission).not.toHaveAttribute('aria-invalid')
     await expect(page).toHaveURL(NEW_OFFER)
   })
 })

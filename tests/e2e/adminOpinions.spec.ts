@@ -59,7 +59,7 @@ test('a colleague who is mentioned is told, and reads the other’s opinion afte
   await giveOpinion(page, 'Réservé', 'Peu de recul sur la sécurité.')
   await expect(opinions.getByText('Aucun autre avis pour l’instant.')).toBeVisible()
 
-  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const note = page.getByLabel('Nouvelle note')
   const offered = page.getByRole('listbox', { name: 'Collègues' })
   await note.pressSequentially('@')
   await expect(offered).toBeVisible()
@@ -117,7 +117,7 @@ test('on a phone a colleague is mentioned by a button and a tap', { tag: '@phone
   test.skip(!isMobile, 'keys do it on a wide screen')
   const { address, word } = await twoColleagues(director, staff)
   await page.goto(address)
-  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const note = page.getByLabel('Nouvelle note')
   await page.getByRole('button', { name: 'Mentionner un collègue' }).tap()
   await note.pressSequentially(`elodie ${word.slice(0, 8)}`)
   const offered = page.getByRole('listbox', { name: 'Collègues' })

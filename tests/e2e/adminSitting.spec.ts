@@ -65,7 +65,7 @@ test('a decision is taken back by its key, keys are told and can be given up, an
   const queue = await aQueue(staff, 2)
   const [first, second] = queue.names
   await openFirst(page, queue)
-  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const note = page.getByLabel('Nouvelle note')
 
   await page.keyboard.press('n')
   await expect(note).toBeFocused()

@@ -18,7 +18,7 @@ test('what is written on while a note is being saved stays in the field', async 
   const { candidateName } = await sendApplication(staff)
   const [application] = await applicationsOf(staff, candidateName)
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
-  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const note = page.getByLabel('Nouvelle note')
   const answer = await holdAnswers(page, '**/api/application-notes')
   const text = `À rappeler ${rareWord()}`
   await note.fill(text)
@@ -43,7 +43,7 @@ test.describe('without a connection', () => {
     const { candidateName } = await sendApplication(staff)
     const [application] = await applicationsOf(staff, candidateName)
     await page.goto(`/admin/collections/job-applications/${application?.id}`)
-    const note = page.getByLabel('Visibles par l’équipe seulement')
+    const note = page.getByLabel('Nouvelle note')
     const add = page.getByRole('button', { name: 'Ajouter la note' })
     const text = `À rappeler ${rareWord()}`
     await note.fill(text)
@@ -144,7 +144,7 @@ test('what is typed while the page of an application is drawn anew stays, letter
   const [application] = await applicationsOf(staff, candidateName)
   await page.addInitScript(answerInPieces)
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
-  const note = page.getByLabel('Visibles par l’équipe seulement')
+  const note = page.getByLabel('Nouvelle note')
   const decision = page.getByRole('group', { name: 'Décision' })
   await decision.getByRole('button', { name: 'Examiné' }).click()
   const text = 'Reçue lundi par toute l’équipe, puis rappelée mardi. '.repeat(2)

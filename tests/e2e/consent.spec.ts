@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { applicationPage } from '../support/applicationPage'
 import { expectNoBarrier } from '../support/barriers'
 import { expect, test } from '../support/test'
 
@@ -144,6 +145,22 @@ test('« Gérer les cookies » forgets the choice and asks again', async ({ page
     await expect(bannerOf(page)).toBeVisible()
     await choiceOf(page, 'Refuser').click()
   }
+})
+
+test('« Gérer les cookies » asks in place where something is typed, which stays', async ({
+  page,
+}) => {
+  await openAsked(page, '/postuler/candidature-spontanee')
+  await choiceOf(page, 'Accepter tout').click()
+  const { name } = applicationPage(page)
+  await name.fill('Inès')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click()
+  await expect(bannerOf(page).getByRole('heading')).toBeFocused()
+  expect(await stored(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await choiceOf(page, 'Refuser').click()
+  await expect(bannerOf(page)).toHaveCount(0)
+  await expect(name).toHaveValue('Inès')
 })
 
 test('where nothing can be stored the banner can still be answered', async ({ page }) => {

@@ -73,6 +73,19 @@ test('with the keyboard one gets from the home page to the values and back to a 
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
 })
 
+test('what stands above the menu is in sight once the keyboard gets there, however far one has read', async ({
+  page,
+}) => {
+  await page.goto('/notre-adn')
+  await untilItAnswers(page)
+  await page.keyboard.press('Tab')
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  const above = page.getByRole('banner').locator('a[href^="mailto:"]')
+  await above.focus()
+  await expect.poll(async () => (await above.boundingBox())?.y).toBeGreaterThan(0)
+})
+
 test('with the keyboard the offers are filtered, unfolded and answered', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/nos-offres')

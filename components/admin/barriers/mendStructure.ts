@@ -24,6 +24,7 @@ export function mendStructure(page: Document) {
   setRole(page, 'aside.tooltip', 'note')
   mendHandles(page)
   mendHeadings(page)
+  tieErrors(page)
   // The name of the file stands beside its picture.
   for (const picture of page.querySelectorAll<HTMLImageElement>('.file .thumbnail img')) {
     if (picture.alt !== '') picture.alt = ''
@@ -79,5 +80,24 @@ function mendHeadings(page: Document) {
       : drawn
     if (level !== drawn) heading.ariaLevel = String(level)
     above = level
+  }
+}
+
+const ERROR_SUFFIX = '-erreur'
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+
+/** What is wrong with a field is said with it, and no longer once it is mended. */
+function tieErrors(page: Document) {
+  for (const control of page.querySelectorAll(`[aria-describedby$="${ERROR_SUFFIX}"]`)) {
+    if (page.getElementById(control.getAttribute('aria-describedby') ?? '')) continue
+    control.removeAttribute('aria-describedby')
+    control.removeAttribute('aria-invalid')
+  }
+  for (const error of page.querySelectorAll('.field-error:not([aria-hidden])')) {
+    const control = error.closest('.field-type')?.querySelector(TYPED_INTO)
+    if (!control?.id || control.hasAttribute('aria-describedby')) continue
+    error.id = control.id + ERROR_SUFFIX
+    control.setAttribute('aria-describedby', error.id)
+    control.setAttribute('aria-invalid', 'true')
   }
 }

@@ -12,6 +12,13 @@ import styles from './Neighbours.module.css'
 // Drawing others ahead at once would hold up the documents of what is on the screen.
 const MOMENT_MS = 150
 
+// By its name the keyboard finds the same step again in the application to which it has led.
+const STEP_IDS = {
+  previous: 'candidature-precedente',
+  next: 'candidature-suivante',
+  nextPending: 'prochaine-en-attente',
+}
+
 type Props = {
   /** Addresses; null where the list ends. */
   previous: string | null
@@ -35,16 +42,33 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
-      <Step address={previous} icon={ArrowLeft} isAhead={false} words={words.previous} />
+      <Step
+        address={previous}
+        icon={ArrowLeft}
+        id={STEP_IDS.previous}
+        isAhead={false}
+        words={words.previous}
+      />
       <span className={styles.place}>{sittingWords.place(place.position, place.total)}</span>
-      <Step address={next} icon={ArrowRight} isAhead={isAhead} words={words.next} />
+      <Step
+        address={next}
+        icon={ArrowRight}
+        id={STEP_IDS.next}
+        isAhead={isAhead}
+        words={words.next}
+      />
       {nextPending === null ? (
         <Link className={styles.onward} href={list} prefetch={false}>
           <Icon icon={List} size={1.125} />
           {words.backToList}
         </Link>
       ) : (
-        <Link className={styles.onward} href={nextPending} prefetch={isAhead}>
+        <Link
+          className={styles.onward}
+          href={nextPending}
+          id={STEP_IDS.nextPending}
+          prefetch={isAhead}
+        >
           <Icon icon={ListTodo} size={1.125} />
           <span>
             {words.nextPending} <span className={styles.left}>{words.left(pendingLeft)}</span>
@@ -58,12 +82,13 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
 type StepProps = {
   address: string | null
   icon: typeof ArrowLeft
+  id: string
   isAhead: boolean
   words: { short: string; whole: string }
 }
 
 // Drawn whole in advance, so that the next one is there at once; it notes its reading only when shown.
-function Step({ address, icon, isAhead, words: { short, whole } }: StepProps) {
+function Step({ address, icon, id, isAhead, words: { short, whole } }: StepProps) {
   const picture = <Icon icon={icon} size={1.25} />
   if (!address) {
     return (
@@ -78,6 +103,7 @@ function Step({ address, icon, isAhead, words: { short, whole } }: StepProps) {
       aria-label={whole}
       className={styles.step}
       href={address}
+      id={id}
       prefetch={isAhead}
       title={whole}
     >

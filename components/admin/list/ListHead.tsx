@@ -25,7 +25,9 @@ export function ListHead({ collection, newDocument }: Props) {
     <div className={styles.head}>
       <div>
         <h1>{typeof labels.plural === 'string' ? labels.plural : collection}</h1>
-        <p>{total === 0 ? rowActions[collection].empty : listWords[collection].count(total)}</p>
+        <p role="status">
+          {total === 0 ? rowActions[collection].empty : listWords[collection].count(total)}
+        </p>
       </div>
       <div className={styles.actions}>
         {trash && may?.delete && (

@@ -2,6 +2,7 @@
 
 import { actionLabels } from '@/src/content/admin/rowActions'
 import styles from './StatusSelect.module.css'
+import { useConfirmedChoice } from './useConfirmedChoice'
 import { useDocumentRequest } from './useDocumentRequest'
 import { useInstantChoice } from './useInstantChoice'
 import { useSavedValue } from './useSavedValue'
@@ -20,24 +21,26 @@ type Props<Status extends string> = {
 export function StatusSelect<Status extends string>(props: Props<Status>) {
   const [status, showStatus] = useSavedValue(props.status, props.updatedAt)
   const { patch, takeBack } = useDocumentRequest(props)
-  const { shown, isSaving, choose } = useInstantChoice({
+  const saving = useInstantChoice({
     value: status,
     save: (chosen) => patch({ status: chosen }),
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: showStatus,
     said: () => actionLabels.statusUpdated,
   })
+  const { shown, take, handlers } = useConfirmedChoice(saving.shown, saving.choose)
 
   return (
     <select
+      {...handlers}
       // Not disabled: it would lose the focus.
-      aria-busy={isSaving}
+      aria-busy={saving.isSaving}
       aria-label={props.label}
       className={styles.select}
       data-status={shown}
       onChange={({ target }) => {
         const chosen = props.options.find((option) => option === target.value)
-        if (chosen) choose(chosen)
+        if (chosen) take(chosen)
       }}
       value={shown}
     >

@@ -18,7 +18,9 @@ type Props = {
   warnings: string[]
 }
 
-/** Leads home after three seconds, except when there is a warning to be read. */
+const GESTURES = ['keydown', 'pointerdown', 'wheel']
+
+/** Leads home after three seconds, except where a warning is to be read, or somebody reads on by hand. */
 export function SentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
@@ -28,7 +30,13 @@ export function SentDialog({ promise, words, warnings }: Props) {
   useEffect(() => {
     if (hasWarnings) return
     const timer = setTimeout(() => goHome(), HOME_AFTER_MS)
-    return () => clearTimeout(timer)
+    const reading = new AbortController()
+    const stay = () => clearTimeout(timer)
+    for (const gesture of GESTURES) addEventListener(gesture, stay, { signal: reading.signal })
+    return () => {
+      stay()
+      reading.abort()
+    }
   }, [hasWarnings])
 
   return (

@@ -9,6 +9,9 @@ import {
 /** In this tab the visitor has opened the choice, which is asked until it is answered or closed. */
 const OPENED_KEY = 'cookie-consent-opened'
 
+/** Told on the window where the choice is asked for on the page as it stands. */
+export const ASK_EVENT = 'cookie-consent-asked'
+
 /** What the visitor or the browser has answered; null when it has to be asked, also where nothing is kept. */
 export function readConsent(): Consent | null {
   const now = new Date()
@@ -36,6 +39,9 @@ export function reopenConsent() {
     if (isPrivacySignalled()) sessionStorage.setItem(OPENED_KEY, 'true')
   })
 }
+
+/** Has this page ask for the choice, without loading it anew. */
+export const askForConsent = () => window.dispatchEvent(new Event(ASK_EVENT))
 
 /** Whether the choice is to be asked for. */
 export function isConsentAsked(): boolean {

@@ -2,16 +2,18 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { CONSENT_KEY } from '@/src/domain/visits/consent'
-import { closeConsent, isConsentAsked, readConsent } from './storedConsent'
+import { ASK_EVENT, closeConsent, isConsentAsked, readConsent } from './storedConsent'
 
 const DELAY_MS = 1_000
 
-/** Whether the visitor is being asked, from a second after the page was loaded. */
+/** Whether the visitor is being asked: from a second after the page was loaded, or by their own wish. */
 export function useConsentAsked() {
   const [isAsked, setAsked] = useState(false)
+  const [isWished, setWished] = useState(false)
   const stopAsking = useCallback(() => {
     closeConsent()
     setAsked(false)
+    setWished(false)
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => setAsked(isConsentAsked()), DELAY_MS)
@@ -19,11 +21,17 @@ export function useConsentAsked() {
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY && readConsent() !== null) stopAsking()
     }
+    const ask = () => {
+      setAsked(true)
+      setWished(true)
+    }
     window.addEventListener('storage', follow)
+    window.addEventListener(ASK_EVENT, ask)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('storage', follow)
+      window.removeEventListener(ASK_EVENT, ask)
     }
   }, [stopAsking])
-  return { isAsked, stopAsking }
+  return { isAsked, isWished, stopAsking }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
-import { readConsent } from '../consent/storedConsent'
+import { ASK_EVENT, readConsent } from '../consent/storedConsent'
 
 // What the link said that led here: in memory alone until the visitor has answered, wherever they went since.
 const landing = typeof location === 'undefined' ? '' : location.search
@@ -28,10 +28,12 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
 
     follow()
     window.addEventListener(CONSENT_EVENT, follow)
+    window.addEventListener(ASK_EVENT, follow)
     window.addEventListener('storage', follow)
     return () => {
       running.abort()
       window.removeEventListener(CONSENT_EVENT, follow)
+      window.removeEventListener(ASK_EVENT, follow)
       window.removeEventListener('storage', follow)
     }
   }, [countsWithoutConsent])

@@ -8,6 +8,7 @@ export const controlNames = {
   closeToast: 'Fermer le message',
   documentHead: 'En-tête de la page',
   documentViews: 'Vues de la page',
+  fileName: 'Nom du fichier',
   filterCondition: 'Condition du filtre',
   filterField: 'Champ du filtre',
   filterValue: 'Valeur du filtre',

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { manyAnswersWords as words } from '@/src/content/admin/answers'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { documentTitle } from '../documentTitle'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -9,12 +10,15 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload takes every page below a list for a document of it. */
+/** Payload names no document, and takes every page below a list for one. */
 export async function generateMetadata({ params, searchParams }: Props) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments = [] } = await params
-  const isOurs = segments.join('/') === 'collections/job-applications/repondre'
-  return isOurs ? { ...metadata, title: words.title + adminTitleSuffix } : metadata
+  if (segments.join('/') === 'collections/job-applications/repondre') {
+    return { ...metadata, title: words.title + adminTitleSuffix }
+  }
+  const document = await documentTitle(segments)
+  return document === null ? metadata : { ...metadata, title: document + adminTitleSuffix }
 }
 
 export default function AdminPage({ params, searchParams }: Props) {

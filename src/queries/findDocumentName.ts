@@ -1,0 +1,25 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+
+type Asked = { collection: CollectionSlug; id: string; user: SignedInUser }
+
+/** By what the admin calls a document, as this person may know it. */
+export async function findDocumentName(
+  payload: Payload,
+  { collection, id, user }: Asked,
+): Promise<string | null> {
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: id } },
+    select: { [useAsTitle]: true },
+    draft: true,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  const name: unknown = docs[0] && Reflect.get(docs[0], useAsTitle)
+  return typeof name === 'string' && name !== '' ? name : null
+}
