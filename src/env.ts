@@ -11,6 +11,7 @@ import {
   flag,
   hostList,
   optionalText,
+  port,
   positiveInteger,
   url,
   wholeNumber,
@@ -19,10 +20,14 @@ import { isCommonPassword } from './passwords/isCommonPassword'
 
 const Env = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], {
+        error: 'doit valoir « production », « development » ou « test »',
+      })
+      .default('development'),
     /** Set by npm for the commands that it runs. */
     npm_lifecycle_event: optionalText,
-    PORT: positiveInteger(3000),
+    PORT: port(3000),
     DATA_DIR: z
       .string()
       .default('.data')
@@ -32,7 +37,12 @@ const Env = z
       .regex(/^postgres(ql)?:\/\//, { error: 'doit commencer par « postgres:// »' })
       .optional(),
     PAYLOAD_SECRET: z.string().min(32, { error: 'doit compter au moins 32 caractères' }).optional(),
-    SITE_URL: url.optional().transform((value) => value?.replace(/\/+$/, '')),
+    SITE_URL: url
+      .refine((value) => new URL(value).pathname === '/', {
+        error: 'doit être une adresse sans chemin, comme https://exemplia.example',
+      })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
     LOCAL_URL: url.optional(),
     SEED_ADMIN_EMAIL: z
       .email({ error: 'doit être une adresse e-mail' })

@@ -31,7 +31,18 @@ export const wholeNumber = (fallback: number) =>
     .nonnegative({ error: 'doit être un nombre entier, 0 ou plus' })
     .default(fallback)
 
+export const port = (fallback: number) => {
+  const error = 'doit être un port, de 1 à 65535'
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(1, { error })
+    .max(65_535, { error })
+    .default(fallback)
+}
+
 export const url = z.url({
+  protocol: /^https?$/,
   error: 'doit être une adresse complète, comme https://exemplia.example',
 })
 

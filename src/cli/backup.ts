@@ -15,8 +15,8 @@ import { passingKey } from '../server/backup/sealing'
 import { verifyBackup } from '../server/backup/verifyBackup'
 import { incomplete, writeBackup } from '../server/backup/writeBackup'
 import { Refusal } from '../server/refusal'
+import { refuseUnreachable } from '../server/refuseUnreachable'
 import { settle } from '../server/settle'
-import { refuseUnreachable } from './withDatabase'
 
 /**
  * `backup`: writes everything that the site holds into a folder, also while it runs; without one, into the

@@ -16,8 +16,9 @@ export async function run() {
   const signal = untilSignal()
   try {
     await refuseTakenPort(env.PORT)
-    const { variables, stop } = await settle(env, console.log)
-    closing.later(stop)
+    const settling = settle(env, console.log)
+    closing.later(async () => (await settling.catch(() => null))?.stop())
+    const { variables } = await settling
     await Promise.all([runChildCommand('prepare', variables), bundleFileInspector(root)])
     const worker = startWorker({
       databaseUrl: variables.DATABASE_URL,

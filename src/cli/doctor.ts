@@ -5,8 +5,8 @@ import { setLogFormat } from '@/src/log/log'
 import { migrationNames } from '../server/migrationNames'
 import { runChildCommand } from '../server/process/childCommand'
 import { Refusal } from '../server/refusal'
+import { refuseUnreachable } from '../server/refuseUnreachable'
 import { settle } from '../server/settle'
-import { refuseUnreachable } from './withDatabase'
 
 /** `doctor`: says how the site is, line by line, and ends with 1 where something is broken. */
 export async function run(args: string[]) {

@@ -1,3 +1,4 @@
+import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { runChildCommand } from '../server/process/childCommand'
 import { settle } from '../server/settle'
@@ -6,4 +7,5 @@ import { settle } from '../server/settle'
 export async function run() {
   const { variables, stop } = await settle(env, console.log)
   await runChildCommand('fill', variables).finally(stop)
+  console.log(commandLine.seeded)
 }

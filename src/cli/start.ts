@@ -1,6 +1,7 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { collectClosing } from '../server/process/closing'
+import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
 import { untilSignal } from './untilSignal'
 
@@ -17,8 +18,8 @@ export async function run() {
     if (running) {
       console.log(commandLine.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
       void warm()
-      const ended = await Promise.race([running.ended.then(() => 'crash'), signal])
-      if (ended) throw new Error(commandLine.webServerEnded)
+      const ended = await Promise.race([running.ended, signal])
+      if (ended) throw new Refusal(ended)
     }
     console.log(commandLine.stopping)
   } finally {

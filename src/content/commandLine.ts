@@ -17,6 +17,10 @@ export const commandLine = {
     `La base de données ne démarre pas (journal : ${log}) :\n${lines}`,
   databaseNotAnswering: (pid: number) =>
     `Une base de données tourne déjà dans ce dossier (processus ${pid}) mais ne répond pas. Arrêtez ce processus, puis recommencez.`,
+  databasePasswordRefused:
+    'Le mot de passe de « secrets.json », dans le dossier de données, n’ouvre pas la base de données de ce dossier : remettez-y le « secrets.json » avec lequel elle a été faite.',
+  databaseEnded:
+    'La base de données s’est arrêtée d’elle-même : le site s’arrête aussi. Son journal est « postgres.log », dans le dossier de données.',
   databaseUrlMissing: 'Cette commande demande une base de données dans DATABASE_URL.',
   databaseUnreachable: (reason: string) =>
     `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
@@ -33,6 +37,7 @@ export const commandLine = {
   building: 'Construction du site (environ une minute)…',
   buildFailed: 'La construction du site a échoué ; le détail est écrit ci-dessus.',
   seeding: 'La base de données est vide : mise en place du contenu de départ…',
+  seeded: 'Le contenu de départ est complet : ce qui en manquait a été ajouté.',
   firstAccount: (email: string) =>
     `Premier compte : ${email}, avec le mot de passe donné dans SEED_ADMIN_PASSWORD.`,
   firstAccountWithPassword: (email: string, password: string) =>

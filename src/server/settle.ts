@@ -7,6 +7,8 @@ import { withFileLock } from './process/withFileLock'
 export type Settled = {
   variables: Record<string, string> & { DATABASE_URL: string; CRON_SECRET: string }
   stop: () => Promise<void>
+  /** Once the database of our own is no more; never of another one, which may come back. */
+  databaseEnded: Promise<void>
 }
 
 /** Fills in what the environment left open: a database of our own, and secrets kept in the data folder. */
@@ -14,7 +16,7 @@ export async function settle(env: Env, say: (text: string) => void): Promise<Set
   closeDataFolder(env.DATA_DIR)
   const { payloadSecret, cronSecret } = readLocalSecrets(env.DATA_DIR)
   const postgres = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, stop: async () => undefined }
+    ? { url: env.DATABASE_URL, stop: async () => undefined, ended: new Promise<void>(() => {}) }
     : await withFileLock(`${env.DATA_DIR}/postgres-lock`, () =>
         startPostgres({ dataDir: env.DATA_DIR, say }),
       )
@@ -29,5 +31,6 @@ export async function settle(env: Env, say: (text: string) => void): Promise<Set
       CRON_SECRET: env.CRON_SECRET ?? cronSecret,
     },
     stop: postgres.stop,
+    databaseEnded: postgres.ended,
   }
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
 import { nightlyBackup } from './backup/nightlyBackup'
 import { freshCopy } from './build/freshCopy'
@@ -7,13 +8,18 @@ import { migrationNames } from './migrationNames'
 import { runChildCommand } from './process/childCommand'
 import type { Closing } from './process/closing'
 import { refuseNewerDatabase } from './refuseNewerDatabase'
+import { refuseUnreachable } from './refuseUnreachable'
 import { root } from './root'
 import { settle } from './settle'
 import { refuseTakenPort } from './web/refuseTakenPort'
 import { startWebServer } from './web/startWebServer'
 import { startWorker } from './worker/startWorker'
 
-export type RunningSite = { databaseUrl: string; ended: Promise<void> }
+export type RunningSite = {
+  databaseUrl: string
+  /** Says what has ended by itself, without which there is no site. */
+  ended: Promise<string>
+}
 
 /** Everything that a running site consists of, from an empty data folder or a used one. */
 export async function startSite(
@@ -23,8 +29,11 @@ export async function startSite(
   say: (text: string) => void,
 ): Promise<RunningSite> {
   await refuseTakenPort(env.PORT)
-  const { variables: settled, stop } = await settle(env, say)
-  closing.later(stop)
+  const settling = settle(env, say)
+  // Who gives up while it comes up leaves no database behind.
+  closing.later(async () => (await settling.catch(() => null))?.stop())
+  const { variables: settled, databaseEnded } = await settling
+  await refuseUnreachable(settled.DATABASE_URL)
   await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
   const variables = { ...given, ...settled, NODE_ENV: 'production' }
   // The build needs no database, and the database no build.
@@ -41,7 +50,11 @@ export async function startSite(
     backUp: nightlyBackup(env, settled),
   })
   closing.later(worker.stop)
-  return { databaseUrl: settled.DATABASE_URL, ended: webServer.exited }
+  const ended = Promise.race([
+    webServer.exited.then(() => commandLine.webServerEnded),
+    databaseEnded.then(() => commandLine.databaseEnded),
+  ])
+  return { databaseUrl: settled.DATABASE_URL, ended }
 }
 
 async function prepare(variables: Record<string, string> & { DATABASE_URL: string }) {

@@ -81,7 +81,7 @@ test('what stands above the menu is in sight once the keyboard gets there, howev
   await page.keyboard.press('Tab')
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  const above = page.getByRole('banner').locator('a[href^="mailto:"]')
+  const above = page.getByRole('banner').locator('address a').first()
   await above.focus()
   await expect.poll(async () => (await above.boundingBox())?.y).toBeGreaterThan(0)
 })

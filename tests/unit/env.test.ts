@@ -20,7 +20,7 @@ test('an empty value counts as not given', () => {
 
 describe('a wrong value is refused with a sentence that names the variable', () => {
   test.each([
-    ['PORT', 'web', 'La variable d’environnement PORT doit être un nombre entier positif.'],
+    ['PORT', 'web', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
     [
       'ALLOWED_INTERNAL_HOSTS',
       'smtp.interne, http://x/',
@@ -35,7 +35,11 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ],
     ['BACKUP_IDENTITY', 'age1abc', 'BACKUP_IDENTITY doit être une clé privée age'],
     ['SEED_ADMIN_PASSWORD', 'Password-2026', 'SEED_ADMIN_PASSWORD est parmi les mots de passe'],
-    ['PORT', '-1', 'La variable d’environnement PORT doit être un nombre entier positif.'],
+    ['PORT', '-1', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
+    ['PORT', '65536', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
+    ['NODE_ENV', 'prod', 'doit valoir « production », « development » ou « test »'],
+    ['SITE_URL', 'ftp://exemple.fr', 'SITE_URL doit être une adresse complète'],
+    ['SITE_URL', 'https://exemple.fr/site', 'SITE_URL doit être une adresse sans chemin'],
     [
       'DATABASE_URL',
       'mysql://x',

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { holdFocus } from '../frame/holdFocus'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { mendStructure } from './mendStructure'
 import { mendWords } from './mendWords'
@@ -9,11 +10,13 @@ import { nameControls } from './nameControls'
 
 /**
  * Payload draws some controls without a name and some parts as what they are not: screen readers and
- * keyboards are told the truth about each as soon as it is on the page, everybody in French.
+ * keyboards are told the truth about each as soon as it is on the page, everybody in French. What has the
+ * keyboard may vanish under it, a menu or a whole page: it goes on from the place it came from.
  */
 export function MendedBarriers({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
   useEffect(() => mendAsItChanges(document, timezone), [timezone])
+  useEffect(() => holdFocus(document), [])
   return children
 }
 

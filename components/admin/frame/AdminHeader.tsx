@@ -6,7 +6,6 @@ import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
 import { EnterChooses } from './EnterChooses'
-import { HeldFocus } from './HeldFocus'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
 import { OfflineLinks } from './OfflineLinks'
@@ -38,7 +37,6 @@ export async function AdminHeader(props: ServerProps) {
         <AccountLink email={user.email} />
         <SignOutButton />
       </div>
-      <HeldFocus />
       <EnterChooses />
       <OfflineLinks />
     </section>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 // What the built site does not depend on. Everything else counts, so that nothing is forgotten.
@@ -22,7 +22,12 @@ function sourceFiles(folder: string): string[] {
       const isHidden = entry.name.startsWith('.')
       const file = path.join(folder, entry.name)
       if (isHidden) return []
-      if (entry.isDirectory()) return IGNORED_FOLDERS.includes(entry.name) ? [] : sourceFiles(file)
+      if (entry.isDirectory()) {
+        return IGNORED_FOLDERS.includes(entry.name) || isDataFolder(file) ? [] : sourceFiles(file)
+      }
       return entry.isFile() && !IGNORED_FILES.test(entry.name) ? [file] : []
     })
 }
+
+// DATA_DIR may stand among the sources: what is written there would have the site built at each start.
+const isDataFolder = (folder: string) => existsSync(path.join(folder, 'secrets.json'))

@@ -39,17 +39,24 @@ export async function stopPostmaster(cluster: string) {
   }
 }
 
+/** @throws Refusal where the password is another one, which no waiting mends */
 export async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
     return true
-  } catch {
+  } catch (err) {
+    if (isRefusedPassword(err)) throw new Refusal(commandLine.databasePasswordRefused)
     return false
   } finally {
     await client.end()
   }
 }
+
+const isRefusedPassword = (err: unknown) =>
+  err instanceof pg.DatabaseError && err.code === INVALID_PASSWORD
+
+const INVALID_PASSWORD = '28P01'
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
 

@@ -13,7 +13,13 @@ import { prepareDatabaseHome } from './databaseHome'
 import { initialiseCluster } from './initialiseCluster'
 import { canConnect, findPostmaster, stopPostmaster } from './postmaster'
 
-export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  /** Leaves the server; whoever is the last to leave ends it. */
+  stop: () => Promise<void>
+  /** Once it is no more, or left. */
+  ended: Promise<void>
+}
 
 type Options = {
   dataDir: string
@@ -25,11 +31,8 @@ type Options = {
 const START_ATTEMPTS = 5
 
 /** Starts the PostgreSQL that comes with the packages, or joins the one that already runs on this data folder. */
-export async function startPostgres({
-  dataDir,
-  say,
-  settings = {},
-}: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, say, settings = {} } = options
   const { databasePassword } = readLocalSecrets(dataDir)
   const urlAt = (port: number, database = 'postgres') =>
     `postgres://exemplia:${databasePassword}@127.0.0.1:${port}/${database}`
@@ -45,15 +48,16 @@ export async function startPostgres({
   }
   const server = { program: path.join(binaries, 'bin', 'postgres'), cluster, account, settings }
   const log = path.join(dataDir, 'postgres.log')
-  const { port } = (await findPostmaster(cluster, urlAt)) ?? (await launch(server, log, urlAt))
-  await createDatabaseOnce(urlAt(port))
-  const ownership = await claimOwnership(urlAt(port))
-  return {
-    url: urlAt(port, 'exemplia'),
-    stop: async () => {
-      await ownership.client.end()
-      if (ownership.isOurs) await stopPostmaster(cluster)
-    },
+  const running = await findPostmaster(cluster, urlAt)
+  try {
+    const { port } = running ?? (await launch(server, log, urlAt))
+    await createDatabaseOnce(urlAt(port))
+    return { url: urlAt(port, 'exemplia'), ...(await stay({ cluster, port, urlAt })) }
+  } catch (err) {
+    if (!running) await stopPostmaster(cluster)
+    // It was on its way to stop when it was found.
+    else if (!(await findPostmaster(cluster, urlAt))) return startPostgres(options)
+    throw err
   }
 }
 
@@ -113,17 +117,59 @@ async function createDatabaseOnce(url: string) {
   await client.end()
 }
 
+type Place = { cluster: string; port: number; urlAt: (port: number) => string }
+
+/** Uses the server until it is left, or ends. */
+async function stay(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
+  const { cluster, port, urlAt } = place
+  let client = await enter(urlAt(port))
+  let isLeaving = false
+  // After a crash within it PostgreSQL sends everybody away, and goes on.
+  const untilGone = async () => {
+    for (;;) {
+      await new Promise((resolve) => client.once('end', resolve))
+      const running = isLeaving ? null : await findPostmaster(cluster, urlAt)
+      if (running?.port !== port) return
+      client = await enter(urlAt(port))
+    }
+  }
+  return {
+    ended: untilGone().catch(() => undefined),
+    stop: async () => {
+      isLeaving = true
+      await client.end()
+      await stopIfUnused(place)
+    },
+  }
+}
+
+const USED = "hashtext('exemplia used')"
+
 /**
- * Whoever holds this lock stops the server at its end; a second command on the same data folder only
- * visits. It is freed by PostgreSQL when the holder dies, so an orphaned server finds a new owner.
+ * Everybody who uses the server shares this lock, so that none of them ends it for the others: neither a
+ * backup that began before the site, nor the site before a backup is done. PostgreSQL frees it when its holder
+ * dies.
  */
-async function claimOwnership(url: string) {
+async function enter(url: string) {
   const client = new pg.Client(url)
   // The server may be stopped under this idle connection.
   client.on('error', () => undefined)
   await client.connect()
-  const { rows } = await client.query(
-    "SELECT pg_try_advisory_lock(hashtext('exemplia owner')) AS ours",
-  )
-  return { client, isOurs: rows[0].ours === true }
+  await client.query(`SELECT pg_advisory_lock_shared(${USED})`)
+  return client
+}
+
+async function stopIfUnused({ cluster, port, urlAt }: Place) {
+  const client = new pg.Client(urlAt(port))
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${USED}) AS ours`)
+    if (rows[0].ours === true) await stopPostmaster(cluster)
+  } catch (err) {
+    // Stopped already, by another who left at the same moment or by hand.
+    if ((await findPostmaster(cluster, urlAt))?.port === port) throw err
+  } finally {
+    await client.end()
+  }
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -65,6 +73,44 @@ test('a second command joins the running server and leaves it running', async ()
   expect(await query(owner.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
   await owner.stop()
   expect(existsSync(pidFile())).toBe(false)
+})
+
+test('whoever came first leaves it to those who still use it', async () => {
+  const first = await start()
+  const later = await start()
+  await first.stop()
+  expect(await query(later.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
+  await later.stop()
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('of all who leave at once the last ends it', async () => {
+  const users = [await start(), await start(), await start()]
+  await Promise.all(users.map(({ stop }) => stop()))
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('its end is told to whoever uses it', async () => {
+  const used = await start()
+  process.kill(postmasterPid(), 'SIGKILL')
+  await expect(used.ended).resolves.toBeUndefined()
+  await used.stop()
+})
+
+test('another password is told at once, and nothing is left running', async () => {
+  const file = path.join(dataDir, 'secrets.json')
+  const secrets = readFileSync(file, 'utf8')
+  const others = { ...JSON.parse(secrets), databasePassword: 'of another folder' }
+  writeFileSync(file, JSON.stringify(others))
+  await expect(start()).rejects.toThrow('« secrets.json »')
+  expect(existsSync(pidFile())).toBe(false)
+  writeFileSync(file, secrets)
+  const again = await start()
+  writeFileSync(file, JSON.stringify(others))
+  await expect(start()).rejects.toThrow('« secrets.json »')
+  expect(await query(again.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
+  writeFileSync(file, secrets)
+  await again.stop()
 })
 
 test('nobody else may read the password', async () => {

@@ -1,0 +1,15 @@
+import pg from 'pg'
+import { commandLine } from '@/src/content/commandLine'
+import { Refusal } from './refusal'
+
+/** @throws Refusal with what the database says: Payload would end the process without a sentence for the person. */
+export async function refuseUnreachable(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (err) {
+    throw new Refusal(commandLine.databaseUnreachable(err instanceof Error ? err.message : ''))
+  } finally {
+    await client.end()
+  }
+}
