@@ -13,6 +13,7 @@ import { checkPicture } from './hooks/checkPicture'
 import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
 import { type FindPictureUsage, keepUsedPicture } from './hooks/keepUsedPicture'
+import { refuseAddressForFile } from './hooks/refuseAddressForFile'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { takeStoredPicture } from './hooks/takeStoredPicture'
 
@@ -69,7 +70,12 @@ export const mediaCollection = ({
     modifyResponseHeaders: servePicture,
   },
   hooks: {
-    beforeOperation: [checkPixels, checkPicture(antivirus), takeStoredPicture],
+    beforeOperation: [
+      refuseAddressForFile,
+      checkPixels,
+      checkPicture(antivirus),
+      takeStoredPicture,
+    ],
     afterChange: [revalidateAfterChange],
     beforeDelete: [keepUsedPicture(findUsage)],
     afterDelete: [revalidateAfterDelete],

@@ -7,6 +7,7 @@ import { statisticsMailLabels, usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { STATISTICS_MAILS } from '@/src/domain/mails/statisticsMail'
+import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 
@@ -30,6 +31,10 @@ export const accountFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
+    // It stands in mails, where a second line would be one of the mail's own.
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)],
+    },
     label: usersText.name.label,
     admin: { placeholder: usersText.name.placeholder },
   },

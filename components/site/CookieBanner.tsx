@@ -31,7 +31,7 @@ const LanguageHint = lazy(() =>
  * language. First in the page, so that the keyboard meets it at once.
  */
 export function CookieBanner(question: Question) {
-  const { isAsked, isWished, stopAsking } = useConsentAsked()
+  const { isAsked, wishes, stopAsking } = useConsentAsked()
   const language = useLanguage()
   const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
   const hint = wanted ? (
@@ -45,7 +45,7 @@ export function CookieBanner(question: Question) {
         {isAsked ? question.words.announcement : null}
       </p>
       {isAsked ? (
-        <Banner {...question} isWished={isWished} onAnswered={stopAsking}>
+        <Banner {...question} wishes={wishes} onAnswered={stopAsking}>
           {hint}
         </Banner>
       ) : (
@@ -56,19 +56,19 @@ export function CookieBanner(question: Question) {
 }
 
 type Props = Question & {
-  /** Whether it was opened by who reads it, who goes on from there. */
-  isWished: boolean
+  /** How often who reads it has opened it; they go on from there. */
+  wishes: number
   onAnswered: () => void
   children: ReactNode
 }
 
-function Banner({ words, analyticsPreselected, isWished, onAnswered, children }: Props) {
+function Banner({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
   const banner = useReservedHeight()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isWished) title.current?.focus()
-  }, [isWished])
+    if (wishes > 0) title.current?.focus()
+  }, [wishes])
   const answer = (choice: ConsentChoice) => () => {
     const selected = new FormData(form.current ?? undefined)
     const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }

@@ -11,13 +11,16 @@ type Props = {
   title: string
   /** The name of the cross; without it there is none and Escape does nothing. */
   closeLabel?: string
-  children: ReactNode
+  /** What is to be read, which whoever hears the page is told with the title. */
+  sentences: ReactNode
+  children?: ReactNode
 }
 
 /** A modal window: the browser keeps the focus inside and gives it back afterwards. */
-export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
+export function Dialog({ open, onClose, title, closeLabel, sentences, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const sentencesId = useId()
 
   useEffect(() => {
     const dialog = ref.current
@@ -30,6 +33,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={sentencesId}
       onCancel={(event) => {
         event.preventDefault()
         if (closeLabel) onClose()
@@ -39,6 +43,9 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
+        <div id={sentencesId} className={styles.sentences}>
+          {sentences}
+        </div>
         {children}
         {closeLabel ? (
           <CloseButton label={closeLabel} className={styles.close} onClick={onClose} />

@@ -25,7 +25,8 @@ export function filteredField(
 ): Filtered | undefined {
   // Payload takes two underscores for a dot.
   const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
-  if (first === '_id') return ID
+  // Payload takes it for `id` where it judges a filter, and not where it asks the database.
+  if (first === '_id') return { type: 'insideJson' }
   if (fields.some(({ name }) => name === first)) return follow(config, fields, [first, ...rest])
   if (first === 'version') return follow(config, fields, rest)
   return OF_VERSION[first] ?? follow(config, fields, [first, ...rest])

@@ -1,11 +1,36 @@
+import type { Page } from '@playwright/test'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { chooseIn } from '../support/keyboard'
 import { openBeforeScripts } from '../support/openBeforeScripts'
 import { applicationsOf, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
 
 const SPONTANEOUS = '/postuler/candidature-spontanee'
+
+/** Sends an application; `isLedAway` tells whether the page has asked for the home page in ten seconds more. */
+async function sendByClock(page: Page) {
+  const form = applicationPage(page)
+  await page.clock.install()
+  await page.goto(SPONTANEOUS)
+  await form.name.fill('Inès')
+  await form.email.fill('ines@candidats.test')
+  await untilItAnswers(page)
+  // From here on time stands still but for what is let pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isLedAway = async () => {
+    await page.clock.runFor(10_000)
+    // Once this is answered, whatever was asked for before it has been noted.
+    await page.evaluate(() => fetch('/robots.txt'))
+    return asked.includes('/')
+  }
+  return { ...form, isLedAway }
+}
 
 test('the button waits for a name and an e-mail address', async ({ page }) => {
   const form = applicationPage(page)
@@ -69,6 +94,32 @@ test('a double click sends one application', async ({ page, staff }) => {
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await applicationsOf(staff, name)).toHaveLength(1)
+})
+
+test('who reads on by hand after the sending is not led away, and goes home by the link', async ({
+  page,
+}) => {
+  const { thanks, isLedAway } = await sendByClock(page)
+  await expect(thanks).toHaveAccessibleDescription(/a été transmise avec succès/)
+  await page.keyboard.press('Shift')
+  expect(await isLedAway()).toBe(false)
+  await page.clock.resume()
+  await thanks.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('nobody is led away from a page out of sight', async ({ page }) => {
+  const { isLedAway } = await sendByClock(page)
+  const show = (isShown: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, !isShown)
+  await show(false)
+  expect(await isLedAway()).toBe(false)
+  await show(true)
+  await page.clock.resume()
+  await expect(page).toHaveURL('/')
 })
 
 test('an address without an offer asks to apply for its capitalised words', async ({

@@ -116,8 +116,10 @@ test('the testimonials go round in both directions', { tag: '@phone' }, async ({
   await region.getByRole('button', { name: 'Témoignage précédent' }).click()
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
   await expect(dots.last()).toHaveAttribute('aria-current', 'true')
+  await expect(region.getByRole('status')).toHaveText(/5 sur 5$/)
   await region.getByRole('button', { name: 'Témoignage suivant' }).click()
   await expect(cards.first()).toBeInViewport({ ratio: 0.9 })
+  await expect(region.getByRole('status')).toHaveText(/^Témoignages? 1 .*sur 5$/)
   await expect(dots.first()).toHaveAttribute('aria-current', 'true')
 })
 

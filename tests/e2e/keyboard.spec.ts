@@ -1,4 +1,5 @@
 import { applicationPage } from '../support/applicationPage'
+import { jobListPage } from '../support/jobListPage'
 import { follow, tabTo, walkThere } from '../support/keyboard'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
@@ -95,7 +96,7 @@ test('with the keyboard the offers are filtered, unfolded and answered', async (
   await expect(page).toHaveURL('/nos-offres?lieu=paris')
   await follow(page, page.getByRole('link', { name: 'Retirer le filtre Paris' }))
   await expect(page).toHaveURL('/nos-offres')
-  await expect(page.getByText('offre(s) trouvée(s)')).toBeFocused()
+  await expect(jobListPage(page).count).toBeFocused()
   const card = page.getByRole('article').first()
   await follow(page, card.locator('summary'))
   await expect(card.getByRole('heading', { name: 'Stack technique' })).toBeVisible()

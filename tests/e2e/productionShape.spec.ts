@@ -10,6 +10,7 @@ import { aDocx, aPdf } from '../support/documents'
 import { infected } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
 import { PUBLIC_ROUTES } from '../support/publicRoutes'
+import { sendRaw } from '../support/sendRaw'
 import { FINDING, startClamd } from '../support/startClamd'
 import { startProductionShape } from '../support/startProductionShape'
 import { type SlackCall, startSlackServer } from '../support/startSlackServer'
@@ -49,6 +50,19 @@ test('a refusal names its fields, whether a page or an address of the API was as
   const answer = await request.post('/api/users/login', { data: {} })
   const { errors } = await answer.json()
   expect(errors[0].data.errors).toContainEqual(expect.objectContaining({ path: 'email' }))
+})
+
+test('an address that proxy and site would read differently is neither answered nor kept', async ({
+  services,
+}) => {
+  for (const address of [
+    '/admin/collections/users/1/..%2f..%2f..%2f..%2f_next%2fstatic%2fx',
+    '/_next/static/..\\..\\api\\users\\me',
+    '/\\api\\metrics',
+  ]) {
+    const bytes = `GET ${address} HTTP/1.1\r\nHost: ${new URL(services.url).host}\r\n\r\n`
+    expect(await sendRaw(services.url, { bytes }), address).toBe(404)
+  }
 })
 
 test('a visitor sees every picture of every page', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openList, signInByForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
+import { jobListPage } from '../support/jobListPage'
 import { aPdfWithAction } from '../support/pdfs'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -19,7 +20,7 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     const form = applicationPage(page)
     await page.goto('/nos-offres')
     await page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...').fill(offer.word)
-    await expect(page.getByText('1 offre(s) trouvée(s)', { exact: true })).toBeVisible()
+    await expect(jobListPage(page).count).toHaveText('1 offre(s) trouvée(s)')
     await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
     await form.name.fill(name)

@@ -20,37 +20,33 @@ type Props = {
 
 const GESTURES = ['keydown', 'pointerdown', 'wheel']
 
-/** Leads home after three seconds, except where a warning is to be read, or somebody reads on by hand. */
+/** Leads home by itself, except where a warning is to be read, or somebody reads on by hand. */
 export function SentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
-  const goHome = useEffectEvent(() => router.push(home))
-  const hasWarnings = warnings.length > 0
-
-  useEffect(() => {
-    if (hasWarnings) return
-    const timer = setTimeout(() => goHome(), HOME_AFTER_MS)
-    const reading = new AbortController()
-    const stay = () => clearTimeout(timer)
-    for (const gesture of GESTURES) addEventListener(gesture, stay, { signal: reading.signal })
-    return () => {
-      stay()
-      reading.abort()
-    }
-  }, [hasWarnings])
+  const goHome = () => router.push(home)
+  useLeavingUnread(warnings.length > 0, goHome)
 
   return (
-    <Dialog onClose={goHome} open title={words.sentTitle}>
-      <div role="status">
-        <p>{words.sentText}</p>
-        <p>{words.sentNext}</p>
-        <p>{promise}</p>
-      </div>
-      {warnings.map((warning) => (
-        <p className={styles.warning} key={warning}>
-          {warning}
-        </p>
-      ))}
+    <Dialog
+      onClose={goHome}
+      open
+      sentences={
+        <>
+          <div>
+            <p>{words.sentText}</p>
+            <p>{words.sentNext}</p>
+            <p>{promise}</p>
+          </div>
+          {warnings.map((warning) => (
+            <p className={styles.warning} key={warning}>
+              {warning}
+            </p>
+          ))}
+        </>
+      }
+      title={words.sentTitle}
+    >
       <p>
         <ButtonLink href={HOME_PATH} variant="secondary">
           {words.backHome}
@@ -58,4 +54,27 @@ export function SentDialog({ promise, words, warnings }: Props) {
       </p>
     </Dialog>
   )
+}
+
+/** Leaves after three seconds in sight, unless something is to be read or somebody stirs meanwhile. */
+function useLeavingUnread(isToBeRead: boolean, leave: () => void) {
+  const leaveUnread = useEffectEvent(leave)
+  useEffect(() => {
+    if (isToBeRead) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const reading = new AbortController()
+    const { signal } = reading
+    const stay = () => {
+      clearTimeout(timer)
+      reading.abort()
+    }
+    const count = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => leaveUnread(), HOME_AFTER_MS)
+    }
+    for (const gesture of GESTURES) addEventListener(gesture, stay, { signal })
+    document.addEventListener('visibilitychange', count, { signal })
+    count()
+    return stay
+  }, [isToBeRead])
 }

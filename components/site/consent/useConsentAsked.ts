@@ -9,11 +9,11 @@ const DELAY_MS = 1_000
 /** Whether the visitor is being asked: from a second after the page was loaded, or by their own wish. */
 export function useConsentAsked() {
   const [isAsked, setAsked] = useState(false)
-  const [isWished, setWished] = useState(false)
+  const [wishes, setWishes] = useState(0)
   const stopAsking = useCallback(() => {
     closeConsent()
     setAsked(false)
-    setWished(false)
+    setWishes(0)
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => setAsked(isConsentAsked()), DELAY_MS)
@@ -23,7 +23,7 @@ export function useConsentAsked() {
     }
     const ask = () => {
       setAsked(true)
-      setWished(true)
+      setWishes((earlier) => earlier + 1)
     }
     window.addEventListener('storage', follow)
     window.addEventListener(ASK_EVENT, ask)
@@ -33,5 +33,5 @@ export function useConsentAsked() {
       window.removeEventListener(ASK_EVENT, ask)
     }
   }, [stopAsking])
-  return { isAsked, isWished, stopAsking }
+  return { isAsked, wishes, stopAsking }
 }

@@ -21,8 +21,6 @@ export function MessageSentDialog({ words, onDone }: Props) {
   }, [])
 
   return (
-    <Dialog onClose={onDone} open title={words.sentTitle}>
-      <p role="status">{words.sentText}</p>
-    </Dialog>
+    <Dialog onClose={onDone} open sentences={<p>{words.sentText}</p>} title={words.sentTitle} />
   )
 }

@@ -7,7 +7,7 @@ import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
-import { countDots, dotOfStart, nextStart, previousStart, startOfDot } from './carousel'
+import { cardsShown, countDots, dotOfStart, nextStart, previousStart, startOfDot } from './carousel'
 import { useCarouselTrack } from './useCarouselTrack'
 
 type Props = {
@@ -26,6 +26,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
   const isHydrated = useHydrated()
   const dots = countDots(cards)
   const currentDot = dotOfStart(place, dots)
+  const shown = cardsShown(place, cards)
 
   return (
     <>
@@ -42,6 +43,9 @@ export function Carousel({ words, label, cards, head, children }: Props) {
           </button>
         </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {shown && fillIn(shown.first < shown.last ? words.shownTogether : words.shown, shown)}
+      </p>
       <ul
         ref={track}
         aria-label={label}

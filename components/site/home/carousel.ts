@@ -18,6 +18,11 @@ export function previousStart({ start, lastStart }: CarouselPlace): number {
   return start > 0 ? start - 1 : lastStart
 }
 
+/** The first and the last card in view, counted from 1; null before anybody has turned them. */
+export function cardsShown({ start, lastStart }: CarouselPlace, cards: number) {
+  return lastStart > 0 ? { first: start + 1, last: start + cards - lastStart, cards } : null
+}
+
 /** One dot per place of the wide carousel: five cards of which three are visible have three. */
 export function countDots(cards: number): number {
   return Math.max(cards - CARDS_VISIBLE + 1, 1)

@@ -10,6 +10,8 @@ export const testimonialWords = {
   next: 'Next testimonial',
   groups: 'Choose which testimonials to show',
   group: 'Group {group} of {groups}',
+  shown: 'Testimonial {first} of {cards}',
+  shownTogether: 'Testimonials {first} to {last} of {cards}',
 } as const
 
 /** Shown as long as the texts of the home page are not published. */

@@ -10,6 +10,8 @@ export const testimonialWords = {
   next: 'Témoignage suivant',
   groups: 'Choisir les témoignages à afficher',
   group: 'Groupe {group} sur {groups}',
+  shown: 'Témoignage {first} sur {cards}',
+  shownTogether: 'Témoignages {first} à {last} sur {cards}',
 } as const
 
 /** Shown as long as the texts of the home page are not published. */

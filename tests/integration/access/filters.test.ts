@@ -68,7 +68,7 @@ test('no filter makes the server fail, whatever is asked of whichever kind of fi
     // Of each open collection all kinds; of what only staff may ask, those that were not met yet.
     const met = isOpen ? new Set<string>() : ofStaff
     const fields = described(flattenedFields).filter(({ kind }) => !met.has(kind) && met.add(kind))
-    for (const path of ['id', 'nope', ...fields.map((field) => field.path)]) {
+    for (const path of ['id', '_id', 'nope', ...fields.map((field) => field.path)]) {
       for (const operator of OPERATORS) {
         // Every comparison meets every value in turn, from one field to the next.
         turn += 1

@@ -89,6 +89,13 @@ test.each(['<script>alert(1)</script>', '<rect onload="alert(1)"/>', '<foreignOb
   },
 )
 
+test('no picture is fetched from an address that staff give in place of a file', async () => {
+  const { email } = await aUser(site.payload)
+  const staff = restClient(await signIn(email))
+  const elsewhere = { alt: 'Image', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
+  expect((await staff.post('/media', elsewhere)).status).toBe(400)
+})
+
 test('a page dressed up as a picture is refused', async () => {
   const bytes = Buffer.from('<!doctype html><script>alert(1)</script>')
   const dressedUp = { name: 'a.png', mimetype: 'image/png', bytes }

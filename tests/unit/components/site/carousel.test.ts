@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  cardsShown,
   countDots,
   dotOfStart,
   nextStart,
@@ -18,6 +19,12 @@ test('after the last card the carousel begins again, before the first it goes to
 test('a carousel without anything to scroll to stays where it is', () => {
   expect(nextStart({ start: 0, lastStart: 0 })).toBe(0)
   expect(previousStart({ start: 0, lastStart: 0 })).toBe(0)
+})
+
+test('the cards in view are told once they have been turned', () => {
+  expect(cardsShown({ start: 0, lastStart: 0 }, 5)).toBeNull()
+  expect(cardsShown({ start: 1, ...wide }, 5)).toEqual({ first: 2, last: 4, cards: 5 })
+  expect(cardsShown({ start: 4, ...narrow }, 5)).toEqual({ first: 5, last: 5, cards: 5 })
 })
 
 test('five cards have three dots, three or fewer have one', () => {
