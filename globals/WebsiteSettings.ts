@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { languagesField } from '@/collections/fields/languagesField'
+import { requiredText } from '@/collections/fields/requiredText'
 import { translationFields } from '@/collections/fields/translationFields'
 import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
@@ -23,6 +24,7 @@ const companyFields: Field[] = [
     type: 'text',
     required: true,
     defaultValue: 'Exemplia',
+    validate: requiredText(text.companyName.required, 200),
     label: text.companyName.label,
     admin: { description: text.companyName.description },
   },

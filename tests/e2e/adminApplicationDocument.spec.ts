@@ -69,11 +69,15 @@ test('staff read a candidate’s documents in the page, note, decide, and go on'
 
   await test.step('what is noted stands as typed, signed', async () => {
     const text = `<b>À rappeler</b> ${rareWord()}`
-    await page.getByLabel('Nouvelle note').fill(text)
+    const field = page.getByRole('textbox', { name: 'Nouvelle note', exact: true })
+    await expect(field).toHaveAccessibleDescription(
+      'Visible par l’équipe seulement, jamais par le candidat.',
+    )
+    await field.fill(text)
     await page.getByRole('button', { name: 'Ajouter la note' }).click()
     const note = page.getByRole('listitem').filter({ hasText: text })
     await expect(note).toContainText('Andrée Ponge')
-    await expect(page.getByLabel('Nouvelle note')).toHaveValue('')
+    await expect(field).toHaveValue('')
     await expect(history).toContainText([
       'Note ajoutée',
       'En attente → Examiné',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { comeAs } from '../support/adminPages'
 import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
 import { expectNoBarrier } from '../support/barriers'
@@ -126,6 +126,44 @@ test('the parts of a page that stand behind tabs have no barrier', async ({ staf
 })
 
 const WEBSITE = '/admin/globals/website-settings'
+
+test('in forced colours what is chosen differs from what is not, and three points are seen', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const [, application = ''] = await receivedDocuments(staff)
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  await page.goto('/admin/collections/job-applications')
+  const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
+  const filter = (name: string) => filters.getByRole('button', { name, exact: true })
+  expect(await styleOf(filter('Toutes'), 'background-color')).not.toBe(
+    await styleOf(filter('Refusé'), 'background-color'),
+  )
+
+  await page.goto('/admin/statistiques')
+  const views = page.getByRole('navigation', { name: 'Pages des statistiques' })
+  const view = (name: string) => views.getByRole('link', { name, exact: true })
+  expect(await styleOf(view('Visites'), 'border-bottom-color')).not.toBe(
+    await styleOf(view('Origines'), 'border-bottom-color'),
+  )
+
+  await page.goto(application)
+  const points = page.getByRole('button', { name: 'Autres actions' }).locator('div > div')
+  expect(await styleOf(points.first(), 'background-color')).toBe(
+    await styleOf(page.locator('body'), 'color'),
+  )
+
+  await page.goto('/admin')
+  const arrange = page.locator('.dashboard-breadcrumb-select .rs__control')
+  expect(await styleOf(arrange, 'background-image', '::before')).toContain('gradient')
+})
+
+const styleOf = (part: Locator, property: string, pseudo?: '::before') =>
+  part.evaluate(
+    (element, [property, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(property),
+    [property, pseudo] as const,
+  )
 
 test('what opens over a page has no barrier', async ({ staffPage: page }) => {
   test.slow()

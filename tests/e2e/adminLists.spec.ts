@@ -142,6 +142,54 @@ test('a status that keys only pass over is not chosen, and undoing leads back to
   await expect
     .poll(() => applicationsOf(staff, candidateName))
     .toMatchObject([{ status: 'pending' }])
+
+  await status.press('PageDown')
+  await expect(status).toHaveValue('rejected')
+  await status.press('Escape')
+  await expect(status).toHaveValue('pending')
+  await status.press('End')
+  await expect(status).toHaveValue('rejected')
+  await status.press('Enter')
+  await expect
+    .poll(() => applicationsOf(staff, candidateName))
+    .toMatchObject([{ status: 'rejected' }])
+  await expect(status).toBeFocused()
+})
+
+test('a status that is pointed at takes the place of one that keys had passed over', async ({
+  staffPage,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const row = await openList(staffPage, 'job-applications', candidateName)
+  const status = row.getByRole('combobox')
+  await status.press('ArrowDown')
+  await expect(status).toHaveValue('reviewed')
+  await status.dispatchEvent('pointerdown')
+  await status.selectOption('Refusé')
+  await expect
+    .poll(() => applicationsOf(staff, candidateName))
+    .toMatchObject([{ status: 'rejected' }])
+  await expect(status).toHaveValue('rejected')
+  await status.press('Tab')
+  await expect(status).toHaveValue('rejected')
+})
+
+test('how much a list is narrowed to is told where the number already stood', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  await openList(page, 'job-applications', candidateName)
+  const count = page.getByRole('status').filter({ hasText: /^1 candidature$/ })
+  await expect(count).toBeVisible()
+  const place = await count.elementHandle()
+  const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
+  await filters.getByRole('button', { name: 'Refusé', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Aucune candidature' })).toBeVisible()
+  // A reader tells what changes in it, not what comes anew.
+  expect(await place?.evaluate((status) => status.isConnected)).toBe(true)
+  expect(await place?.textContent()).toBe('Aucune candidature')
 })
 
 test('staff see a message’s first 50 characters and answer it', async ({ staffPage, staff }) => {

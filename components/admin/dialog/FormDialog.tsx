@@ -13,16 +13,29 @@ type Props = {
   /** What is wrong with the whole, in words. */
   problem?: string
   onSubmit: () => void
+  /** What is to be done once it is closed without being submitted. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** A small form of its own above a page of the admin, which may be a form itself. */
-export function FormDialog({ slug, words, isSubmitting, problem, onSubmit, children }: Props) {
+export function FormDialog({
+  slug,
+  words,
+  isSubmitting,
+  problem,
+  onSubmit,
+  onClosed,
+  children,
+}: Props) {
   const headingId = useId()
   const { closeModal, isModalOpen } = useModal()
   if (!isModalOpen(slug)) return null
 
-  const close = () => closeModal(slug)
+  const close = () => {
+    closeModal(slug)
+    onClosed?.()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React hands it on to the form around, wherever this one stands in the page.

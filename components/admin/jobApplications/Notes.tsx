@@ -2,6 +2,7 @@
 
 import { Button, useAuth } from '@payloadcms/ui'
 import { AtSign } from 'lucide'
+import { useId } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { mentionWords } from '@/src/content/admin/opinions'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
@@ -21,12 +22,17 @@ export function Notes({ application, colleagues, notes }: Props) {
   const { user } = useAuth()
   const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
   const { add, field, isAdding, text, write } = useNoteForm(application, others)
+  const hintId = useId()
   const mentions = useMentions({ colleagues: others, field, write })
   return (
     <>
       <div className={styles.form}>
-        <label htmlFor={NOTE_FIELD}>{words.hint}</label>
+        <div className={styles.what}>
+          <label htmlFor={NOTE_FIELD}>{words.label}</label>
+          <p id={hintId}>{words.hint}</p>
+        </div>
         <MentionField
+          aria-describedby={hintId}
           field={field}
           id={NOTE_FIELD}
           maxLength={MAX_NOTE_CHARACTERS}

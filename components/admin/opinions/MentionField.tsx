@@ -7,6 +7,7 @@ import styles from './MentionField.module.css'
 import type { useMentions } from './useMentions'
 
 type Props = {
+  'aria-describedby'?: string
   field: RefObject<HTMLTextAreaElement | null>
   id: string
   maxLength: number

@@ -46,6 +46,8 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
       </Button>
       <FormDialog
         isSubmitting={setUp.isSubmitting}
+        // It is on from the moment that the codes are shown.
+        onClosed={step === 'codes' ? onDone : undefined}
         onSubmit={() => void submit()}
         slug={slug}
         words={{

@@ -13,7 +13,8 @@ export const applicationNotesText = {
 
 export const noteWords = {
   title: 'Notes internes',
-  hint: 'Nouvelle note\u00A0: visible par l’équipe seulement, jamais par le candidat.',
+  label: 'Nouvelle note',
+  hint: 'Visible par l’équipe seulement, jamais par le candidat.',
   placeholder: 'Une question, la suite à donner… @ pour demander l’avis d’un collègue',
   add: 'Ajouter la note',
   adding: 'Ajout…',

@@ -53,10 +53,10 @@ const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
   users: (name) => name,
 }
 const NAMELESS: Partial<Record<AuditTarget, (number: string) => string>> = {
-  'job-applications': (number) => `la candidature n°\u00A0${number}, effacée depuis`,
+  'job-applications': (number) => `la candidature n°\u00A0${number} (effacée depuis)`,
   'application-notes': (number) => `la note n°\u00A0${number}`,
   'candidate-files': (number) => `le fichier n°\u00A0${number} d’une candidature effacée depuis`,
-  'contact-messages': (number) => `le message n°\u00A0${number}, effacé depuis`,
+  'contact-messages': (number) => `le message n°\u00A0${number} (effacé depuis)`,
   users: (number) => `le compte n°\u00A0${number}`,
 }
 const FILES = {

@@ -13,7 +13,7 @@ import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 
 const between = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
-  return `Entre ${least} et ${most} mois.`
+  return `Un nombre entier de mois, de ${least} à ${most}.`
 }
 
 export const retentionText = {

@@ -2,7 +2,7 @@ export const secondFactorText = {
   errors: {
     missing: 'Saisissez le code de votre application d’authentification.',
     wrong:
-      'Ce code n’est pas valable\u00A0: il a déjà servi, ou il a changé entre-temps. Saisissez le suivant.',
+      'Ce code n’est pas valable\u00A0: mal saisi, déjà utilisé, ou changé entre-temps. Saisissez le suivant.',
     isOff: 'La double authentification n’est pas activée pour ce compte.',
     required:
       'La double authentification est exigée pour votre rôle\u00A0: elle ne peut pas être désactivée.',

@@ -7,6 +7,7 @@ export const websiteSettingsText = {
   label: 'Réglages du site',
   tabs: { identity: 'Entreprise', contact: 'Coordonnées', operation: 'Fonctionnement' },
   companyName: {
+    required: 'Indiquez le nom de l’entreprise.',
     label: 'Nom de l’entreprise',
     description: 'Affiché dans l’en-tête, le pied de page et le titre de toutes les pages.',
   },
@@ -47,7 +48,7 @@ export const websiteSettingsText = {
     description: 'Les dates et les heures de l’administration sont celles de ce fuseau.',
   },
   answerDays: {
-    label: 'Délai de réponse aux candidats, en jours',
+    label: 'Délai de réponse aux candidats (jours)',
     description:
       'Chaque candidature garde le jour qui en découle quand elle est envoyée\u00A0: changer ce délai ne vaut que pour les suivantes.',
     invalid: 'Le délai de réponse est un nombre entier de jours, de 1 à 60.',

@@ -31,7 +31,7 @@ test('a decision is a verb, upon somebody with a name', () => {
     'a remis Romain Poirier en attente',
     null,
   ])
-  expect(told(rejected)).toEqual(['a refusé la candidature n°\u00A012, effacée depuis', null])
+  expect(told(rejected)).toEqual(['a refusé la candidature n°\u00A012 (effacée depuis)', null])
 })
 
 test('a change that has no verb is told with its details', () => {
