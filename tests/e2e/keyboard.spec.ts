@@ -84,7 +84,7 @@ test('what stands above the menu is in sight once the keyboard gets there, howev
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   const above = page.getByRole('banner').locator('address a').first()
   await above.focus()
-  await expect.poll(async () => (await above.boundingBox())?.y).toBeGreaterThan(0)
+  await expect.poll(async () => (await above.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
 test('with the keyboard the offers are filtered, unfolded and answered', async ({ page }) => {
