@@ -2,7 +2,7 @@ import { classNames } from './classNames'
 import styles from './Spinner.module.css'
 
 type Props = {
-  /** Stands beside it; without one the spinner is decoration. */
+  /** Announced politely when given; without it the spinner is decoration. */
   label?: string
   size?: number
   className?: string
@@ -18,7 +18,7 @@ export function Spinner({ label, size = 1.5, className }: Props) {
   )
   if (!label) return ring
   return (
-    <span className={classNames(styles.labelled, className)}>
+    <span role="status" className={classNames(styles.labelled, className)}>
       {ring}
       {label}
     </span>

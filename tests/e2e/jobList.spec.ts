@@ -66,18 +66,6 @@ test('the list is narrowed by what an offer pays a year, in English too, and its
   await expect(page.getByLabel('Gross pay')).toHaveValue('80000')
 })
 
-test('whoever hears the list is told that it is searched and what was found', async ({ page }) => {
-  const list = jobListPage(page)
-  await page.goto('/nos-offres')
-  await untilItAnswers(page)
-  await expect(list.status).toBeEmpty()
-  const answer = await holdBack(page, /\/nos-offres\?/)
-  await list.search.fill('zzzzzz')
-  await expect(list.status).toHaveText('Recherche en cours…')
-  answer()
-  await expect(list.status).toHaveText('0 offre(s) trouvée(s)')
-})
-
 test('a chip takes its filter away, and the list can be cleared', async ({ page }) => {
   const list = jobListPage(page)
   await page.goto('/nos-offres?categorie=science-donnees&lieu=bordeaux&tri=titre')

@@ -3,19 +3,16 @@ import type { Page } from '@playwright/test'
 /** What the journeys touch on /nos-offres, named once. */
 export function jobListPage(page: Page) {
   const cards = page.getByRole('article')
-  // Not what tells it to whoever hears the page.
-  const count = page.getByRole('paragraph').filter({ hasText: 'offre(s) trouvée(s)' })
   return {
     cards,
     card: (title: string) => cards.filter({ hasText: title }),
     titles: () => cards.getByRole('heading', { level: 3 }).allTextContents(),
-    count,
-    status: page.locator('#offres').getByRole('status'),
+    count: page.getByText('offre(s) trouvée(s)'),
     search: page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...'),
     chip: (label: string) => page.getByRole('link', { name: `Retirer le filtre ${label}` }),
     clear: page.getByRole('link', { name: 'Effacer les filtres' }),
     async found() {
-      const text = await count.textContent()
+      const text = await page.getByText('offre(s) trouvée(s)').textContent()
       return Number.parseInt(text ?? '', 10)
     },
   }

@@ -21,7 +21,7 @@ export async function FoundOffers({ search, offers, total, criteria }: Props) {
     <>
       {/* Where Next leads whoever comes from another page: to the top of what has come, not of this part. */}
       <span className={styles.pageTop} />
-      <p id={JOB_COUNT_ID} className={styles.count} tabIndex={-1}>
+      <p id={JOB_COUNT_ID} className={styles.count} role="status" tabIndex={-1}>
         {jobListWords.count(total)}
       </p>
       <div className={styles.results}>

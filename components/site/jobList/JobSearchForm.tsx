@@ -8,7 +8,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   useTransition,
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
@@ -46,7 +45,6 @@ export function JobSearchForm({ words, children }: Props) {
   const asked = useRef(href)
   const followed = useRef<'chip' | 'page'>(undefined)
   const isWritten = useRef(false)
-  const [found, setFound] = useState('')
   const [pending, startTransition] = useTransition()
   const isLeaving = useLeaving(params.toString())
 
@@ -105,12 +103,6 @@ export function JobSearchForm({ words, children }: Props) {
     followed.current = undefined
   }, [href, pending])
 
-  useEffect(() => {
-    if (!pending) return
-    // The server words it, for whoever has no scripts too.
-    return () => setFound(document.getElementById(JOB_COUNT_ID)?.textContent ?? '')
-  }, [pending])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
   useEffect(() => {
     if (wantedOf(form.current) !== jobListHref({ ...shown, page: 1 })) search()
@@ -139,13 +131,8 @@ export function JobSearchForm({ words, children }: Props) {
           <JobSortField words={words} sort={shown.sort} />
         </form>
       </search>
-      {/* Always there, and alone in telling: what comes with its words already in it goes unheard. */}
-      <div className={styles.pending} role="status">
-        {pending ? (
-          <Spinner className={styles.searching} label={words.jobSearchWords.searching} />
-        ) : (
-          <span className="visually-hidden">{found}</span>
-        )}
+      <div className={styles.pending}>
+        {pending ? <Spinner label={words.jobSearchWords.searching} /> : null}
       </div>
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         <TurnPageContext value={turnPage}>{children}</TurnPageContext>
