@@ -1,63 +1,69 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './src/cli/testing/chromium'
+import { CHROMIUM_FLAGS, findChromium } from './src/cli/testing/findChromium'
+import { CORE_JOURNEYS } from './tests/e2e/coreJourneys'
 
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-// They start servers of their own, and keep busy the core that the changes to all pages leave idle.
+// These journeys start servers of their own. They run beside those that change all pages.
 const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 
-// Only what a narrow screen could change is tried on one too.
+// Journeys that a narrow screen could break run on a phone too.
 const ON_PHONES_TOO = /@phone/
 
-// They change what every page says, or how mails leave, so they run once all other journeys are over, one after another.
+// These journeys change a setting that every page or mail shows, so they run last and one at a time.
 const CHANGING_ALL_PAGES = [
   '**/contentEditing*.spec.ts',
   '**/{maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
   '**/admin{Answers,Settings,MailSettings,MessageReply,RequiredFactor,Undelivered}.spec.ts',
 ]
 
-const OTHERS = ['desktop', 'mobile']
+const OTHERS = ['http', 'desktop', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }
 
+// A full title ends with its tags.
+const escaped = CORE_JOURNEYS.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const CORE = new RegExp(`(${escaped.join('|')})( @\\w+)*$`)
+const journeys = { testDir: 'tests/e2e', grep: process.env.JOURNEYS === 'core' ? CORE : undefined }
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/startSiteUnderTest.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What fails at times fails for a visitor at times: there is no second try.
+  // A test that fails now and then shows what a visitor meets now and then: there is no second try.
   retries: 0,
+  // For hangs only: no test measures time.
   timeout: 60_000,
-  // What the job runner does is seen within seconds; on a busy machine, within a few more.
   expect: { timeout: 20_000 },
   use: {
-    // Set by the global setup, before the workers read this file.
+    // The global setup sets it before the workers read this file.
     baseURL: process.env.SITE_UNDER_TEST,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // As a browser that has been to the admin before: Chromium throws its first answer away, to ask again with this.
+    // As a browser that has visited the admin before: otherwise Chromium repeats its first request.
     extraHTTPHeaders: { 'Sec-CH-Prefers-Color-Scheme': 'light' },
-    // Tracing every journey for the one that fails takes a fifth of the time: `--trace on` when needed.
+    // Tracing every journey costs a fifth of the time: `--trace on` when needed.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: findChromium(process.env.CHROMIUM_PATH),
+      args: CHROMIUM_FLAGS,
+    },
   },
   projects: [
-    { name: 'desktop', testIgnore: [WITH_SERVICES, ...CHANGING_ALL_PAGES], use: desktop },
+    { name: 'http', testDir: 'tests/http' },
+    {
+      ...journeys,
+      name: 'desktop',
+      testIgnore: [WITH_SERVICES, ...CHANGING_ALL_PAGES],
+      use: desktop,
+    },
     {
       name: 'mobile',
-      grep: ON_PHONES_TOO,
+      testDir: 'tests/e2e',
+      grep: journeys.grep ? onPhones(journeys.grep) : ON_PHONES_TOO,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     {
+      ...journeys,
       name: 'services',
       testMatch: WITH_SERVICES,
       workers: 1,
@@ -65,6 +71,7 @@ export default defineConfig({
       use: desktop,
     },
     {
+      ...journeys,
       name: 'editing',
       testMatch: CHANGING_ALL_PAGES,
       workers: 1,
@@ -73,3 +80,8 @@ export default defineConfig({
     },
   ],
 })
+
+/** Those of these journeys that are tagged for phones. */
+function onPhones({ source }: RegExp) {
+  return new RegExp(`(?=.*@phone)${source}`)
+}

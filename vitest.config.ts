@@ -1,16 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './src/cli/testing/findChromium.ts'
 import { NODE_OPTIONS } from './src/server/process/nodeOptions.mjs'
 
+/** Serves the service worker in which msw responds to the requests of the component tests. */
+const serveNetworkWorker: Plugin = {
+  name: 'network-worker',
+  configureServer: ({ middlewares }) => {
+    const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+    middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript').end(readFileSync(worker))
+    })
+  },
+}
+
+const inNode = {
+  isolate: false,
+  execArgv: NODE_OPTIONS,
+  setupFiles: ['tests/support/forgetEarlierFile.ts'],
+}
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
-    isolate: false,
-    execArgv: NODE_OPTIONS,
-    setupFiles: ['tests/support/forgetEarlierFile.ts'],
     projects: [
       {
-        extends: true,
+        resolve: { tsconfigPaths: true },
         test: {
+          ...inNode,
           name: 'drill',
           include: ['tests/drill/**/*.test.ts'],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
@@ -19,10 +38,11 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        resolve: { tsconfigPaths: true },
         test: {
+          ...inNode,
           name: 'unit',
-          setupFiles: ['tests/support/sameCasesEachRun.ts'],
+          setupFiles: [...inNode.setupFiles, 'tests/support/sameCasesEachRun.ts'],
           include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
           // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
@@ -30,10 +50,38 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        resolve: { tsconfigPaths: true },
+        plugins: [serveNetworkWorker],
         test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          globalSetup: ['tests/component/support/provideAdminConfig.ts'],
+          setupFiles: ['tests/component/support/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium(process.env.CHROMIUM_PATH),
+                args: CHROMIUM_FLAGS,
+              },
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          ...inNode,
           name: 'integration',
-          setupFiles: ['tests/support/sameCasesEachRun.ts', 'tests/support/rememberHashes.ts'],
+          setupFiles: [
+            ...inNode.setupFiles,
+            'tests/support/sameCasesEachRun.ts',
+            'tests/support/rememberHashes.ts',
+          ],
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: [
             'tests/support/bundleFileInspector.ts',

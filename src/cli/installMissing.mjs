@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 
 /** What only these commands use, nobody installs who runs the site. */
-const WITH_TOOLS = ['test', 'check', 'bench', 'drill']
+const WITH_TOOLS = ['test', 'testAll', 'check', 'bench', 'drill']
 
 /**
  * Installs the packages when some are missing or the lock file asks for other versions.

@@ -9,6 +9,7 @@ const COMMANDS = [
   'start',
   'dev',
   'test',
+  'testAll',
   'check',
   'seed',
   'build',

@@ -1,14 +1,9 @@
-import { runPlaywright } from './testing/runPlaywright'
+import { findOrInstallChromium } from './testing/chromium'
+import { allLayers } from './testing/layers'
 import { runSteps } from './testing/runSteps'
-import { runVitest } from './testing/runVitest'
-import { build, generated, lint, types } from './testing/staticChecks'
 
-/** `test`: everything that must hold, from the commas to the browser. */
-export const run = () =>
-  runSteps([
-    { lint, types, generated },
-    // What the browser will meet is built meanwhile.
-    { unit: () => runVitest('unit'), build },
-    { integration: () => runVitest('integration') },
-    { browser: runPlaywright },
-  ])
+/** `test`: everything that a normal change can break. */
+export async function run() {
+  await findOrInstallChromium()
+  await runSteps(allLayers('core'))
+}

@@ -1,8 +1,9 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
+import { expect, test as httpTest } from './httpTest'
 import type { StaffAccount } from './siteRecords'
-import { accountOf, workerStaff } from './staffAccounts'
+import { accountOf } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'
 
 type Options = {
@@ -18,10 +19,6 @@ type Fixtures = {
   quietBrowser: undefined
   answeredBanner: undefined
   closedHint: undefined
-  /** An Administrator's REST client, to prepare what the journey needs. */
-  staff: APIRequestContext
-  /** A Super Administrator's, who opens accounts that can sign in at once. */
-  director: APIRequestContext
   /** The page of a browser in which that Administrator is signed in. */
   staffPage: Page
   /** With what that Super Administrator signs in. */
@@ -29,21 +26,8 @@ type Fixtures = {
 }
 
 /** A journey during which the browser has nothing to complain about and asks no other host. */
-export const test = base.extend<Options & Fixtures>({
+export const test = httpTest.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
-  staff: async ({ baseURL }, use, { parallelIndex }) => {
-    const staff = await workerStaff(baseURL ?? '', { role: 'admin', worker: parallelIndex })
-    await use(staff)
-    await staff.dispose()
-  },
-  director: async ({ baseURL }, use, { parallelIndex }) => {
-    const director = await workerStaff(baseURL ?? '', {
-      role: 'super-admin',
-      worker: parallelIndex,
-    })
-    await use(director)
-    await director.dispose()
-  },
   directorAccount: async ({ baseURL: _ }, use, { parallelIndex }) =>
     use(accountOf('super-admin', parallelIndex)),
   staffPage: async ({ context, page, staff }, use) => {

@@ -1,37 +1,37 @@
-import { type Outcome, sentence, sum } from './outcome'
+import { type Outcome, sentence, slowestTests, sum } from './outcome'
 
-type Step = () => Promise<Outcome>
-type Report = { name: string; outcome: Outcome; seconds: number }
+/** Runs one or several layers of the tests. */
+export type Step = () => Promise<Outcome[]>
+
+const SLOWEST_SHOWN = 10
 
 /**
- * Runs stage after stage, the steps of a stage side by side, also after a failed one. Ends with a line
- * for each step and the sum over all of them.
+ * Runs the stages in order, the steps of a stage in parallel; a failed stage does not stop the next one.
+ * Prints the ten slowest tests, a line for each layer and the sum over all layers, then ends the process.
  */
 export async function runSteps(stages: Record<string, Step>[]) {
-  const reports: Report[] = []
+  const outcomes: Outcome[] = []
   for (const stage of stages) {
     console.log(`\n── ${Object.keys(stage).join(', ')}`)
-    reports.push(...(await Promise.all(Object.entries(stage).map(runStep))))
+    outcomes.push(...(await Promise.all(Object.entries(stage).map(runStep))).flat())
   }
-  const total = sum(reports.map(({ outcome }) => outcome))
-  console.log(`\n${reports.map(line).join('\n')}`)
+  const total = sum(outcomes)
+  for (const { name, seconds } of slowestTests(outcomes, SLOWEST_SHOWN)) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  }
+  console.log(`\n${outcomes.map(line).join('\n')}`)
   console.log(sentence(total))
   process.exit(total.failed === 0 ? 0 : 1)
 }
 
-async function runStep([name, step]: [string, Step]): Promise<Report> {
-  const start = performance.now()
-  const outcome = await orFailed(step)
-  return { name, outcome, seconds: Math.round((performance.now() - start) / 1000) }
-}
-
-async function orFailed(step: Step): Promise<Outcome> {
+async function runStep([layer, step]: [string, Step]): Promise<Outcome[]> {
   try {
     return await step()
   } catch (err) {
     console.error(err)
-    return { passed: 0, failed: 1 }
+    return [{ layer, passed: 0, failed: 1, seconds: 0, tests: [] }]
   }
 }
 
-const line = ({ name, outcome, seconds }: Report) => `${name}: ${sentence(outcome)} (${seconds} s)`
+const line = (outcome: Outcome) =>
+  `${outcome.layer}: ${sentence(outcome)} (${Math.round(outcome.seconds)} s)`

@@ -4,19 +4,26 @@ import { withBuild } from '@/src/server/build/withBuild'
 import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 import { checkGenerated } from './checkGenerated'
-import type { Outcome } from './outcome'
+import type { Step } from './runSteps'
 
-// Each check counts as one test.
-const asOutcome = (isFine: boolean): Outcome => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
-
-export const lint = async () => asOutcome(await runTool('biome', ['check', '--error-on-warnings']))
-
-export const types = async () => {
-  // Those of an earlier build name pages that may have gone.
-  rmSync(path.join(root, '.next/types'), { recursive: true, force: true })
-  return asOutcome(await runTool('tsc', ['--noEmit']))
+/** A check that counts as one test. */
+function check(layer: string, isFine: () => Promise<boolean>): Step {
+  return async () => {
+    const start = performance.now()
+    const passed = (await isFine()) ? 1 : 0
+    const seconds = (performance.now() - start) / 1000
+    return [{ layer, passed, failed: 1 - passed, seconds, tests: [] }]
+  }
 }
 
-export const generated = async () => asOutcome(await checkGenerated())
+export const lint = check('lint', () => runTool('biome', ['check', '--error-on-warnings']))
 
-export const build = () => withBuild(console.log, () => asOutcome(true))
+export const types = check('types', () => {
+  // Types of an earlier build name pages that may no longer exist.
+  rmSync(path.join(root, '.next/types'), { recursive: true, force: true })
+  return runTool('tsc', ['--noEmit'])
+})
+
+export const generated = check('generated', checkGenerated)
+
+export const build = check('build', () => withBuild(console.log, () => true))

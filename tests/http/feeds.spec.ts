@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/httpTest'
 
 const RSS = 'link[rel="alternate"][type="application/rss+xml"]'
 const JSON_FEED = 'link[rel="alternate"][type="application/feed+json"]'

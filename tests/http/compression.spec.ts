@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/httpTest'
 
 const readings = [
   { accepted: 'gzip, deflate, br, zstd', sent: 'br' },

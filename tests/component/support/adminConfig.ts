@@ -1,0 +1,15 @@
+import { type GenericTranslationsObject, initI18n } from '@payloadcms/translations'
+import { type ClientConfig, createClientConfig } from 'payload'
+import configuration from '@/payload.config'
+
+/** The part of Payload's configuration that the admin sends to the browser, and its French texts. */
+export type AdminConfig = { config: ClientConfig; translations: GenericTranslationsObject }
+
+// A program of its own: it writes an `AdminConfig` to standard output as JSON.
+const config = await configuration
+const i18n = await initI18n({ config: config.i18n, context: 'client', language: 'fr' })
+const adminConfig: AdminConfig = {
+  config: createClientConfig({ config, i18n, importMap: {}, user: true }),
+  translations: i18n.translations,
+}
+process.stdout.write(JSON.stringify(adminConfig))

@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+// They judge a whole page, which a component alone is not.
+const OF_WHOLE_PAGES = ['document-title', 'page-has-heading-one', 'region', 'landmark-one-main']
+
+/** WCAG 2.2 AA and good practice, contrast included, for all that is rendered. */
+export async function expectNoAxeViolation() {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(document.body, {
+    runOnly: RULES,
+    rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+  })
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+  expect(faults).toEqual([])
+}
+
+/** Nothing rendered is wider than the viewport. */
+export function expectNoSidewaysScroll() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+}

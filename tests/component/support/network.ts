@@ -1,0 +1,24 @@
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+/** Requests that Payload's providers send for every screen. */
+const forProviders = [
+  http.get('*/api/users/me', () => HttpResponse.json({ user: null })),
+  http.get('*/api/payload-preferences/:key', () => HttpResponse.json({ value: null })),
+  http.post('*/api/payload-preferences/:key', () => HttpResponse.json({})),
+]
+
+/**
+ * The network of the component tests. A test adds a response with `network.use(http.post(…))`; a request
+ * to the API without a response fails the test.
+ */
+export const network = setupWorker(...forProviders)
+
+/** API requests without a response since the last call. */
+export const unexpectedRequests: string[] = []
+
+export function noteUnexpectedRequest({ method, url }: Request) {
+  const { origin, pathname } = new URL(url)
+  const isOfVite = origin === window.location.origin && !pathname.startsWith('/api/')
+  if (!isOfVite) unexpectedRequests.push(`${method} ${pathname}`)
+}

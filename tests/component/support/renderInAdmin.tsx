@@ -1,0 +1,68 @@
+import '@/components/admin/theme/adminStyles'
+import { RootProvider } from '@payloadcms/ui'
+import type { ClientConfig, SanitizedPermissions, ServerFunctionClient, TypedUser } from 'payload'
+import type { ReactNode } from 'react'
+import { inject, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { AdminConfig } from './adminConfig'
+import { Navigation } from './navigation'
+
+type Options = {
+  url?: string
+  params?: Record<string, string | string[]>
+  /** In CSS pixels. */
+  width?: number
+  user?: Partial<TypedUser>
+  /** Everything is allowed unless a test says otherwise. */
+  permissions?: SanitizedPermissions
+  serverFunction?: ServerFunctionClient
+}
+
+const ADMINISTRATOR: TypedUser = {
+  id: 1,
+  collection: 'users',
+  name: 'Andrée Ponge',
+  email: 'andree@exemplia.test',
+  role: 'admin',
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** Renders components of the admin inside Payload's providers, with the admin's styles and French texts. */
+export async function renderInAdmin(children: ReactNode, options: Options = {}) {
+  const { url = '/admin', params, width = 1440, user, permissions, serverFunction } = options
+  await page.viewport(width, width < 768 ? 844 : 900)
+  document.documentElement.lang = 'fr'
+  document.documentElement.dataset.theme = 'light'
+  const { config, translations }: AdminConfig = JSON.parse(inject('adminConfig'))
+  return render(
+    <Navigation url={url} params={params}>
+      <RootProvider
+        config={config}
+        dateFNSKey="fr"
+        fallbackLang="fr"
+        isNavOpen={false}
+        languageCode="fr"
+        languageOptions={[]}
+        permissions={permissions ?? allPermissions(config)}
+        serverFunction={serverFunction ?? vi.fn()}
+        theme="light"
+        translations={translations}
+        user={{ ...ADMINISTRATOR, ...user }}
+      >
+        <main>{children}</main>
+      </RootProvider>
+    </Navigation>,
+  )
+}
+
+function allPermissions({ collections, globals }: ClientConfig): SanitizedPermissions {
+  const all = { create: true, delete: true, fields: true, read: true, update: true } as const
+  return {
+    canAccessAdmin: true,
+    collections: Object.fromEntries(collections.map(({ slug }) => [slug, all])),
+    globals: Object.fromEntries(globals.map(({ slug }) => [slug, all])),
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The journeys that `npm test` runs, by title; `npm run test:all` runs every journey. A new journey
+ * replaces one of these.
+ */
+export const CORE_JOURNEYS = [
+  // Visitors
+  'a visitor finds an offer and applies; staff read it, take the CV and decide',
+  'a visitor searches, filters and applies with two files, and is thanked',
+  'an offer that ends while its form is filled in is said to be over, and nothing is lost',
+  'an application can be sent with the keyboard alone',
+  'a visitor narrows the list by typing and choosing, and the address says so',
+  'back from an offer of a later page, the visitor is where that offer stands',
+  'an open list follows the offers while an unfolded card stays unfolded',
+  'a message is sent, acknowledged for three seconds, and the form is empty again',
+  'the detail view has its defaults, and « Sélection » stores what it shows',
+  'a visitor finds an offer, applies and is answered in English',
+  'answers 404, leads home and back',
+  // Accounts
+  'is refused in the words of the house, and the right one opens',
+  'is told to be one, to whoever gives its password',
+  'a forgotten password is promised no mail where none can leave',
+  'a person is invited by mail, chooses a password, and is let in',
+  'a second factor is set up, asked for, replaced by a code from paper and turned off',
+  // Recruiters
+  'staff set any status of an application in the list',
+  'several applications are decided upon at once, and what was decided is taken back',
+  'one application after another is decided on with one gesture, by keys or by thumb',
+  'on a phone what is said never covers the decision, and takes it back',
+  'staff read a candidate’s documents in the page, note, decide, and go on',
+  'a recruiter finds an application by a word of its CV, and sees it there',
+  'a candidate is answered after a decision, the answer taken back, then sent',
+  'several are answered at once, each in their language, and who lacks something is named',
+  'staff answer a message from the admin, and see when the answer leaves',
+  'who asks for erasure is found, handed his data, and forgotten',
+  'what the list shows leaves as a file for a French Excel',
+  // Content staff
+  'a new offer is on the site as soon as it is saved, without its blank entries',
+  'an offer that is switched off is gone at the next request, and back when switched on',
+  'a page is drafted, previewed, published, and brought back from an older version',
+  'a draft is planned, stands on the start page, and is published once its hour has come',
+  'the hero says and shows what staff chose last',
+  'an entry of the menu is added, moved, hidden and removed',
+  'with the keyboard a picture is added, described, and its centre of attention set',
+  'with the keyboard mail settings are saved, tried for real, and a refusal is told in the server’s words',
+  'of two people who change the same settings, the second is shown both texts and loses none',
+  'an offer thrown away is gone from the site, and back once it is restored',
+  // Statistics
+  'a visit that became an application is followed to the offer and to the candidate',
+  // Accessibility
+  'on a phone a screen of each kind has no barrier, and stands still',
+]
