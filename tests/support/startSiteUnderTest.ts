@@ -10,6 +10,8 @@ import { startTestSite } from './startTestSite'
  * its address to them.
  */
 export default async function startSiteUnderTest({ workers }: FullConfig) {
+  // A site that is open already, for one run after another.
+  if (process.env.SITE_UNDER_TEST) return
   const [database, store] = await Promise.all([startDatabase(), startS3Server()])
   const site = await startTestSite({
     ...store.environment,
