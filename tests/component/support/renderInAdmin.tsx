@@ -19,7 +19,7 @@ type Options = {
   serverFunction?: ServerFunctionClient
 }
 
-const ADMINISTRATOR: TypedUser = {
+export const ADMINISTRATOR: TypedUser = {
   id: 1,
   collection: 'users',
   name: 'Andrée Ponge',
