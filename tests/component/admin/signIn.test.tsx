@@ -1,0 +1,215 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AccessRequestForm } from '@/components/admin/signIn/AccessRequestForm'
+import { ChoosePassword } from '@/components/admin/signIn/ChoosePassword'
+import { ForgottenPassword } from '@/components/admin/signIn/ForgottenPassword'
+import { SignInForm } from '@/components/admin/signIn/SignInForm'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, refusal, respond } from '../support/respond'
+import { router } from '../support/router'
+
+const WRONG = 'Email ou mot de passe incorrect.'
+const email = page.getByLabelText('E-mail')
+const password = page.getByLabelText(/^Mot de passe/)
+const button = (name: string) => page.getByRole('button', { name })
+
+const renderSignIn = (width?: number) =>
+  renderInAdmin(<SignInForm redirectTo="/admin/account" />, { url: '/admin/login', width })
+
+async function signIn(typed: string) {
+  await email.fill('ines@exemplia.test')
+  await password.fill(typed)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('the password can be shown, also while it is typed, and hidden again', async () => {
+  await renderSignIn()
+  await password.fill('ouvre-toi')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await page.getByLabelText('Afficher le mot de passe').click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await userEvent.type(password, ', sésame')
+  await expect.element(password).toHaveValue('ouvre-toi, sésame')
+  await page.getByLabelText('Afficher le mot de passe').click()
+  await expect.element(password).toHaveAttribute('type', 'password')
+})
+
+test('a wrong password shows the server’s sentence, and the right one leads to the asked page', async () => {
+  const sent = respond('post', '/users/login', refusal(401, WRONG), json({}))
+  await renderSignIn()
+  await button('Se connecter').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Saisissez votre e-mail et votre mot de passe.')
+  await signIn('faux')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(WRONG)
+  await expect.element(email).toHaveValue('ines@exemplia.test')
+  await signIn('juste')
+  await expect.poll(() => router.push.mock.calls).toEqual([['/admin/account']])
+  const credentials = { email: 'ines@exemplia.test', code: '' }
+  expect(sent).toEqual([
+    { ...credentials, password: 'faux' },
+    { ...credentials, password: 'juste' },
+  ])
+})
+
+test('a second factor is asked for after the password, and a recovery code replaces it', async () => {
+  const missing = HttpResponse.json(
+    { errors: [{ message: 'Code', data: { secondFactor: 'missing' } }] },
+    { status: 401 },
+  )
+  const sent = respond(
+    'post',
+    '/users/login',
+    missing,
+    refusal(401, 'Ce code n’est pas valable.'),
+    json({}),
+  )
+  await renderSignIn(390)
+  await signIn('juste')
+  const code = page.getByLabelText('Code à six chiffres')
+  await expect.element(code).toHaveFocus()
+  await expectNoAxeViolation()
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('n’est pas valable')
+  await button('Utiliser un code de secours').click()
+  await expect.element(page.getByLabelText('Code de secours')).toHaveFocus()
+  await userEvent.keyboard('abcd-efgh{Enter}')
+  await expect.poll(() => router.push.mock.calls).toEqual([['/admin/account']])
+  const credentials = { email: 'ines@exemplia.test', password: 'juste' }
+  expect(sent).toEqual(
+    ['', '000000', 'abcd-efgh'].map((typed) => ({ ...credentials, code: typed })),
+  )
+})
+
+test.each([390, 1440])('the sign-in form has no axe violation at %i px', async (width) => {
+  await renderSignIn(width)
+  await expect.element(email).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test.each([
+  {
+    outcome: 'mailed',
+    introduction: 'vous recevrez un lien',
+    send: 'Recevoir un lien',
+    done: 'elle reçoit un lien d’ici quelques minutes',
+  },
+  {
+    outcome: 'kept',
+    introduction: 'Ce site n’envoie pas d’e-mails',
+    send: 'Préparer un lien',
+    done: 'Aucun e-mail n’est parti.',
+  },
+] as const)('a forgotten password is $outcome, and the text says so', async (expected) => {
+  const sent = respond('post', '/users/forgot-password', refusal(429, 'Réessayez.'), json({}))
+  await renderInAdmin(<ForgottenPassword admin="/admin" outcome={expected.outcome} />)
+  await expect.element(page.getByText(expected.introduction)).toBeVisible()
+  await email.fill('ines@exemplia.test')
+  await button(expected.send).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Réessayez.')
+  await button(expected.send).click()
+  await expect.element(page.getByText(expected.done)).toHaveFocus()
+  await expect.element(email).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'Retour à la connexion' }))
+    .toHaveAttribute('href', '/admin/login')
+  expect(sent).toEqual(Array(2).fill({ email: 'ines@exemplia.test' }))
+})
+
+const invitation = { isInvitation: true, email: 'lea@exemplia.test', askedBy: 'Andrée Ponge' }
+
+async function openLink(token: string) {
+  window.location.hash = token
+  // A link to a place on this page: the whole admin cannot be loaded here.
+  await renderInAdmin(<ChoosePassword admin="#opened" firm="Exemplia" />)
+}
+
+test('an invited person chooses a password that follows the rules, typed twice', async () => {
+  const links = respond('post', '/liens-mot-de-passe', json(invitation))
+  const sent = respond(
+    'post',
+    '/users/reset-password',
+    refusal(400, 'Mot de passe refusé', { password: 'Au moins 12 caractères.' }),
+    json({}),
+  )
+  await openLink('1234')
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Bienvenue chez Exemplia')
+  await expect.element(page.getByText('Andrée Ponge vous invite.')).toBeVisible()
+  await expect.element(page.getByText('compter au moins 12 caractères')).toBeVisible()
+  await expect.element(page.getByLabelText('Votre compte')).toHaveValue('lea@exemplia.test')
+  expect(links).toEqual([{ token: '1234' }])
+  await expectNoAxeViolation()
+
+  const again = page.getByLabelText('Le même, une seconde fois')
+  const alert = page.getByRole('alert')
+  await button('Ouvrir mon compte').click()
+  await expect.element(alert).toHaveTextContent('Choisissez un mot de passe.')
+  await password.fill('court')
+  await again.fill('autre')
+  await button('Ouvrir mon compte').click()
+  await expect.element(alert).toHaveTextContent('Les deux mots de passe ne sont pas les mêmes.')
+  expect(sent).toEqual([])
+  await again.fill('court')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toHaveTextContent('Au moins 12 caractères.')
+  await expect.element(password).toHaveValue('court')
+  await password.fill('un mot de passe choisi')
+  await again.fill('un mot de passe choisi')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => window.location.hash).toBe('#opened')
+  expect(sent).toEqual([
+    { token: '1234', password: 'court' },
+    { token: '1234', password: 'un mot de passe choisi' },
+  ])
+})
+
+test('a link that cannot be checked is tried again; one that is used up leads to another', async () => {
+  const closed = new HttpResponse(null, { status: 404 })
+  respond('post', '/liens-mot-de-passe', HttpResponse.error(), closed)
+  await openLink('5678')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Le lien n’a pas pu être vérifié. Réessayez dans quelques minutes.')
+  await button('Réessayer').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Il a déjà servi')
+  await expect
+    .element(page.getByRole('link', { name: 'Recevoir un autre lien' }))
+    .toHaveAttribute('href', '#opened/forgot')
+})
+
+test('access is requested with the keyboard, and a refusal keeps what was typed', async () => {
+  const fields = { errors: { email: 'Indiquez une adresse e-mail valide.' } }
+  const sent = respond(
+    'post',
+    '/demandes-acces',
+    HttpResponse.error(),
+    HttpResponse.json(fields, { status: 422 }),
+    json({}),
+  )
+  await renderInAdmin(<AccessRequestForm />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Nom *').fill('Noé Lambert')
+  // Programs fill in what nobody sees; the keyboard goes past it.
+  await userEvent.tab()
+  await userEvent.keyboard('noe@exemplia.test')
+  await userEvent.tab()
+  await expect.element(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('n’a pas pu être envoyée')
+  await userEvent.keyboard('{Enter}')
+  const address = dialog.getByLabelText('E-mail professionnel *')
+  await expect.element(address).toHaveAccessibleDescription('Indiquez une adresse e-mail valide.')
+  await expect.element(address).toHaveValue('noe@exemplia.test')
+  await expectNoAxeViolation()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Demande reçue.' })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent.at(-1)).toMatchObject({ name: 'Noé Lambert', email: 'noe@exemplia.test' })
+})
