@@ -1,0 +1,62 @@
+import type { ShownAddressee } from '@/components/admin/answers/answeringFor'
+import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
+import type { ShownAnswer } from '@/src/queries/findAnswers'
+
+/** A candidate to whom nobody has replied yet. */
+export const anAddressee = (different: Partial<ShownAddressee> = {}): ShownAddressee => ({
+  id: 7,
+  status: 'pending',
+  jobTitle: 'Candidature spontanée',
+  offerTitle: null,
+  name: 'Inès Petit',
+  email: 'ines@candidats.test',
+  language: 'fr',
+  answeredAt: null,
+  seen: null,
+  ...different,
+  values: {
+    candidate: different.name ?? 'Inès Petit',
+    application: 'votre candidature spontanée',
+    offer: null,
+    company: 'Exemplia',
+    author: 'Andrée Ponge',
+    toComplete: null,
+  },
+})
+
+export const REFUSAL: AnswerTemplateChoice = {
+  id: 1,
+  title: 'Refus',
+  kind: 'refusal',
+  texts: {
+    fr: {
+      subject: 'Votre candidature chez {{entreprise}}',
+      body: 'Bonjour {{candidat}}, merci pour {{candidature}}.',
+    },
+    en: { subject: 'Your application to {{entreprise}}', body: 'Dear {{candidat}}' },
+  },
+}
+
+/** In French only, with a place that the sender fills in. */
+export const INVITATION: AnswerTemplateChoice = {
+  id: 2,
+  title: 'Invitation à un entretien',
+  kind: 'invitation',
+  texts: { fr: { subject: 'Rencontrons-nous', body: 'Venez le {{à compléter}}.' }, en: null },
+}
+
+/** A reply that leaves in a moment. */
+export const anAnswer = (different: Partial<ShownAnswer> = {}): ShownAnswer => ({
+  id: 30,
+  state: 'waiting',
+  problem: null,
+  subject: 'Votre candidature chez Exemplia',
+  body: 'Bonjour Inès',
+  language: 'fr',
+  createdAt: '2026-03-03T09:00:00.000Z',
+  sentAt: null,
+  authorName: 'Andrée Ponge',
+  application: 7,
+  candidate: 'Inès Petit',
+  ...different,
+})
