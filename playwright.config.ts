@@ -8,7 +8,7 @@ const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 // Journeys that a narrow screen could break run on a phone too.
 const ON_PHONES_TOO = /@phone/
 
-// These journeys change a setting that every page or mail shows, so they run last and one at a time.
+// These tests change a setting that every page or mail shows, so they run last and one at a time.
 const CHANGING_ALL_PAGES = [
   '**/contentEditing*.spec.ts',
   '**/{maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
@@ -49,7 +49,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testDir: 'tests/http' },
+    { name: 'http', testDir: 'tests/http', testIgnore: CHANGING_ALL_PAGES },
+    {
+      name: 'http-editing',
+      testDir: 'tests/http',
+      testMatch: CHANGING_ALL_PAGES,
+      workers: 1,
+      dependencies: OTHERS,
+    },
     {
       ...journeys,
       name: 'desktop',
@@ -75,7 +82,7 @@ export default defineConfig({
       name: 'editing',
       testMatch: CHANGING_ALL_PAGES,
       workers: 1,
-      dependencies: OTHERS,
+      dependencies: [...OTHERS, 'http-editing'],
       use: desktop,
     },
   ],

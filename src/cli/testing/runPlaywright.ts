@@ -1,38 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 import { findOrInstallChromium } from './chromium'
 import type { Outcome } from './outcome'
+import { playwrightOutcomes } from './playwrightReport'
 
 /** Only the core journeys, or all journeys. */
 export type Journeys = 'core' | 'all'
 
-const TestResult = z.object({ duration: z.number(), startTime: z.coerce.date() })
-const Spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(
-    z.object({ projectName: z.string(), status: z.string(), results: z.array(TestResult) }),
-  ),
-})
-const Suite = z.object({
-  specs: z.array(Spec),
-  get suites() {
-    return z.array(Suite).optional()
-  },
-})
-const Report = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()) })
-
-type RunTest = {
-  name: string
-  layer: string
-  isFailed: boolean
-  isSkipped: boolean
-  start: number
-  milliseconds: number
-}
+// Playwright ended before it wrote one.
+const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
 
 /** Runs the HTTP tests and the journeys against one built site: an outcome for each. */
 export async function runPlaywright(journeys: Journeys): Promise<Outcome[]> {
@@ -43,43 +21,6 @@ export async function runPlaywright(journeys: Journeys): Promise<Outcome[]> {
     CHROMIUM_PATH: await findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  if (!existsSync(file)) return [outcomeOf('journeys', [], 1)]
-  const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const tests = report.suites.flatMap(testsIn)
-  const isCounted = report.errors.length > 0 || tests.some(({ isFailed }) => isFailed)
-  // A run that fails without a failed test must not pass.
-  const otherFailures = isFine || isCounted ? report.errors.length : 1
-  const inLayer = (name: string) => tests.filter(({ layer }) => layer === name)
-  return [
-    outcomeOf('http', inLayer('http')),
-    outcomeOf('journeys', inLayer('journeys'), otherFailures),
-  ]
-}
-
-function testsIn({ specs, suites = [] }: z.infer<typeof Suite>): RunTest[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      name: `${file} › ${title} (${projectName})`,
-      layer: projectName === 'http' ? 'http' : 'journeys',
-      isFailed: status === 'unexpected',
-      isSkipped: status === 'skipped',
-      start: Math.min(...results.map(({ startTime }) => startTime.getTime())),
-      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  )
-  return [...own, ...suites.flatMap(testsIn)]
-}
-
-function outcomeOf(layer: string, all: RunTest[], otherFailures = 0): Outcome {
-  const run = all.filter(({ isSkipped }) => !isSkipped)
-  const failed = run.filter(({ isFailed }) => isFailed).length
-  const end = Math.max(...run.map(({ start, milliseconds }) => start + milliseconds))
-  const start = Math.min(...run.map((test) => test.start))
-  return {
-    layer,
-    passed: run.length - failed,
-    failed: failed + otherFailures,
-    seconds: run.length > 0 ? (end - start) / 1000 : 0,
-    tests: run.map(({ name, milliseconds }) => ({ name, seconds: milliseconds / 1000 })),
-  }
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_REPORT
+  return playwrightOutcomes(report, isFine)
 }

@@ -1,9 +1,7 @@
-import { type Outcome, sentence, slowestTests, sum } from './outcome'
+import { type Outcome, sum, summary } from './outcome'
 
 /** Runs one or several layers of the tests. */
 export type Step = () => Promise<Outcome[]>
-
-const SLOWEST_SHOWN = 10
 
 /**
  * Runs the stages in order, the steps of a stage in parallel; a failed stage does not stop the next one.
@@ -15,13 +13,8 @@ export async function runSteps(stages: Record<string, Step>[]) {
     console.log(`\n── ${Object.keys(stage).join(', ')}`)
     outcomes.push(...(await Promise.all(Object.entries(stage).map(runStep))).flat())
   }
-  const total = sum(outcomes)
-  for (const { name, seconds } of slowestTests(outcomes, SLOWEST_SHOWN)) {
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
-  }
-  console.log(`\n${outcomes.map(line).join('\n')}`)
-  console.log(sentence(total))
-  process.exit(total.failed === 0 ? 0 : 1)
+  console.log(summary(outcomes))
+  process.exit(sum(outcomes).failed === 0 ? 0 : 1)
 }
 
 async function runStep([layer, step]: [string, Step]): Promise<Outcome[]> {
@@ -32,6 +25,3 @@ async function runStep([layer, step]: [string, Step]): Promise<Outcome[]> {
     return [{ layer, passed: 0, failed: 1, seconds: 0, tests: [] }]
   }
 }
-
-const line = (outcome: Outcome) =>
-  `${outcome.layer}: ${sentence(outcome)} (${Math.round(outcome.seconds)} s)`

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { type Outcome, sum, summary } from '@/src/cli/testing/outcome'
+import { runSteps } from '@/src/cli/testing/runSteps'
+
+const anOutcome = (different: Partial<Outcome> = {}): Outcome => ({
+  layer: 'unit',
+  passed: 3,
+  failed: 0,
+  seconds: 12.4,
+  tests: [],
+  ...different,
+})
+
+test('the sum counts the tests of all layers', () => {
+  const outcomes = [anOutcome(), anOutcome({ passed: 4, failed: 2 })]
+  expect(sum(outcomes)).toEqual({ passed: 7, failed: 2 })
+})
+
+test('the summary lists the ten slowest tests of all layers, the layers and the sum', () => {
+  const tests = Array.from({ length: 8 }, (_, index) => ({ name: `t${index}`, seconds: index }))
+  const others = tests.map(({ name, seconds }) => ({ name: `o${name}`, seconds: seconds + 0.55 }))
+  const lines = summary([
+    anOutcome({ tests }),
+    anOutcome({ layer: 'http', passed: 1, failed: 1, seconds: 0.5, tests: others }),
+  ]).split('\n')
+  expect(lines.slice(0, 3)).toEqual(['   7.5 s  ot7', '   7.0 s  t7', '   6.5 s  ot6'])
+  expect(lines.slice(9)).toEqual([
+    '   3.0 s  t3',
+    '',
+    'unit: 3 passed, 0 failed (12 s)',
+    'http: 1 passed, 1 failed (1 s)',
+    '4 passed, 1 failed',
+  ])
+})
+
+async function exitCodeOf(...stages: Parameters<typeof runSteps>[0]) {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit')
+  })
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await expect(runSteps(stages)).rejects.toThrow('exit')
+  const ended = { code: exit.mock.lastCall?.[0], printed: log.mock.calls.flat().join('\n') }
+  vi.restoreAllMocks()
+  return ended
+}
+
+test('a run without a failed test ends with exit code 0', async () => {
+  const { code, printed } = await exitCodeOf({ unit: async () => [anOutcome()] })
+  expect(code).toBe(0)
+  expect(printed).toMatch(/\n3 passed, 0 failed$/)
+})
+
+test('a layer that throws counts as failed, and the next stage still runs', async () => {
+  const { code, printed } = await exitCodeOf(
+    { build: () => Promise.reject(new Error('no disk')) },
+    { unit: async () => [anOutcome()] },
+  )
+  expect(code).toBe(1)
+  expect(printed).toContain('build: 0 passed, 1 failed')
+  expect(printed).toMatch(/\n3 passed, 1 failed$/)
+})

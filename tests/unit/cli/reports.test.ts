@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { playwrightOutcomes } from '@/src/cli/testing/playwrightReport'
+import { vitestOutcome } from '@/src/cli/testing/vitestReport'
+import { root } from '@/src/server/root'
+
+const START = Date.parse('2026-11-27T10:00:00Z')
+
+type Run = { title?: string; project?: string; status?: string; start?: number; duration?: number }
+
+const aRun = ({ title = 'a title', project = 'desktop', status = 'expected', ...run }: Run) => {
+  const { start = 0, duration = 1_000 } = run
+  const startTime = new Date(START + start).toISOString()
+  const tests = [{ projectName: project, status, results: [{ duration, startTime }] }]
+  return { title, file: 'home.spec.ts', tests }
+}
+
+const aReport = (runs: Run[], errors: object[] = []) => ({
+  suites: [{ specs: [], suites: [{ specs: runs.map(aRun) }] }],
+  errors,
+})
+
+const counts = (json: object, isFine: boolean) =>
+  playwrightOutcomes(json, isFine).map(({ layer, passed, failed }) => [layer, passed, failed])
+
+describe('Playwright’s report', () => {
+  test('counts the projects for HTTP tests apart from the journeys', () => {
+    const runs = [
+      { project: 'http' },
+      { project: 'http-editing', status: 'unexpected' },
+      { project: 'desktop' },
+      { project: 'mobile' },
+      { project: 'editing', status: 'unexpected' },
+    ]
+    expect(counts(aReport(runs), false)).toEqual([
+      ['http', 1, 1],
+      ['journeys', 2, 1],
+    ])
+  })
+
+  test('leaves skipped tests out', () => {
+    const report = aReport([{ status: 'skipped', duration: 0 }, { title: 'another' }])
+    const [, journeys] = playwrightOutcomes(report, true)
+    expect(journeys).toMatchObject({ passed: 1, failed: 0 })
+    expect(journeys?.tests).toEqual([{ name: 'home.spec.ts › another (desktop)', seconds: 1 }])
+  })
+
+  test('gives each layer the seconds from its first start to its last end', () => {
+    const report = aReport([
+      { start: 500, duration: 1_000 },
+      { start: 1_000, duration: 3_000 },
+    ])
+    expect(playwrightOutcomes(report, true)).toMatchObject([{ seconds: 0 }, { seconds: 3.5 }])
+  })
+
+  test('counts errors outside any test as failed', () => {
+    const report = aReport([{}], [{ message: 'the site did not start' }])
+    expect(counts(report, false)).toEqual([
+      ['http', 0, 0],
+      ['journeys', 1, 1],
+    ])
+  })
+
+  test('counts a run that failed without a failed test as failed', () => {
+    expect(counts(aReport([{}]), false)).toEqual([
+      ['http', 0, 0],
+      ['journeys', 1, 1],
+    ])
+  })
+})
+
+describe('Vitest’s report', () => {
+  const aFile = {
+    name: path.join(root, 'tests/unit/env.test.ts'),
+    assertionResults: [
+      { fullName: 'a port is a number', duration: 1_500 },
+      { fullName: 'a skipped one', duration: null },
+    ],
+  }
+  const report = { numPassedTests: 4, numFailedTests: 2, testResults: [aFile] }
+
+  test('counts passed and failed tests and names each by its file', () => {
+    expect(vitestOutcome(report, false)).toEqual({
+      passed: 4,
+      failed: 2,
+      tests: [
+        { name: 'tests/unit/env.test.ts › a port is a number', seconds: 1.5 },
+        { name: 'tests/unit/env.test.ts › a skipped one', seconds: 0 },
+      ],
+    })
+  })
+
+  test('counts a run that failed without a failed test as failed', () => {
+    expect(vitestOutcome({ ...report, numFailedTests: 0 }, false).failed).toBe(1)
+    expect(vitestOutcome({ ...report, numFailedTests: 0 }, true).failed).toBe(0)
+  })
+})
