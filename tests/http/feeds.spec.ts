@@ -1,42 +1,45 @@
 import { expect, test } from '../support/httpTest'
+import { readHtml } from '../support/readHtml'
 
-const RSS = 'link[rel="alternate"][type="application/rss+xml"]'
-const JSON_FEED = 'link[rel="alternate"][type="application/feed+json"]'
-
-test('a search announces its own feeds, which list what it finds and nothing else', async ({
-  page,
-  request,
+test('a search announces its own feed, which lists its offers and no other', async ({
+  visitor,
 }) => {
-  await page.goto('/nos-offres?lieu=nantes')
-  const shown = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
-  const answer = await request.get((await page.locator(JSON_FEED).getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
-  const { title, items } = await answer.json()
+  const page = readHtml(await (await visitor.get('/nos-offres?lieu=nantes')).text())
+  const shown = page.texts('article h3')
+  const feed = await visitor.get(page.value('link[type="application/feed+json"]', 'href'))
+  expect(feed.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+  const { title, items } = await feed.json()
   expect(title).toMatch(/^Offres d’emploi, Nantes \| /)
   const listed: string[] = items.map((item: { title: string }) => item.title)
+  expect(shown.length).toBeGreaterThan(0)
   expect(listed.slice(0, shown.length)).toEqual(shown.map((name) => `${name}, Nantes`))
   expect(listed.every((name) => name.endsWith(', Nantes'))).toBe(true)
 })
 
-test('the whole list has feeds in each edition, sent once to whoever has them already', async ({
-  page,
-  request,
+test('the list of each edition has a feed, which a client with the same version is not sent again', async ({
+  visitor,
   baseURL,
 }) => {
-  await page.goto('/en/jobs')
-  const address = (await page.locator(RSS).getAttribute('href')) ?? ''
-  expect(address).toBe(`${baseURL}/en/jobs/feed.xml`)
-  const answer = await request.get(`${address}?utm_source=rien`)
-  const xml = await answer.text()
+  const page = readHtml(await (await visitor.get('/en/jobs')).text())
+  const url = page.value('link[type="application/rss+xml"]', 'href')
+  expect(url).toBe(`${baseURL}/en/jobs/feed.xml`)
+  const feed = await visitor.get(`${url}?utm_source=rien`)
+  const xml = await feed.text()
   expect(xml).toContain('<language>en</language>')
   expect(xml).toContain(`<link>${baseURL}/en/jobs/`)
   expect(xml).not.toContain('utm_source')
-  const { etag = '', 'cache-control': kept } = answer.headers()
-  expect(kept).toBe('public, max-age=0, must-revalidate')
-  const again = await request.get(address, { headers: { 'If-None-Match': etag } })
+  const { etag = '', 'cache-control': cacheControl } = feed.headers()
+  expect(cacheControl).toBe('public, max-age=0, must-revalidate')
+  const again = await visitor.get(url, { headers: { 'If-None-Match': etag } })
   expect(again.status()).toBe(304)
-  const french = await request.get('/en/nos-offres/flux.xml', { maxRedirects: 0 })
+})
+
+test('a feed under the name of the other edition redirects, an unknown one is not found', async ({
+  visitor,
+}) => {
+  const french = await visitor.get('/en/nos-offres/flux.xml')
   expect(french.headers().location).toBe('/en/jobs/feed.xml')
-  expect((await request.get('/jobs/feed.json')).url()).toBe(`${baseURL}/en/jobs/feed.json`)
-  expect((await request.get('/nos-offres/autre.xml')).status()).toBe(404)
+  const withoutEdition = await visitor.get('/jobs/feed.json')
+  expect(withoutEdition.headers().location).toBe('/en/jobs/feed.json')
+  expect((await visitor.get('/nos-offres/autre.xml')).status()).toBe(404)
 })
