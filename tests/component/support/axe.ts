@@ -8,7 +8,10 @@ const OF_WHOLE_PAGES = ['document-title', 'page-has-heading-one', 'region', 'lan
 
 /** WCAG 2.2 AA and good practice, contrast included, for all that is rendered. */
 export async function expectNoAxeViolation() {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     runOnly: RULES,
     rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
@@ -22,4 +25,14 @@ export async function expectNoAxeViolation() {
 export function expectNoSidewaysScroll() {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth).toBe(clientWidth)
+}
+
+const THUMB = 44
+
+/** Each of these can be hit by a thumb. */
+export function expectThumbSized(targets: Iterable<Element>) {
+  for (const target of targets) {
+    const { width, height } = target.getBoundingClientRect()
+    expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(THUMB)
+  }
 }

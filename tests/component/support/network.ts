@@ -6,6 +6,8 @@ const forProviders = [
   http.get('*/api/users/me', () => HttpResponse.json({ user: null })),
   http.get('*/api/payload-preferences/:key', () => HttpResponse.json({ value: null })),
   http.post('*/api/payload-preferences/:key', () => HttpResponse.json({})),
+  // Asked before a page is refreshed.
+  http.get('*/api/health/ready', () => new HttpResponse()),
 ]
 
 /**

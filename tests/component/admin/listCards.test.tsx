@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AdminList } from '../support/AdminList'
+import { expectNoAxeViolation, expectNoSidewaysScroll, expectThumbSized } from '../support/axe'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { aMessage, anApplication, anOffer, cellsOf } from '../support/staffLists'
+
+const LISTS = [
+  ['job-offers', anOffer()],
+  ['job-applications', anApplication({ candidateName: 'Maximilienne de la Rochefoucauld-Dubois' })],
+  ['contact-messages', aMessage()],
+] as const
+
+const isOver = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test.each(LISTS)(
+  'At 390 and 320 px a row of %s is a card that a thumb can use',
+  async (slug, doc) => {
+    await renderInAdmin(<AdminList cells={cellsOf[slug]} collection={slug} docs={[doc]} />, {
+      width: 390,
+    })
+    const card = page.getByRole('row', { name: /Cocher : / })
+    await expect.element(card).toBeVisible()
+    await expectNoAxeViolation()
+    for (const width of [390, 320]) {
+      await page.viewport(width, 844)
+      expectNoSidewaysScroll()
+      const targets = card.element().querySelectorAll('button, select, a[aria-label], label')
+      expect(targets.length).toBeGreaterThan(2)
+      expectThumbSized(targets)
+      for (const target of targets) {
+        expect(target.getBoundingClientRect().right, target.outerHTML).toBeLessThanOrEqual(width)
+      }
+      const status = card.element().querySelector('select, [role="switch"], .cell-status .pill')
+      const actions = card.element().querySelectorAll('.cell-rowActions :is(a, button)')
+      expect(status).not.toBeNull()
+      for (const action of actions) {
+        const covered =
+          status && isOver(status.getBoundingClientRect(), action.getBoundingClientRect())
+        expect(covered, action.outerHTML).toBe(false)
+      }
+    }
+  },
+)
+
+test.each(LISTS)('At 1440 px the list of %s has no axe violation', async (slug, doc) => {
+  await renderInAdmin(<AdminList cells={cellsOf[slug]} collection={slug} docs={[doc]} />)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoAxeViolation()
+})

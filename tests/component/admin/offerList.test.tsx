@@ -1,0 +1,149 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ApplicationCounts } from '@/components/admin/jobOffers/ApplicationCounts'
+import { OfferSelection } from '@/components/admin/jobOffers/OfferSelection'
+import { AdminList } from '../support/AdminList'
+import { network } from '../support/network'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { router } from '../support/router'
+import { anOffer, cellsOf, type Row } from '../support/staffLists'
+import { storeRecords } from '../support/storeRecords'
+
+const active = page.getByRole('switch')
+const bar = page.getByRole('region', { name: 'Lignes cochées' })
+const tickAll = page.getByRole('checkbox', { name: 'Tout cocher' })
+const undo = page.getByRole('button', { name: 'Annuler' })
+
+async function renderOffers(shown: Row[], { total, url }: { total?: number; url?: string } = {}) {
+  const stored = storeRecords('job-offers', structuredClone(shown))
+  await renderInAdmin(
+    <ApplicationCounts counts={{ 3: 2 }}>
+      <AdminList
+        cells={cellsOf['job-offers']}
+        collection="job-offers"
+        docs={shown}
+        selection={<OfferSelection />}
+        total={total}
+      />
+    </ApplicationCounts>,
+    { url: url ?? '/admin/collections/job-offers' },
+  )
+  return stored
+}
+
+test('An offer is switched off with the keyboard, announced, and switched on again by undoing', async () => {
+  const [offer] = await renderOffers([anOffer()])
+  active.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('Offre désactivée avec succès')).toBeVisible()
+  await expect.element(active).not.toBeChecked()
+  await expect.element(active).toHaveTextContent('Inactif')
+  await expect.element(active).toHaveFocus()
+  expect(offer?.isActive).toBe(false)
+  await undo.click()
+  await expect.element(page.getByText('Changement annulé')).toBeVisible()
+  await expect.element(active).toHaveTextContent('Actif')
+  expect(offer?.isActive).toBe(true)
+})
+
+test('An offer without pay stays off, and a sentence asks for its pay', async () => {
+  await renderOffers([anOffer({ isActive: false, payMinimum: null, payMaximum: null })])
+  network.use(http.patch('*/api/job-offers/3', () => HttpResponse.json({}, { status: 400 })))
+  await active.click()
+  await expect.element(page.getByText(/^Indiquez d’abord la rémunération/)).toBeVisible()
+  await expect.element(active).not.toBeChecked()
+})
+
+test('Several offers are switched off at once and switched on again by undoing', async () => {
+  const stored = await renderOffers([
+    anOffer(),
+    anOffer({ id: 4, title: 'Pilote' }),
+    anOffer({ id: 6, title: 'Testeur', isActive: false }),
+  ])
+  await tickAll.click()
+  await expect.element(bar.getByText('3 lignes cochées')).toBeVisible()
+  await bar.getByRole('button', { name: 'Désactiver' }).click()
+  await expect.element(page.getByText('2 offres désactivées avec succès')).toBeVisible()
+  expect(stored.map(({ isActive }) => isActive)).toEqual([false, false, false])
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.poll(() => router.refresh.mock.calls.length).toBeGreaterThan(0)
+  await undo.click()
+  await expect.element(page.getByText('Changement annulé')).toBeVisible()
+  expect(stored.map(({ isActive }) => isActive)).toEqual([true, true, false])
+})
+
+test('One offer is switched on by its box', async () => {
+  const stored = await renderOffers([
+    anOffer({ isActive: false }),
+    anOffer({ id: 4, title: 'Pilote' }),
+  ])
+  await page.getByRole('checkbox', { name: 'Cocher : Architecte Sécurité' }).click()
+  await bar.getByRole('button', { name: 'Activer', exact: true }).click()
+  await expect.element(page.getByText('Offre activée avec succès')).toBeVisible()
+  expect(stored.map(({ isActive }) => isActive)).toEqual([true, true])
+})
+
+test('Several offers are put into the trash after a question, and come back by undoing', async () => {
+  const stored = await renderOffers([anOffer(), anOffer({ id: 4, title: 'Pilote' })])
+  await tickAll.click()
+  await bar.getByRole('button', { name: 'Supprimer' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Êtes-vous sûr de vouloir supprimer ces 2 offres ?')
+  await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
+  await expect.element(page.getByText('2 offres supprimées avec succès')).toBeVisible()
+  expect(stored.every(({ deletedAt }) => typeof deletedAt === 'string')).toBe(true)
+  await undo.click()
+  await expect.element(page.getByText('Suppression annulée')).toBeVisible()
+  expect(stored.map(({ deletedAt }) => deletedAt)).toEqual([null, null])
+})
+
+test('A copy of an offer is announced as inactive and opened', async () => {
+  await renderOffers([anOffer()])
+  network.use(
+    http.post('*/api/job-offers/3/duplicate', () => HttpResponse.json({ doc: { id: 12 } })),
+  )
+  await page.getByRole('button', { name: 'Dupliquer : Architecte Sécurité' }).click()
+  await expect.element(page.getByText('Offre dupliquée : la copie est inactive')).toBeVisible()
+  await expect.poll(() => router.push.mock.calls).toEqual([['/admin/collections/job-offers/12']])
+})
+
+test('The row of an offer shows its state and leads to the site, its form and its applications', async () => {
+  await renderOffers([anOffer(), anOffer({ id: 4, title: 'Pilote', isActive: false })])
+  const inactive = page.getByRole('row', { name: 'Pilote' })
+  const link = (name: string) => page.getByRole('link', { name }).element().getAttribute('href')
+  await expect.element(page.getByText('Publié le 09/03/2026')).toBeVisible()
+  await expect.element(page.getByText('Datée du 09/03/2026')).toBeVisible()
+  await expect.element(page.getByText('Aucune', { exact: true })).toBeVisible()
+  expect(link('2 candidatures')).toContain('/admin/collections/job-applications?where')
+  expect(link('Voir sur le site : Architecte Sécurité')).toBe('/nos-offres/architecte-securite')
+  expect(link('Modifier l’offre : Pilote')).toBe('/admin/collections/job-offers/4')
+  await expect.element(inactive.getByRole('link', { name: /^Voir sur/ })).not.toBeInTheDocument()
+})
+
+test('The list leads to a new offer, also when it is empty', async () => {
+  await renderOffers([])
+  const links = page.getByRole('link', { name: 'Nouvelle offre' })
+  await expect.poll(() => links.elements().length).toBe(2)
+  for (const link of links.elements()) {
+    expect(link.getAttribute('href')).toBe('/admin/collections/job-offers/create')
+  }
+  await expect.element(page.getByRole('heading', { name: 'Aucune offre' })).toBeVisible()
+})
+
+test('A search without results offers to clear the search and the filters', async () => {
+  await renderOffers([], { url: '/admin/collections/job-offers?search=introuvable' })
+  await expect.element(page.getByPlaceholder(/^Rechercher/)).toHaveValue('introuvable')
+  const clear = page.getByRole('link', { name: 'Effacer la recherche et les filtres' })
+  await expect.element(clear).toHaveAttribute('href', '/admin/collections/job-offers?preset=')
+})
+
+test('A page beyond the last one leads to the last one', async () => {
+  await renderOffers([], { total: 25, url: '/admin/collections/job-offers?page=9' })
+  await expect.element(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Aucune offre' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Aller à la dernière page' }).click()
+  await expect.poll(() => String(router.replace.mock.lastCall)).toContain('page=3')
+})

@@ -1,0 +1,58 @@
+import { ListQueryProvider } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
+import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { ListView } from '@/components/admin/list/ListView'
+import type { ActionableCollection } from '@/src/content/admin/rowActions'
+
+type Props<Doc> = {
+  collection: ActionableCollection
+  docs: Doc[]
+  /** What each row shows, by field. */
+  cells?: Record<string, (doc: Doc) => ReactNode>
+  filters?: ReactNode
+  selection?: ReactNode
+  /** Rows on all pages. */
+  total?: number
+  page?: number
+}
+
+const LIMIT = 10
+
+/** A list of the admin with its rows, as the server hands it to the browser. */
+export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
+  const { cells = {}, collection, docs, filters, page = 1, selection } = props
+  const totalDocs = props.total ?? docs.length
+  const totalPages = Math.max(1, Math.ceil(totalDocs / LIMIT))
+  const pages = { limit: LIMIT, page, pagingCounter: (page - 1) * LIMIT + 1, totalDocs, totalPages }
+  return (
+    <PageRefresh>
+      <MendedBarriers>
+        <ListQueryProvider
+          collectionSlug={collection}
+          data={{ ...pages, docs, hasNextPage: page < totalPages, hasPrevPage: page > 1 }}
+          modifySearchParams
+          query={{ limit: LIMIT }}
+        >
+          <ListView
+            collection={collection}
+            collectionSlug={collection}
+            columnState={Object.entries(cells).map(([accessor, cell]) => ({
+              accessor,
+              active: true,
+              field: { name: accessor, type: 'text' },
+              Heading: accessor,
+              renderedCells: docs.map(cell),
+            }))}
+            filters={filters}
+            hasCreatePermission
+            newDocumentURL={`/admin/collections/${collection}/create`}
+            selection={selection}
+            Table={null}
+            viewType="list"
+          />
+        </ListQueryProvider>
+      </MendedBarriers>
+    </PageRefresh>
+  )
+}

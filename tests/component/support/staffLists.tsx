@@ -1,0 +1,111 @@
+import type { SelectFieldClient, UIFieldClient } from 'payload'
+import { MessageCell } from '@/components/admin/contactMessages/MessageCell'
+import { RowActionsCell as MessageActions } from '@/components/admin/contactMessages/RowActionsCell'
+import { StatusCell as MessageStatus } from '@/components/admin/contactMessages/StatusCell'
+import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
+import { RowActionsCell as ApplicationActions } from '@/components/admin/jobApplications/RowActionsCell'
+import { StatusCell } from '@/components/admin/jobApplications/StatusCell'
+import { ActiveToggleCell } from '@/components/admin/jobOffers/ActiveToggleCell'
+import { ApplicationCountCell } from '@/components/admin/jobOffers/ApplicationCountCell'
+import { PublishedDateCell } from '@/components/admin/jobOffers/PublishedDateCell'
+import { RowActionsCell as OfferActions } from '@/components/admin/jobOffers/RowActionsCell'
+import type { ActionableCollection } from '@/src/content/admin/rowActions'
+
+export type Row = { id: number; [field: string]: unknown }
+
+const UPDATED = '2026-01-01T00:00:00.000Z'
+
+/** A pending application of Inès Dubois. */
+export const anApplication = (different: Partial<Row> = {}) => ({
+  id: 7,
+  candidateName: 'Inès Dubois',
+  candidateEmail: 'ines@candidats.test',
+  candidatePhone: '06 12 34 56 78',
+  status: 'pending',
+  updatedAt: UPDATED,
+  ...different,
+})
+
+/** An active offer with its pay. */
+export const anOffer = (different: Partial<Row> = {}) => ({
+  id: 3,
+  title: 'Architecte Sécurité',
+  slug: 'architecte-securite',
+  isActive: true,
+  publishedDate: '2026-03-09T12:00:00.000Z',
+  payMinimum: 42_000,
+  payMaximum: 50_000,
+  updatedAt: UPDATED,
+  ...different,
+})
+
+/** An unread message of Karim Benali. */
+export const aMessage = (different: Partial<Row> = {}) => ({
+  id: 5,
+  name: 'Karim Benali',
+  email: 'karim@clients.test',
+  subject: 'Audit de sécurité',
+  message: 'Bonjour, pouvons-nous parler ?',
+  status: 'new',
+  updatedAt: UPDATED,
+  ...different,
+})
+
+/** The columns of each list that are our own, as its collection configures them. */
+export const cellsOf = {
+  'job-applications': {
+    candidateName: (row: Row) => (
+      <CandidateCell
+        {...inRow('job-applications', row)}
+        cellData={text(row.candidateName)}
+        field={TEXT}
+      />
+    ),
+    status: (row: Row) => (
+      <StatusCell {...inRow('job-applications', row)} cellData={text(row.status)} field={CHOICE} />
+    ),
+    rowActions: (row: Row) => <ApplicationActions {...inRow('job-applications', row)} {...UI} />,
+  },
+  'job-offers': {
+    title: (row: Row) => text(row.title),
+    isActive: (row: Row) => (
+      <ActiveToggleCell
+        {...inRow('job-offers', row)}
+        cellData={row.isActive === true}
+        field={BOX}
+      />
+    ),
+    publishedDate: (row: Row) => (
+      <PublishedDateCell
+        {...inRow('job-offers', row)}
+        cellData={text(row.publishedDate)}
+        field={DAY}
+      />
+    ),
+    applications: (row: Row) => <ApplicationCountCell {...inRow('job-offers', row)} {...UI} />,
+    rowActions: (row: Row) => <OfferActions {...inRow('job-offers', row)} {...UI} />,
+  },
+  'contact-messages': {
+    subject: (row: Row) => (
+      <MessageCell {...inRow('contact-messages', row)} cellData={text(row.subject)} field={TEXT} />
+    ),
+    status: (row: Row) => (
+      <MessageStatus
+        {...inRow('contact-messages', row)}
+        cellData={text(row.status)}
+        field={CHOICE}
+      />
+    ),
+    rowActions: (row: Row) => <MessageActions {...inRow('contact-messages', row)} {...UI} />,
+  },
+}
+
+const TEXT = { name: 'text', type: 'text' } as const
+const CHOICE: SelectFieldClient = { name: 'choice', type: 'select', options: [] }
+const BOX = { name: 'box', type: 'checkbox' } as const
+const DAY = { name: 'day', type: 'date' } as const
+const ACTIONS: UIFieldClient = { name: 'rowActions', type: 'ui', admin: {} }
+const UI = { cellData: undefined, field: ACTIONS }
+
+const inRow = (collectionSlug: ActionableCollection, rowData: Row) => ({ collectionSlug, rowData })
+const text = (value: unknown) => String(value)
