@@ -34,7 +34,7 @@ export function refusal(status: number, message: string, fields: Record<string, 
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (type.includes('json')) return request.json()
+  if (type.includes('json')) return request.json().catch(() => null)
   if (!type.includes('multipart')) return null
   const form = await request.formData()
   const payload = form.get('_payload')

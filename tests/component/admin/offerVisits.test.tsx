@@ -1,0 +1,57 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OfferVisitsPanel } from '@/components/admin/visits/OfferVisitsPanel'
+import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, respond } from '../support/respond'
+
+const STEPS: OfferFunnelStep[] = [
+  { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },
+  { source: 'social', views: 40, formsOpened: 8, applications: 2, accepted: 1 },
+  { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 0 },
+]
+const renderFunnel = (steps: OfferFunnelStep[] | null = STEPS, width?: number) =>
+  renderInAdmin(<OfferVisitsPanel id={7} initial={steps && { steps }} />, { width })
+const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })
+const figures = () =>
+  funnel
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => Number(textContent))
+
+test('an offer shows the steps of its visitors: all, then by origin, most views first', async () => {
+  await renderFunnel()
+  expect(figures()).toEqual([...[50, 9, 2, 1], ...[40, 8, 2, 1], ...[10, 1, 0, 0]])
+  await expect
+    .element(funnel.getByText(/^À part, sans consentement\s: 1\scandidature\.$/))
+    .toBeVisible()
+})
+
+test('another range shows its own figures, and a failed request hides the former ones', async () => {
+  const week = { source: 'email', views: 3, formsOpened: 2, applications: 1, accepted: 0 }
+  respond(
+    ...(['get', '/statistiques/offres/7'] as const),
+    json({ steps: [week] }),
+    new HttpResponse(null, { status: 500 }),
+  )
+  await renderFunnel()
+  await funnel.getByRole('button', { name: '7j' }).click()
+  await expect.poll(figures).toEqual([...[3, 2, 1, 0], ...[3, 2, 1, 0]])
+  await funnel.getByRole('button', { name: '90j' }).click()
+  await expect.element(funnel.getByRole('alert')).toBeVisible()
+  expect(figures()).toEqual([])
+})
+
+test('an offer without visitors shows a sentence', async () => {
+  await renderFunnel([])
+  await expect.element(funnel.getByText(/^Cette offre n’a été ni consultée/)).toBeVisible()
+})
+
+test.each([390, 1440])('the visitors of an offer have no axe violation at %i px', async (width) => {
+  await renderFunnel(STEPS, width)
+  await expect.element(funnel).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})

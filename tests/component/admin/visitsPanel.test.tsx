@@ -1,0 +1,192 @@
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { VisitsPanel } from '@/components/admin/visits/VisitsPanel'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { aVisitReport } from '../support/aVisitReport'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { network } from '../support/network'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, respond } from '../support/respond'
+
+const renderPanel = (initial: VisitReport | null = aVisitReport(), width?: number) =>
+  renderInAdmin(<VisitsPanel initial={initial} notice={null} />, { width })
+const range = (name: string) => page.getByRole('button', { name, exact: true })
+const chart = page.getByRole('application', { name: /^Visites par jour, du / })
+const figureOf = (name: string) =>
+  Array.from(document.querySelectorAll('dl > div'))
+    .find((figure) => figure.querySelector('dt')?.textContent?.startsWith(name))
+    ?.querySelector('dd')
+    ?.textContent?.replace(/\s/g, ' ')
+
+afterEach(() => vi.useRealTimers())
+
+test('a range chosen with the keyboard shows its own figures and exports them', async () => {
+  const { totals } = aVisitReport().stats
+  const more = aVisitReport({ totals: { ...totals, totalVisits: 90_000 } }, { range: 90 })
+  const requests: string[] = []
+  network.use(
+    http.get('*/api/statistiques', ({ request }) => {
+      requests.push(new URL(request.url).search)
+      return HttpResponse.json(more)
+    }),
+  )
+  await renderPanel()
+  expect(figureOf('Visites totales')).toBe('1 234')
+  await expect.element(range('30j')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(range('90j')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => figureOf('Visites totales')).toBe('90 000')
+  expect(requests).toEqual(['?jours=90'])
+  await expect.element(range('90j')).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .element(page.getByRole('link', { name: 'Exporter CSV' }))
+    .toHaveAttribute('href', '/api/statistiques/export?jours=90')
+  await expect
+    .element(page.getByText(/^Évolutions/))
+    .toHaveTextContent(/les 89\sjours complets jusqu’à hier, comparés.*13\ssemaines plus tôt/)
+  await expect.element(page.getByText('−1\u00A0% en 13\u00A0semaines')).toBeVisible()
+})
+
+test('a failed request says so, hides the figures of another range and can be repeated', async () => {
+  const requests = respond(
+    'get',
+    '/statistiques',
+    new HttpResponse(null, { status: 500 }),
+    HttpResponse.json(null),
+    HttpResponse.error(),
+    json(aVisitReport({}, { range: 7 })),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderPanel()
+  const alert = page.getByRole('alert')
+  const retry = page.getByRole('button', { name: 'Réessayer' })
+  await range('7j').click()
+  await expect.element(alert).toHaveTextContent('Impossible de charger les statistiques')
+  expect(figureOf('Visites totales')).toBeUndefined()
+  await expectNoAxeViolation()
+  await retry.click()
+  await expect.poll(() => requests).toHaveLength(2)
+  await expect.element(alert).toHaveTextContent('Impossible de charger les statistiques')
+  await retry.click()
+  await expect.element(alert).toHaveTextContent('Erreur lors du chargement des statistiques')
+  await retry.click()
+  await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('figures that cannot be refreshed stay, and the panel says that they are old', async () => {
+  respond('get', '/statistiques', new HttpResponse(null, { status: 503 }))
+  await renderPanel()
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Les chiffres affichés sont ceux du chargement précédent.')
+  expect(figureOf('Visites totales')).toBe('1 234')
+})
+
+test('a panel without first figures offers to load them', async () => {
+  respond('get', '/statistiques', json(aVisitReport()))
+  await renderPanel(null)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
+})
+
+test('the present visitors are requested again every twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  respond('get', '/statistiques/temps-reel', json({ visitors: 4_321 }))
+  await renderPanel()
+  expect(figureOf('Visiteurs en temps réel')).toBe('3')
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(() => figureOf('Visiteurs en temps réel')).toBe('4 321')
+})
+
+test('a period without visits shows a sentence in place of the charts', async () => {
+  const { totals, dailyVisits } = aVisitReport().stats
+  await renderPanel(
+    aVisitReport({
+      totals: { ...totals, totalVisits: 0, pageViews: 0 },
+      dailyVisits: dailyVisits.map((day) => ({ ...day, visits: 0 })),
+    }),
+  )
+  await expect.element(page.getByText('Aucune donnée disponible')).toBeVisible()
+  await expect.element(chart).not.toBeInTheDocument()
+})
+
+test('pages add up their languages, and are split by language on request', async () => {
+  await renderPanel()
+  const pages = page.getByRole('region', { name: 'Pages les plus vues' })
+  await expect.element(pages.getByRole('listitem')).toHaveTextContent(/Nos offres 150\svues/)
+  await expect.element(pages.getByText(/anglais/)).not.toBeInTheDocument()
+  await pages.getByRole('button', { name: 'Par langue' }).click()
+  await expect.element(pages.getByText('français 120, anglais 30')).toBeVisible()
+})
+
+test('the definition of a figure opens with Enter and closes with Escape', async () => {
+  await renderPanel()
+  const button = page.getByRole('button', { name: 'Définition\u00A0: Taux de rebond' }).element()
+  if (button instanceof HTMLElement) button.focus()
+  await userEvent.keyboard('{Enter}')
+  const help = page.getByText(/^Part des visites commencées pendant la période qui n’ont affiché/)
+  await expect.element(help).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
+})
+
+test('the arrow keys read the chart day by day', async () => {
+  await renderPanel()
+  await expect.element(chart).toBeVisible()
+  const element = chart.element()
+  if (element instanceof SVGElement) element.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText(/^mercredi 11 novembre\s+11\svisites$/)).toBeVisible()
+})
+
+test('an offer leads to its page and shows the origins of its visitors on request', async () => {
+  await renderPanel()
+  const offers = page.getByRole('region', { name: 'Parcours par offre' })
+  await expect
+    .element(offers.getByRole('link', { name: 'Analyste' }))
+    .toHaveAttribute('href', '/admin/collections/job-offers/7')
+  await expect
+    .element(offers.getByText(/^À part, sans consentement\s: 3\scandidatures\.$/))
+    .toBeVisible()
+  const social = offers.getByText('Réseaux sociaux')
+  await expect.element(social).not.toBeVisible()
+  await offers.getByRole('button', { name: /^Origines des visiteurs/ }).click()
+  await expect.element(social).toBeVisible()
+})
+
+test.each([390, 1440])('the whole panel has no axe violation at %i px', async (width) => {
+  await renderPanel(aVisitReport({ anonymousViews: 12 }), width)
+  await expect.element(chart).toBeVisible()
+  await page.getByText('Voir les chiffres jour par jour').click()
+  await page.getByRole('button', { name: /^Origines des visiteurs/ }).click()
+  await page.getByRole('button', { name: 'Par langue' }).click()
+  await expect.element(page.getByRole('row')).toHaveLength(15)
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test.each([390, 1440])(
+  'the figure of a peak on the last day fits in the chart at %i px',
+  async (width) => {
+    const { dailyVisits } = aVisitReport().stats
+    const days = dailyVisits.map((day) => ({
+      ...day,
+      visits: day.date === '2026-11-23' ? 1_234_567 : 10,
+    }))
+    await renderPanel(aVisitReport({ dailyVisits: days }), width)
+    await expect.element(chart).toBeVisible()
+    const figures = () =>
+      Array.from(chart.element().querySelectorAll('text')).filter(
+        ({ textContent }) => textContent?.replace(/\s/g, '') === '1234567',
+      )
+    await expect.poll(figures).toHaveLength(1)
+    const { right } = figures()[0]?.getBoundingClientRect() ?? { right: Number.NaN }
+    expect(right).toBeLessThanOrEqual(chart.element().getBoundingClientRect().right)
+  },
+)

@@ -1,0 +1,61 @@
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
+
+const TOTALS = {
+  totalVisits: 1_234,
+  uniqueVisitors: 987,
+  pageViews: 2_345,
+  avgSessionDuration: 125,
+  bounceRate: 40,
+}
+
+const DAYS = Array.from({ length: 14 }, (_, rank) => ({
+  date: `2026-11-${rank + 10}`,
+  visits: 10 + rank,
+  views: 20 + rank,
+}))
+
+/** What the panel of visits shows of 14 days that end on 23 November 2026. */
+export function aVisitReport(
+  stats: Partial<VisitStats> = {},
+  report: Partial<VisitReport> = {},
+): VisitReport {
+  return {
+    range: 30,
+    pageTitles: {},
+    offers: [
+      {
+        id: 7,
+        title: 'Analyste',
+        steps: [
+          { source: 'social', views: 40, formsOpened: 8, applications: 2, accepted: 1 },
+          { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },
+          { source: null, views: 0, formsOpened: 0, applications: 3, accepted: 0 },
+        ],
+      },
+    ],
+    ...report,
+    stats: {
+      totals: TOTALS,
+      trend: {
+        current: { ...TOTALS, totalVisits: 99 },
+        previous: { ...TOTALS, totalVisits: 100 },
+      },
+      anonymousViews: 0,
+      topPages: [
+        {
+          ...{ page: '/nos-offres', views: 150, percentage: 100 },
+          languages: [
+            { language: 'fr', views: 120 },
+            { language: 'en', views: 30 },
+          ],
+        },
+      ],
+      deviceStats: [{ device: 'mobile', count: 1_234, percentage: 100 }],
+      trafficSources: [{ source: 'social', count: 1_234, percentage: 100 }],
+      dailyVisits: DAYS,
+      realTimeVisitors: 3,
+      ...stats,
+    },
+  }
+}
