@@ -1,14 +1,20 @@
 import { type APIRequestContext, test as base, expect, request } from '@playwright/test'
-import { workerStaff } from './staffAccounts'
+import { openAccount, type StaffAccount } from './siteRecords'
+import { signedIn, workerStaff } from './staffAccounts'
 
 type Fixtures = {
   /** An anonymous visitor's client, which follows no redirect: a test sees each response. */
   visitor: APIRequestContext
+  /** A Moderator's client. */
+  moderator: APIRequestContext
   /** An Administrator's client. */
   staff: APIRequestContext
   /** A Super Administrator's client. */
   director: APIRequestContext
 }
+
+// One for all tests of a worker: hashing a password takes long.
+let moderatorAccount: Promise<StaffAccount> | undefined
 
 /** A test of the built site by requests alone: no browser starts. */
 export const test = base.extend<Fixtures>({
@@ -16,6 +22,12 @@ export const test = base.extend<Fixtures>({
     const visitor = await request.newContext({ baseURL, maxRedirects: 0 })
     await use(visitor)
     await visitor.dispose()
+  },
+  moderator: async ({ baseURL, director }, use) => {
+    moderatorAccount ??= openAccount(director, { role: 'moderator' })
+    const moderator = await signedIn(baseURL ?? '', await moderatorAccount)
+    await use(moderator)
+    await moderator.dispose()
   },
   staff: async ({ baseURL }, use, { parallelIndex }) => {
     const staff = await workerStaff(baseURL ?? '', { role: 'admin', worker: parallelIndex })

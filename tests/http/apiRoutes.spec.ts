@@ -1,0 +1,453 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { aDocx, aPdf } from '../support/documents'
+import { gradeHeaders } from '../support/gradeHeaders'
+import { expect, test } from '../support/httpTest'
+import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
+import { listContent } from '../support/staffContent'
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+type Method = (typeof METHODS)[number]
+
+/** One request of a route. `:cv` and the like in its URL stand for records that the test creates. */
+type Row = Partial<Record<Method, string>> & {
+  /** For everybody, or for a visitor, a Moderator and an Administrator. */
+  status: number | [visitor: number, moderator: number, administrator: number]
+  /** JSON, or a form in URL encoding. */
+  body?: object | URLSearchParams
+  /** Of the Administrator's response. */
+  type?: string
+  cache?: string
+  location?: string
+  /** For the same request from a page of another site. */
+  crossSite?: number
+}
+
+const json = 'application/json'
+const html = 'text/html; charset=utf-8'
+const events = 'text/event-stream; charset=utf-8'
+const csv = 'text/csv; charset=utf-8'
+const noStore = 'no-store'
+const fiveMinutes = 'public, max-age=300'
+const oneForm = new URLSearchParams({ name: '' })
+const someIds = { ids: [999_999] }
+
+/** Every route handler of the site, by its folder in `src/app`. */
+const ROUTES: Record<string, Row[]> = {
+  '.well-known/security.txt': [
+    {
+      GET: '/.well-known/security.txt',
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      cache: fiveMinutes,
+    },
+  ],
+  'favicon.ico': [{ GET: '/favicon.ico', status: 200, type: 'image/x-icon', cache: fiveMinutes }],
+  'apple-icon.png': [
+    { GET: '/apple-icon.png', status: 200, type: 'image/png', cache: fiveMinutes },
+  ],
+  'icon.svg': [{ GET: '/icon.svg', status: 200, type: 'image/svg+xml', cache: fiveMinutes }],
+  'images-sociales/[...page]': [
+    {
+      GET: '/images-sociales/accueil.png',
+      status: 200,
+      type: 'image/png',
+      cache: 's-maxage=31536000',
+    },
+    { GET: '/images-sociales/secteurs/jamais-vu.png', status: 404, type: html, cache: noStore },
+  ],
+  'nos-offres/flux.json': [
+    {
+      GET: '/nos-offres/flux.json',
+      status: 200,
+      type: 'application/feed+json; charset=utf-8',
+      cache: 'public, max-age=0, must-revalidate',
+    },
+    {
+      GET: '/nos-offres/flux.json?lieu=nantes',
+      status: 200,
+      type: 'application/feed+json; charset=utf-8',
+      cache: 'private, no-cache',
+    },
+  ],
+  'nos-offres/flux.xml': [
+    {
+      GET: '/nos-offres/flux.xml',
+      status: 200,
+      type: 'application/rss+xml; charset=utf-8',
+      cache: 'public, max-age=0, must-revalidate',
+    },
+  ],
+  '(payload)/api/[...slug]': [
+    { GET: '/api/job-applications', status: [403, 200, 200] },
+    { GET: '/api/users/me', status: 200 },
+    { GET: '/api/rien', status: 404 },
+    { POST: '/api/job-applications', status: 403, body: {} },
+    { POST: '/api/job-offers', status: [403, 400, 400], body: {} },
+    { PATCH: '/api/globals/website-settings', status: 404, body: {} },
+    { PATCH: '/api/job-offers/999999', status: [403, 403, 404], body: {} },
+    { PUT: '/api/job-offers/999999', status: 404, body: {} },
+    { DELETE: '/api/job-offers/999999', status: [403, 403, 404] },
+    { OPTIONS: '/api/job-offers', status: 200 },
+  ],
+  '(payload)/api/media/file/[filename]': [
+    {
+      GET: '/api/media/file/:picture',
+      status: 200,
+      type: 'image/webp',
+      cache: 'no-cache',
+    },
+    {
+      GET: '/api/media/file/:picture?v=1',
+      status: 200,
+      type: 'image/webp',
+      cache: 'public, max-age=31536000, immutable',
+    },
+    { GET: '/api/media/file/rien.webp?v=1', status: 404, type: '' },
+  ],
+  '(payload)/api/payload-jobs/run': [{ GET: '/api/payload-jobs/run', status: 401 }],
+  'api/adresses': [{ GET: '/api/adresses?chemin=/', status: 200 }],
+  'api/apercu': [
+    {
+      GET: '/api/apercu?page=/notre-adn',
+      status: [403, 307, 307],
+      type: '',
+      location: '/notre-adn',
+    },
+    { GET: '/api/apercu?page=//evil.example', status: [403, 404, 404], type: html },
+  ],
+  'api/apercu/quitter': [{ GET: '/api/apercu/quitter', status: 307, type: '', location: '/' }],
+  'api/candidate-files/[id]/contenu': [
+    {
+      GET: '/api/candidate-files/:cv/contenu',
+      status: [403, 200, 200],
+      type: 'application/octet-stream',
+    },
+    { GET: '/api/candidate-files/:letter/contenu', status: [403, 404, 404] },
+  ],
+  'api/candidate-files/[id]/lecture': [
+    { POST: '/api/candidate-files/:cv/lecture', status: [403, 204, 204], type: '' },
+  ],
+  'api/candidate-files/[id]/lien': [
+    { GET: '/api/candidate-files/:cv/lien', status: [403, 303, 303], type: '' },
+    { GET: '/api/candidate-files/999999/lien', status: [403, 404, 404], type: html },
+  ],
+  'api/candidate-files/[id]/texte': [
+    { GET: '/api/candidate-files/:letter/texte', status: [403, 200, 200] },
+    { GET: '/api/candidate-files/:cv/texte', status: [403, 404, 404] },
+  ],
+  'api/candidatures': [
+    {
+      POST: '/api/candidatures',
+      status: 303,
+      body: oneForm,
+      type: '',
+      location: '/postuler/candidature-spontanee/corriger?saisie=',
+    },
+  ],
+  'api/changements-prevus': [
+    { GET: '/api/changements-prevus?global=home-page', status: [403, 200, 200] },
+    { POST: '/api/changements-prevus', status: [403, 400, 400], body: {} },
+    { DELETE: '/api/changements-prevus', status: [403, 400, 400], body: {} },
+  ],
+  'api/conservation': [
+    { GET: '/api/conservation', status: [403, 403, 400] },
+    {
+      GET: '/api/conservation?applicationMonths=24&messageMonths=12&logMonths=6',
+      status: [403, 403, 200],
+    },
+  ],
+  'api/contact-messages/[id]/reponses': [
+    { POST: '/api/contact-messages/:message/reponses', status: [403, 422, 422], body: {} },
+    { POST: '/api/contact-messages/999999/reponses', status: [403, 404, 404], body: {} },
+  ],
+  'api/contact-messages/[id]/reponses/[reply]/renvoi': [
+    {
+      POST: '/api/contact-messages/:message/reponses/999999/renvoi',
+      status: [403, 409, 409],
+      body: {},
+    },
+  ],
+  'api/contact-messages/[id]/reponses/[reply]/retrait': [
+    {
+      POST: '/api/contact-messages/:message/reponses/999999/retrait',
+      status: [403, 404, 404],
+      body: {},
+    },
+  ],
+  'api/courriels/statistiques': [
+    { GET: '/api/courriels/statistiques?jeton=faux', status: 404, type: html },
+    { POST: '/api/courriels/statistiques?jeton=faux', status: 404, type: html, crossSite: 404 },
+  ],
+  'api/demandes-acces': [{ POST: '/api/demandes-acces', status: 404, type: '', crossSite: 404 }],
+  'api/envois': [{ GET: '/api/envois', status: [403, 403, 200] }],
+  'api/envois/renvoyer': [
+    { POST: '/api/envois/renvoyer', status: [403, 403, 400], body: {} },
+    { POST: '/api/envois/renvoyer', status: [403, 403, 200], body: someIds },
+  ],
+  'api/equipe/evenements': [
+    { GET: '/api/equipe/evenements', status: [401, 200, 200], type: events },
+  ],
+  'api/exports/[list]': [
+    { GET: '/api/exports/job-offers', status: [401, 403, 200], type: csv },
+    { GET: '/api/exports/users', status: 404, type: html },
+    {
+      POST: '/api/exports/job-offers',
+      status: [401, 403, 400],
+      body: new URLSearchParams({ ids: 'x' }),
+      type: html,
+    },
+  ],
+  'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: html }],
+  'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
+  'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],
+  'api/invitations/[id]/lien': [{ POST: '/api/invitations/999999/lien', status: 403 }],
+  'api/job-applications/[id]/lecture': [
+    { POST: '/api/job-applications/:application/lecture', status: [403, 200, 200] },
+    { POST: '/api/job-applications/999999/lecture', status: [403, 404, 404], type: '' },
+  ],
+  'api/lecteur-pdf': [
+    { GET: '/api/lecteur-pdf', status: 200, type: html, cache: 'private, no-cache' },
+  ],
+  'api/lecteur-pdf/[fichier]': [
+    {
+      GET: '/api/lecteur-pdf/Adobe-Japan1-UCS2.bcmap',
+      status: 200,
+      type: 'application/octet-stream',
+      cache: 'private, max-age=86400',
+    },
+    { GET: '/api/lecteur-pdf/rien', status: 404, type: '' },
+  ],
+  'api/liens-mot-de-passe': [
+    {
+      POST: '/api/liens-mot-de-passe',
+      status: 404,
+      body: { token: 'f'.repeat(64) },
+      crossSite: 404,
+    },
+  ],
+  'api/messages-contact': [
+    {
+      POST: '/api/messages-contact',
+      status: 303,
+      body: oneForm,
+      type: '',
+      location: '/contact/corriger?saisie=',
+    },
+  ],
+  'api/metrics': [{ GET: '/api/metrics', status: 404, type: 'text/plain;charset=UTF-8' }],
+  'api/offres/etapes': [
+    { POST: '/api/offres/etapes', status: 404, type: 'text/plain;charset=UTF-8', crossSite: 404 },
+  ],
+  'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
+  'api/personnes': [
+    {
+      POST: '/api/personnes',
+      status: [403, 403, 200],
+      body: { address: 'inconnue@candidats.test' },
+    },
+    { POST: '/api/personnes', status: [403, 403, 400], body: { address: 'rien' } },
+  ],
+  'api/personnes/effacement': [
+    {
+      POST: '/api/personnes/effacement',
+      status: [403, 403, 400],
+      body: { address: 'a@candidats.test', confirmation: 'b@candidats.test' },
+    },
+  ],
+  'api/personnes/export': [
+    { POST: '/api/personnes/export', status: [403, 403, 400], body: oneForm, type: html },
+    {
+      POST: '/api/personnes/export',
+      status: [403, 403, 200],
+      body: new URLSearchParams({ address: 'inconnue@candidats.test' }),
+      type: 'application/zip',
+    },
+  ],
+  'api/reglages-email/test': [{ POST: '/api/reglages-email/test', status: [403, 403, 200] }],
+  'api/reponses-candidats': [
+    { POST: '/api/reponses-candidats', status: [403, 422, 422], body: {} },
+  ],
+  'api/reponses-candidats/autrement': [
+    { POST: '/api/reponses-candidats/autrement', status: [403, 422, 422], body: {} },
+  ],
+  'api/reponses-candidats/constat': [
+    { POST: '/api/reponses-candidats/constat', status: [403, 200, 200], body: someIds },
+  ],
+  'api/reponses-candidats/renvoi': [
+    { POST: '/api/reponses-candidats/renvoi', status: [403, 422, 422], body: {} },
+  ],
+  'api/reponses-candidats/retrait': [
+    { POST: '/api/reponses-candidats/retrait', status: [403, 200, 200], body: someIds },
+  ],
+  'api/reponses-candidats/test': [
+    { POST: '/api/reponses-candidats/test', status: [403, 422, 422], body: {} },
+  ],
+  'api/selections/[list]': [
+    { GET: '/api/selections/job-offers', status: [401, 200, 200] },
+    { GET: '/api/selections/users', status: 404 },
+  ],
+  'api/statistiques': [
+    { GET: '/api/statistiques', status: [401, 200, 200] },
+    { GET: '/api/statistiques?jours=x', status: [401, 400, 400] },
+  ],
+  'api/statistiques/demonstration': [{ DELETE: '/api/statistiques/demonstration', status: 403 }],
+  'api/statistiques/export': [
+    { GET: '/api/statistiques/export', status: [401, 200, 200], type: csv },
+    { GET: '/api/statistiques/export?tableau=rien', status: [401, 404, 404] },
+  ],
+  'api/statistiques/jetons': [
+    { POST: '/api/statistiques/jetons', status: [403, 403, 400], body: { name: '' } },
+  ],
+  'api/statistiques/offres/[id]': [
+    { GET: '/api/statistiques/offres/1', status: [401, 200, 200] },
+    { GET: '/api/statistiques/offres/rien', status: [401, 404, 404] },
+  ],
+  'api/statistiques/temps-reel': [{ GET: '/api/statistiques/temps-reel', status: [401, 200, 200] }],
+  'api/statistiques/v1': [{ GET: '/api/statistiques/v1', status: 401 }],
+  'api/visites': [{ POST: '/api/visites', status: [400, 204, 204], body: {}, type: '' }],
+}
+
+const CLIENTS = ['visitor', 'moderator', 'administrator'] as const
+
+const FOLDER = 'src/app'
+const handlers = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(^|\/)route\.tsx?$/.test(name),
+)
+const methodsOf = (handler: string) => {
+  const source = readFileSync(path.join(FOLDER, handler), 'utf8')
+  const exported = [...source.matchAll(/^export (?:const|(?:async )?function) ([A-Z]+)\b/gm)]
+  return METHODS.filter((method) => exported.some(([, name]) => name === method))
+}
+const methodOf = (row: Row) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'
+
+test('every route handler has a row for each of its methods', () => {
+  const found = handlers.map((name) => [path.dirname(name), methodsOf(name)])
+  const listed = Object.entries(ROUTES).map(([route, rows]) => [
+    route,
+    METHODS.filter((method) => rows.some((row) => row[method] !== undefined)),
+  ])
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(found))
+})
+
+// Visits of programs are not counted, and their bodies not read.
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+type Sent = { method: string; cookie?: string; body?: Row['body']; fetchSite?: string }
+
+/** Sends a request and leaves before the end of the body: a stream of events has none. */
+async function send(url: string, { method, cookie = '', body, fetchSite = 'same-origin' }: Sent) {
+  const leave = new AbortController()
+  const isForm = body instanceof URLSearchParams
+  const headers = {
+    cookie,
+    'sec-fetch-site': fetchSite,
+    'user-agent': BROWSER,
+    ...(body && !isForm && { 'content-type': json }),
+  }
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: isForm ? body : body && JSON.stringify(body),
+    redirect: 'manual',
+    signal: leave.signal,
+  })
+  leave.abort()
+  return response
+}
+
+const cookieOf = async (client: APIRequestContext) =>
+  (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+// Responses that are the same for everybody say so themselves.
+const SHARED = /^\/api\/(media\/file|lecteur-pdf)/
+const isPrivate = (url: string) => url.startsWith('/api/') && !SHARED.test(url)
+
+/** What a response shows that its row does not list. */
+function faultsOf(row: Row, url: string, { status, headers }: Response) {
+  const grade = gradeHeaders({ status, headers, isPrivate: isPrivate(url), isSecure: false })
+  const { type = json, cache = noStore, location } = row
+  const isAsked = status === [row.status].flat().at(-1)
+  const listed = { 'content-type': type, 'cache-control': cache, location }
+  const others = Object.entries(listed).flatMap(([name, value]) => {
+    const header = headers.get(name) ?? ''
+    return !isAsked || value === undefined || (value ? header.includes(value) : !header)
+      ? []
+      : [`${name}: ${header}`]
+  })
+  return [...grade, ...others]
+}
+
+let records: Promise<Record<string, string>> | undefined
+
+/** An application with a PDF and a Word file, a message and a picture. */
+async function createRecords(staff: APIRequestContext, visitor: APIRequestContext) {
+  const { candidateName } = await sendApplication(visitor, {
+    cv: { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await aPdf('Inès') },
+    coverLetterFile: { name: 'Lettre.docx', mimeType: 'application/octet-stream', buffer: aDocx() },
+  })
+  const [application] = await applicationsOf(staff, candidateName)
+  const { subject } = await sendMessage(visitor, rareWord())
+  const params = { 'where[subject][equals]': subject }
+  const { docs } = await (await staff.get('/api/contact-messages', { params })).json()
+  const [picture] = await listContent(staff, 'media')
+  return {
+    ':application': String(application?.id),
+    ':cv': String(application?.cv?.id),
+    ':letter': String(application?.coverLetterFile?.id),
+    ':message': String(docs[0]?.id),
+    ':picture': encodeURIComponent(String(picture?.filename)),
+  }
+}
+
+for (const [route, rows] of Object.entries(ROUTES)) {
+  test(`${route} responds as listed to visitors, Moderators and Administrators`, async ({
+    visitor,
+    moderator,
+    staff,
+    baseURL,
+  }) => {
+    records ??= createRecords(staff, visitor)
+    const ids = await records
+    const cookies = ['', await cookieOf(moderator), await cookieOf(staff)]
+    for (const row of rows) {
+      const method = methodOf(row)
+      const url = String(row[method]).replace(/:\w+/, (name) => ids[name] ?? name)
+      const expected = CLIENTS.map((client, index) => [
+        client,
+        [row.status].flat()[index] ?? row.status,
+      ])
+      const found: unknown[] = []
+      const faults: string[] = []
+      for (const [index, client] of CLIENTS.entries()) {
+        const sent = { method, cookie: cookies[index], body: row.body }
+        const response = await send(baseURL + url, sent)
+        found.push([client, response.status])
+        faults.push(...faultsOf(row, url, response).map((fault) => `${client}: ${fault}`))
+      }
+      expect.soft(found, `${method} ${url}`).toEqual(expected)
+      expect.soft(faults, `${method} ${url}`).toEqual([])
+      if (method === 'GET' || method === 'OPTIONS') continue
+      const foreign = { method, cookie: cookies[2], body: row.body, fetchSite: 'cross-site' }
+      const { status } = await send(baseURL + url, foreign)
+      expect.soft(status, `${method} ${url} from another site`).toBe(row.crossSite ?? 403)
+    }
+  })
+}
+
+test('a route refuses the methods that it does not export', async ({ baseURL }) => {
+  const refused: string[] = []
+  for (const handler of handlers) {
+    const [row] = ROUTES[path.dirname(handler)] ?? []
+    if (!row || handler.includes('[...slug]')) continue
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      if (methodsOf(handler).some((exported) => exported === method)) continue
+      const url = String(row[methodOf(row)]).replace(/:\w+/, '1')
+      const { status } = await send(baseURL + url, { method })
+      if (status !== 405) refused.push(`${method} ${url}: ${status}`)
+    }
+  }
+  expect(refused).toEqual([])
+})
