@@ -21,12 +21,14 @@ export function inDocument(children: ReactNode, { collection, global, id, fields
       collectionSlug={collection}
       currentEditor={ADMINISTRATOR}
       globalSlug={global}
+      hasDeletePermission
       hasPublishedDoc
       hasPublishPermission
       hasSavePermission
       id={id}
       initialData={fields}
       initialState={initialState}
+      hasTrashPermission
       isEditing={!isNew}
       isLocked={false}
       lastUpdateTime={0}
