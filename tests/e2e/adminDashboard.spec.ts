@@ -1,93 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { comeAs } from '../support/adminPages'
 import { follow, tabTo } from '../support/keyboard'
 import { settle } from '../support/settle'
-import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
+import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const FIGURES = [
-  ['Total des offres', 'job-offers', {}],
-  ['Offres actives', 'job-offers', { 'where[isActive][equals]': 'true' }],
-  ['Candidatures reçues', 'job-applications', {}],
-  ['Candidatures en attente', 'job-applications', { 'where[status][equals]': 'pending' }],
-  ['Messages reçus', 'contact-messages', {}],
-  ['Nouveaux messages', 'contact-messages', { 'where[status][equals]': 'new' }],
-] as const
-
-const card = (page: Page, label: string) =>
-  page.getByRole('link', { name: new RegExp(`^${label} ?[\\d\\s]+`) })
-
-test('the six figures are those of the lists to which they lead', async ({ staffPage, staff }) => {
-  await Promise.all([publishOffer(staff), sendApplication(staff), sendMessage(staff, 'Bonjour')])
-  for (const [label, collection, filter] of FIGURES) {
-    await staffPage.goto('/admin')
-    // Other journeys write at the same time: both are read until they agree.
-    await expect(async () => {
-      const shown = (await card(staffPage, label).textContent())?.replace(label, '') ?? ''
-      const { totalDocs } = await count(staff, collection, filter)
-      expect(Number(shown.replace(/[+−-].*$/, '').replace(/\s/g, ''))).toBe(totalDocs)
-    }).toPass({ timeout: 15_000 })
-    await card(staffPage, label).click()
-    await expect(staffPage).toHaveURL(new RegExp(`/admin/collections/${collection}`))
-    for (const value of Object.values(filter)) {
-      await expect(staffPage).toHaveURL(new RegExp(`where.*=${value}`))
-    }
-  }
-})
-
-async function count(staff: APIRequestContext, collection: string, filter: Record<string, string>) {
-  // What is set aside stands in no figure; REST tells all that is stored.
-  const counted = collection === 'job-applications' && { 'where[isSpam][equals]': 'false' }
-  const params = { ...filter, ...counted }
-  const answer = await staff.get(`/api/${collection}/count`, { params })
-  return answer.json()
-}
-
-test('what came in last leads to itself, and the actions to where they are done', async ({
-  staffPage,
-  staff,
-}) => {
-  const { candidateName } = await sendApplication(staff)
-  await staffPage.goto('/admin')
-  await staffPage.getByRole('link', { name: 'Régler l’envoi' }).click()
-  await expect(staffPage).toHaveURL(/\/admin\/globals\/email-settings$/)
-  await staffPage.goto('/admin')
-  const recent = staffPage.getByRole('region', { name: 'Activité récente' })
-  await recent.getByRole('link', { name: candidateName }).click()
-  await expect(staffPage).toHaveURL(/\/admin\/collections\/job-applications\/\d+$/)
-  for (const [action, address] of [
-    ['Créer une offre', /job-offers\/create$/],
-    ['Voir les candidatures', /job-applications/],
-    ['Voir les messages', /contact-messages/],
-  ] as const) {
-    await staffPage.goto('/admin')
-    const actions = staffPage.getByRole('region', { name: 'Actions rapides' })
-    await actions.getByRole('link', { name: action }).click()
-    await expect(staffPage).toHaveURL(address)
-  }
-})
-
-test('what has waited longest comes right after the figures, and leads to itself', async ({
-  staffPage,
-}) => {
-  await staffPage.goto('/admin')
-  const waiting = staffPage.getByRole('region', { name: 'À traiter' })
-  await expect(waiting).toBeVisible()
-  const regions = staffPage.getByRole('main').locator('section[aria-labelledby] h2')
-  await expect(regions.first()).toHaveText('À traiter')
-  await expect(regions.nth(1)).toHaveText('Statistiques de visite')
-  for (const [column, address] of [
-    // From there one goes on through the others that wait.
-    ['Candidatures à examiner', /job-applications\/\d+\?liste=.*pending.*createdAt$/],
-    ['Messages sans réponse', /contact-messages\/\d+$/],
-    ['Offres sans candidature', /job-offers\/\d+$/],
-  ] as const) {
-    const entries = waiting.getByRole('region', { name: column }).getByRole('listitem')
-    await expect(entries.first().getByRole('link')).toHaveAttribute('href', address)
-  }
-})
-
-test('the start page does not scroll sideways on a small phone, also when answers are overdue', async ({
+test('The start page does not scroll sideways at 320 px while replies are overdue', async ({
   staffPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -102,7 +19,7 @@ test('the start page does not scroll sideways on a small phone, also when answer
   expect(beside).toBe(0)
 })
 
-test('each person arranges the start page with the keyboard, and finds it so again', async ({
+test('Each user arranges the start page with the keyboard and finds it so again', async ({
   page,
   director,
 }) => {

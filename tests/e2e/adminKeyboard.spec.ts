@@ -2,14 +2,13 @@ import { follow, tabTo, typeInto } from '../support/keyboard'
 import {
   applicationsOf,
   openAccount,
-  publishOffer,
   rareWord,
   sendApplication,
   sendMessage,
 } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('with the keyboard one signs in, decides on an application, and takes a decision on two back', async ({
+test('A recruiter signs in, decides and takes a decision on two back with the keyboard', async ({
   page,
   staff,
   director,
@@ -84,7 +83,7 @@ test('with the keyboard one signs in, decides on an application, and takes a dec
   })
 })
 
-test('with the keyboard a message is answered, and its draft taken up again', async ({
+test('A message is answered and its draft continued with the keyboard', async ({
   staffPage: page,
   staff,
 }) => {
@@ -106,51 +105,4 @@ test('with the keyboard a message is answered, and its draft taken up again', as
   await expect(kept).toHaveCount(0)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(`Ou mardi.\n\n${text}`)
-})
-
-test('with the keyboard an offer is switched, and its deletion called off', async ({
-  staffPage: page,
-  staff,
-}) => {
-  const { keyboard } = page
-  const { title, word } = await publishOffer(staff)
-  await page.goto(`/admin/collections/job-offers?search=${word}`)
-  const toggle = page.getByRole('switch')
-  await tabTo(page, toggle)
-  await keyboard.press('Space')
-  await expect(page.getByText('Offre désactivée avec succès')).toBeVisible()
-  await expect(toggle).not.toBeChecked()
-  await expect(toggle).toBeFocused()
-
-  const remove = page.getByRole('button', { name: `Supprimer : ${title}` })
-  await follow(page, remove)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Êtes-vous sûr de vouloir supprimer cette offre ?')
-  await expect(dialog.locator(':focus')).toHaveCount(1)
-  for (let presses = 0; presses < 4; presses++) {
-    await keyboard.press('Tab')
-    await expect(page.locator(':focus:not([role="dialog"] *, dialog *)')).toHaveCount(0)
-  }
-  await keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(remove).toBeFocused()
-})
-
-test('on a phone the keyboard opens the menu, leaves it, and is led on by it', async ({
-  staffPage: page,
-}) => {
-  const { keyboard } = page
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin')
-  const button = page.getByRole('button', { name: 'Menu : Tableau de bord' })
-  const menu = page.getByRole('navigation', { name: 'Menu de l’administration' })
-  await follow(page, button)
-  await expect(menu).toBeVisible()
-  await keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  await keyboard.press('Enter')
-  await follow(page, menu.getByRole('link', { name: /^Messages contact/ }))
-  await expect(page).toHaveURL(/\/contact-messages/)
-  await expect(menu).toBeHidden()
 })

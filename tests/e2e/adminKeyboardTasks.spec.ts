@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const USERS = '/admin/collections/users'
 
-test('with the keyboard people are invited, given another role and suspended', async ({
+test('An account is invited, given another role and suspended with the keyboard', async ({
   page,
   director,
   directorAccount,
@@ -95,7 +95,7 @@ test('with the keyboard people are invited, given another role and suspended', a
   })
 })
 
-test('with the keyboard a list is sorted, narrowed, paged, and its columns chosen', async ({
+test('A list is sorted, narrowed and paged, and its columns are chosen, with the keyboard', async ({
   page,
   staff,
   director,
@@ -137,26 +137,7 @@ test('with the keyboard a list is sorted, narrowed, paged, and its columns chose
   await expect(titles).toContainText(word)
 })
 
-test('with the keyboard an offer goes to the trash and comes back', async ({
-  staffPage: page,
-  staff,
-}) => {
-  const offer = await publishOffer(staff)
-  await page.goto(`/admin/collections/job-offers?search=${offer.word}`)
-  await follow(page, page.getByRole('button', { name: `Supprimer : ${offer.title}` }))
-  const dialog = page.getByRole('dialog')
-  await follow(page, dialog.getByRole('button', { name: 'Mettre à la corbeille' }))
-  await expect(page.getByText('Offre supprimée avec succès')).toBeVisible()
-  await follow(page, page.getByRole('link', { name: 'Corbeille' }), 'Shift+Tab')
-  await expect(page).toHaveURL(/\/trash/)
-  await follow(page, page.getByRole('link', { name: offer.title }))
-  await follow(page, page.getByRole('button', { name: 'Restaurer' }))
-  await follow(page, dialog.getByRole('button', { name: 'Confirmer' }))
-  await expect(page.getByText('restauré avec succès')).toBeVisible()
-  await expect(await page.request.get(`/nos-offres/${offer.slug}`)).toBeOK()
-})
-
-test('with the keyboard a picture is added, described, and its centre of attention set', async ({
+test('A picture is added, described and given its centre of attention with the keyboard', async ({
   staffPage: page,
   staff,
 }) => {

@@ -69,38 +69,3 @@ test('a visitor finds an offer and applies; staff read it, take the CV and decid
     await expect(status).toHaveValue('accepted')
   })
 })
-
-test('an offer that is switched off is gone at the next request, and back when switched on', async ({
-  page: visitor,
-  context,
-  staff,
-}) => {
-  const offer = await publishOffer(staff)
-  const list = `/nos-offres?recherche=${offer.word}`
-  const form = `/postuler/${offer.slug}`
-  await visitor.goto(form)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(offer.title)
-
-  await context.addCookies((await staff.storageState()).cookies)
-  const admin = await context.newPage()
-  const row = await openList(admin, 'job-offers', offer.title)
-  await row.getByRole('switch').click()
-  await expect(admin.getByText('Offre désactivée avec succès')).toBeVisible()
-  await expect(row.getByRole('switch')).toHaveText('Inactif')
-  await visitor.goto(list)
-  await expect(visitor.getByText('0 offre(s) trouvée(s)')).toBeVisible()
-  await visitor.goto(form)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette offre n’est plus ouverte',
-  )
-  await expect(
-    visitor.getByRole('link', { name: 'Envoyer une candidature spontanée' }),
-  ).toHaveAttribute('href', '/postuler/candidature-spontanee')
-
-  await row.getByRole('switch').click()
-  await expect(admin.getByText('Offre activée avec succès')).toBeVisible()
-  await visitor.goto(list)
-  await expect(visitor.getByRole('article').filter({ hasText: offer.title })).toBeVisible()
-  await visitor.goto(form)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(offer.title)
-})

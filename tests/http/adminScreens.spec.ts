@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
+import { expect, test } from '../support/httpTest'
 import {
   openAccount,
   publishOffer,
@@ -9,11 +10,10 @@ import {
 } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 import { draftCopy } from '../support/staffContent'
-import { expect, test } from '../support/test'
 
 type Viewer = 'visitor' | 'moderator' | 'admin'
-/** A screen by its address, what it shows that not everybody may see, and who may. */
-type Screen = { address: string; shown: string; viewers: Viewer[] }
+/** A screen by its URL, what it shows that not everybody may see, and who may. */
+type Screen = { path: string; shown: string; viewers: Viewer[] }
 
 const STAFF: Viewer[] = ['moderator', 'admin']
 const ADMINS: Viewer[] = ['admin']
@@ -21,28 +21,27 @@ const ADMINS: Viewer[] = ['admin']
 const Listed = z.object({ docs: z.array(z.object({ id: z.number() })) })
 const Versions = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) })
 
-test('each screen of the admin, asked for by its address, shows each role what it may see', async ({
+test('Each screen of the admin shows each role what it may see', async ({
   baseURL,
-  request,
+  visitor,
   staff,
   director,
 }) => {
-  test.slow()
   const account = await openAccount(director, { role: 'moderator' })
   const moderator = await signedIn(baseURL ?? '', account)
-  const viewers = { visitor: request, moderator, admin: staff }
-  for (const { address, shown, viewers: allowed } of await screens(staff, director)) {
+  const viewers = { visitor, moderator, admin: staff }
+  for (const { path, shown, viewers: allowed } of await screens(staff, director)) {
     for (const viewer of ['visitor', ...STAFF] as const) {
-      const page = await (await viewers[viewer].get(address)).text()
-      const seen = `${viewer} sees ${shown} at ${address}`
+      const page = await (await viewers[viewer].get(path)).text()
+      const seen = `${viewer} sees ${shown} at ${path}`
       expect(page.includes(shown), seen).toBe(allowed.includes(viewer))
     }
   }
   await moderator.dispose()
 })
 
-/** Where a Moderator has nothing to look for, and a colleague's address might stand. */
-const elsewhere = (account: number) => [
+/** Screens that a Moderator has no use for and that could show a colleague’s e-mail address. */
+const screensOfOthers = (account: number) => [
   '/admin',
   '/admin/account',
   '/admin/collections/users',
@@ -64,29 +63,28 @@ const elsewhere = (account: number) => [
   '/admin/globals/data-retention/personne',
 ]
 
-test('a colleague’s address is told to no Moderator and no visitor, whatever screen is asked for', async ({
+test('No screen shows a colleague’s e-mail address to a Moderator or a visitor', async ({
   baseURL,
-  request,
+  visitor,
   staff,
   director,
 }) => {
-  test.slow()
   const colleague = await openAccount(director, { role: 'moderator' })
   const email = colleague.email.toLowerCase()
   const id = await firstId(staff, 'users', 'email', email)
-  // A sign-in is a line of the log, and the last one of the list.
+  // The sign-in is the last line of the activity log.
   await (await signedIn(baseURL ?? '', colleague)).dispose()
   const account = await openAccount(director, { role: 'moderator' })
   const moderator = await signedIn(baseURL ?? '', account)
-  const told: string[] = []
-  for (const address of elsewhere(id)) {
-    for (const [viewer, client] of Object.entries({ visitor: request, moderator })) {
-      const answer = await client.get(address)
-      expect(answer.status(), `${viewer} at ${address}`).toBeLessThan(500)
-      if ((await answer.text()).includes(email)) told.push(`${viewer} at ${address}`)
+  const shownTo: string[] = []
+  for (const path of screensOfOthers(id)) {
+    for (const [viewer, client] of Object.entries({ visitor, moderator })) {
+      const response = await client.get(path)
+      expect(response.status(), `${viewer} at ${path}`).toBeLessThan(500)
+      if ((await response.text()).includes(email)) shownTo.push(`${viewer} at ${path}`)
     }
   }
-  expect(told).toEqual([])
+  expect(shownTo).toEqual([])
   expect(await (await staff.get(`/admin/collections/users/${id}`)).text()).toContain(email)
   await moderator.dispose()
 })
@@ -110,42 +108,42 @@ async function screens(staff: APIRequestContext, director: APIRequestContext): P
   const entry = await firstId(staff, 'audit-entries', 'subject', name)
   const list = '/admin/collections'
   return [
-    { address: `${list}/job-offers/${offer.id}`, shown: offer.title, viewers: STAFF },
-    { address: `${list}/job-applications`, shown: candidateName, viewers: STAFF },
+    { path: `${list}/job-offers/${offer.id}`, shown: offer.title, viewers: STAFF },
+    { path: `${list}/job-applications`, shown: candidateName, viewers: STAFF },
     {
-      address: `${list}/job-applications/${application}`,
+      path: `${list}/job-applications/${application}`,
       shown: candidateName,
       viewers: STAFF,
     },
-    { address: `${list}/contact-messages/${message}`, shown: subject, viewers: STAFF },
-    { address: `${list}/testimonials/${kept.id}`, shown: `Témoin ${word}`, viewers: STAFF },
-    { address: `${list}/testimonials/trash`, shown: `Jeté ${word}`, viewers: ADMINS },
+    { path: `${list}/contact-messages/${message}`, shown: subject, viewers: STAFF },
+    { path: `${list}/testimonials/${kept.id}`, shown: `Témoin ${word}`, viewers: STAFF },
+    { path: `${list}/testimonials/trash`, shown: `Jeté ${word}`, viewers: ADMINS },
     {
-      address: `${list}/testimonials/trash/${thrown.id}`,
+      path: `${list}/testimonials/trash/${thrown.id}`,
       shown: `Jeté ${word}`,
       viewers: ADMINS,
     },
     {
-      address: `${list}/testimonials/trash/${thrown.id}/versions/${version}`,
+      path: `${list}/testimonials/trash/${thrown.id}/versions/${version}`,
       shown: `Jeté ${word}`,
       viewers: ADMINS,
     },
-    { address: `${list}/users/${account}`, shown: name, viewers: ADMINS },
-    { address: `${list}/audit-entries/${entry}`, shown: name, viewers: ADMINS },
+    { path: `${list}/users/${account}`, shown: name, viewers: ADMINS },
+    { path: `${list}/audit-entries/${entry}`, shown: name, viewers: ADMINS },
     {
-      address: '/admin/globals/email-settings',
+      path: '/admin/globals/email-settings',
       shown: formValue('smtpHost'),
       viewers: ADMINS,
     },
     {
-      address: '/admin/globals/data-retention',
+      path: '/admin/globals/data-retention',
       shown: formValue('applicationMonths'),
       viewers: ADMINS,
     },
   ]
 }
 
-/** How the page brings a form's value along: that there is such a field, everybody who signs in is told. */
+/** How the page holds a form’s value; the names of the fields are in every page for staff. */
 const formValue = (field: string) => `\\"${field}\\":`
 
 async function firstId(staff: APIRequestContext, collection: string, field: string, value: string) {

@@ -1,0 +1,142 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/httpTest'
+import { readHtml } from '../support/readHtml'
+import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
+import { signedIn } from '../support/staffAccounts'
+
+const FIGURES = [
+  ['Total des offres', 'job-offers', {}],
+  ['Offres actives', 'job-offers', { isActive: 'true' }],
+  ['Candidatures reçues', 'job-applications', {}],
+  ['Candidatures en attente', 'job-applications', { status: 'pending' }],
+  ['Messages reçus', 'contact-messages', {}],
+  ['Nouveaux messages', 'contact-messages', { status: 'new' }],
+] as const
+
+const read = async (client: APIRequestContext, path = '/admin') =>
+  readHtml(await (await client.get(path)).text())
+
+test('The six figures are those of the lists to which they lead', async ({ staff }) => {
+  await Promise.all([publishOffer(staff), sendApplication(staff), sendMessage(staff, 'Bonjour')])
+  for (const [label, collection, filter] of FIGURES) {
+    // Other tests write at the same time: both are read until they agree.
+    await expect(async () => {
+      const page = await read(staff)
+      const place = page.texts('.widget a > span:first-child').indexOf(label)
+      const shown = page.texts('.widget a > span:first-child + span')[place] ?? ''
+      const href = page
+        .values('.widget a', 'href')
+        .find((address) => leadsTo(address, collection, filter))
+      expect(href, label).toBeDefined()
+      expect(Number(shown.replace(/\s/g, ''))).toBe(await count(staff, collection, filter))
+    }).toPass()
+  }
+})
+
+function leadsTo(href: string, collection: string, filter: Record<string, string>) {
+  const { pathname, searchParams } = new URL(href, 'http://site.test')
+  const asked = [...searchParams].map(
+    ([name, value]) => `${/\[(\w+)\]\[equals\]$/.exec(name)?.[1]}=${value}`,
+  )
+  const expected = Object.entries(filter).map(([name, value]) => `${name}=${value}`)
+  return pathname === `/admin/collections/${collection}` && asked.join() === expected.join()
+}
+
+async function count(staff: APIRequestContext, collection: string, filter: Record<string, string>) {
+  const params = Object.fromEntries(
+    Object.entries(filter).map(([field, value]) => [`where[${field}][equals]`, value]),
+  )
+  // No figure counts spam; the API counts all that is stored.
+  const counted = collection === 'job-applications' && { 'where[isSpam][equals]': 'false' }
+  const response = await staff.get(`/api/${collection}/count`, {
+    params: { ...params, ...counted },
+  })
+  return (await response.json()).totalDocs
+}
+
+test('The start page leads to what waits longest, to what came last, and to each action', async ({
+  staff,
+}) => {
+  const { candidateName } = await sendApplication(staff)
+  const page = await read(staff)
+  const href = (text: string) =>
+    page
+      .all('a')
+      .find(({ textContent }) => textContent.includes(text))
+      ?.getAttributeValue('href')
+  expect(page.texts('section h2').slice(0, 2)).toEqual(['À traiter', 'Statistiques de visite'])
+  expect(href('Régler l’envoi')).toBe('/admin/globals/email-settings')
+  expect(href(candidateName)).toMatch(/^\/admin\/collections\/job-applications\/\d+$/)
+  expect(href('Créer une offre')).toBe('/admin/collections/job-offers/create')
+  expect(href('Voir les candidatures')).toBe('/admin/collections/job-applications')
+  expect(href('Voir les messages')).toBe('/admin/collections/contact-messages')
+  for (const [column, target] of [
+    // Its list is the applications that wait, from the oldest on.
+    ['Candidatures à examiner', /job-applications\/\d+\?liste=.*pending.*createdAt$/],
+    ['Messages sans réponse', /contact-messages\/\d+$/],
+    ['Offres sans candidature', /job-offers\/\d+$/],
+  ] as const) {
+    const section = page
+      .all('section')
+      .find(({ childElements }) =>
+        childElements.some(
+          ({ tagName, textContent }) => tagName === 'h3' && textContent === column,
+        ),
+      )
+    expect(section?.querySelector('li a')?.getAttributeValue('href')).toMatch(target)
+  }
+})
+
+test('The menu names the firm, the user and the current place', async ({ staff }) => {
+  const page = await read(staff)
+  expect(page.texts('section[aria-label="Administration"]').join()).toContain(
+    'Administration Exemplia',
+  )
+  expect(page.texts('a[href="/admin/account"]')[0]).toMatch(/^administration\d@exemplia\.test$/)
+  for (const [path, place] of [
+    ['/admin', 'Tableau de bord'],
+    ['/admin/collections/job-applications', 'Candidatures'],
+    ['/admin/globals/website-settings', 'Réglages du site'],
+  ] as const) {
+    const current = (await read(staff, path)).texts('nav [aria-current="page"]').join()
+    expect(current, path).toContain(place)
+  }
+})
+
+test('The choice of a language is offered only where content has several', async ({ staff }) => {
+  const single = async (path: string) =>
+    (await read(staff, path)).all('aside[data-one-language]').length
+  expect(await single('/admin')).toBe(1)
+  expect(await single('/admin/globals/website-settings')).toBe(0)
+  expect(await single('/admin/collections/visit-exclusions')).toBe(1)
+})
+
+test('The menu is as its user left it', async ({ baseURL, director }) => {
+  const person = await signedIn(baseURL ?? '', await openAccount(director, { role: 'admin' }))
+  const openGroups = async () => {
+    const page = await read(person)
+    return {
+      open: page.texts('details[open] > summary'),
+      isFolded: page.all('aside[data-folded]').length === 1,
+    }
+  }
+  expect(await openGroups()).toEqual({ open: ['Contenu'], isFolded: false })
+  const value = { open: false, groups: { Réglages: { open: true }, Contenu: { open: false } } }
+  await person.post('/api/payload-preferences/nav', { data: { value } })
+  expect(await openGroups()).toEqual({ open: ['Réglages'], isFolded: true })
+  await person.dispose()
+})
+
+test('The menu of a Moderator has no settings that only others may change', async ({
+  baseURL,
+  director,
+}) => {
+  const account = await openAccount(director, { role: 'moderator' })
+  const moderator = await signedIn(baseURL ?? '', account)
+  const hrefs = (await read(moderator)).values('nav a', 'href')
+  expect(hrefs).toContain('/admin/collections/testimonials')
+  expect(hrefs).toContain('/admin/globals/hero-settings')
+  expect(hrefs).not.toContain('/admin/globals/email-settings')
+  expect(hrefs).not.toContain('/admin/collections/audit-entries')
+  await moderator.dispose()
+})
