@@ -1,6 +1,6 @@
-import { DocumentInfoProvider, Form, OperationProvider } from '@payloadcms/ui'
+import { DocumentInfoProvider, EditDepthProvider, Form, OperationProvider } from '@payloadcms/ui'
 import type { CollectionSlug, FormState, GlobalSlug } from 'payload'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ADMINISTRATOR } from './renderInAdmin'
 
 type Stored = {
@@ -9,10 +9,17 @@ type Stored = {
   id?: number
   /** The stored values by path, `seo.title` for those in a group. */
   fields: Record<string, unknown>
+  /** What differs from a published document that the user may change and delete. */
+  info?: Partial<ComponentProps<typeof DocumentInfoProvider>>
+  /** The form state with which the server responds to each change; no response by default. */
+  judge?: (state: FormState) => Promise<FormState>
 }
 
+const ALL = { create: true, delete: true, fields: true, read: true, update: true } as const
+
 /** Children inside the form of a stored document, for `renderInAdmin`; without an id, of a new one. */
-export function inDocument(children: ReactNode, { collection, global, id, fields }: Stored) {
+export function inDocument(children: ReactNode, stored: Stored) {
+  const { collection, global, id, fields, info, judge } = stored
   const path = global ? `globals/${global}` : [collection, id].filter(Boolean).join('/')
   const isNew = !global && id === undefined
   const initialState = stateOf(fields)
@@ -20,6 +27,7 @@ export function inDocument(children: ReactNode, { collection, global, id, fields
     <DocumentInfoProvider
       collectionSlug={collection}
       currentEditor={ADMINISTRATOR}
+      docPermissions={ALL}
       globalSlug={global}
       hasDeletePermission
       hasPublishedDoc
@@ -35,6 +43,7 @@ export function inDocument(children: ReactNode, { collection, global, id, fields
       mostRecentVersionIsAutosaved={false}
       unpublishedVersionCount={0}
       versionCount={0}
+      {...info}
     >
       <OperationProvider operation={isNew ? 'create' : 'update'}>
         <Form
@@ -42,15 +51,17 @@ export function inDocument(children: ReactNode, { collection, global, id, fields
           initialState={initialState}
           isDocumentForm
           method={global || isNew ? 'POST' : 'PATCH'}
+          onChange={judge && [({ formState }) => judge(formState)]}
         >
-          {children}
+          <EditDepthProvider>{children}</EditDepthProvider>
         </Form>
       </OperationProvider>
     </DocumentInfoProvider>
   )
 }
 
-function stateOf(fields: Record<string, unknown>): FormState {
+/** The form state of stored values. */
+export function stateOf(fields: Record<string, unknown>): FormState {
   return Object.fromEntries(
     Object.entries(fields).map(([path, value]) => [
       path,

@@ -1,0 +1,241 @@
+import { NumberField, TextareaField } from '@payloadcms/ui'
+import { HttpResponse } from 'msw'
+import type { DateFieldClient, FormState, TextFieldClient } from 'payload'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
+import { SaveButton } from '@/components/admin/document/SaveButton'
+import { OfferAdvice, PayAdvice } from '@/components/admin/jobOffers/OfferAdvice'
+import { PublishedDateField } from '@/components/admin/jobOffers/PublishedDateField'
+import { TextListField } from '@/components/admin/jobOffers/TextListField'
+import { RefusedFields } from '@/components/admin/saves/RefusedFields'
+import { expectNoAxeViolation } from '../support/axe'
+import { inDocument } from '../support/inDocument'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, refusal, respond } from '../support/respond'
+
+const offer = {
+  title: 'Architecte Sécurité (F/H)',
+  slug: 'architecte-securite',
+  mission: '• Concevoir les défenses',
+  isActive: true,
+  publishedDate: '2026-11-21T12:00:00.000Z',
+  stack: ['Python'],
+  payMinimum: 42_000,
+  payMaximum: 50_000,
+}
+const save = page.getByRole('button', { name: 'Enregistrer' })
+const date = page.getByLabelText('Date de publication')
+const refusedDate = page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA')
+
+// A save within the first moments is judged by the server alone.
+const refuseDate = () =>
+  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { publishedDate: 'Refusé' }))
+
+const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
+const dateField: DateFieldClient = { name: 'publishedDate', type: 'date', required: true }
+
+const dateForm = (
+  <>
+    <PublishedDateField field={dateField} path="publishedDate" />
+    <SaveButton collection="job-offers" />
+  </>
+)
+const ofOffer = { collection: 'job-offers', id: 7, fields: offer } as const
+
+test.each(['4/3/25', '12/31/2024', '4/3/2024', '31/02/2025', 'demain', '2025-03-04', ''])(
+  'a publication date typed as « %s » stays as typed, and its field says what is wrong',
+  async (typed) => {
+    refuseDate()
+    await renderInAdmin(inDocument(dateForm, ofOffer))
+    await expect.element(date).toHaveValue('21/11/2026')
+    await date.fill(typed)
+    await userEvent.tab()
+    await save.click()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        typed ? 'Format de date invalide. Utilisez le format JJ/MM/AAAA' : 'Indiquez la date',
+      )
+    await expect.element(date).toHaveValue(typed)
+    await expect.element(date).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+test('a refused date stays refused when the server’s response to an earlier change comes late', async () => {
+  const late = Promise.withResolvers<FormState>()
+  const judged: FormState[] = []
+  const judge = (state: FormState) => {
+    judged.push(state)
+    return late.promise
+  }
+  refuseDate()
+  await renderInAdmin(inDocument(dateForm, { ...ofOffer, judge }))
+  await date.fill('31/02/2025')
+  await expect.poll(() => judged).toHaveLength(1)
+  await save.click()
+  await expect.element(refusedDate).toBeVisible()
+  late.resolve({
+    publishedDate: { ...judged[0]?.publishedDate, valid: true, passesCondition: true },
+  })
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(refusedDate).toBeVisible()
+  await expect.element(date).toHaveValue('31/02/2025')
+  const sent = respond('patch', '/job-offers/7', json({}))
+  await date.fill('28/02/2025')
+  await expect.element(refusedDate).not.toBeInTheDocument()
+  await expect.element(date).toHaveAttribute('aria-invalid', 'false')
+  await save.click()
+  await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
+  expect(sent).toMatchObject([{ publishedDate: '28/02/2025' }])
+})
+
+test('a date chosen in the calendar is written as JJ/MM/AAAA', async () => {
+  const { container } = await renderInAdmin(inDocument(dateForm, ofOffer))
+  await userEvent.fill(container.querySelector('[type=date]') ?? container, '2025-03-04')
+  await expect.element(date).toHaveValue('04/03/2025')
+  await expectNoAxeViolation()
+})
+
+test('a list is typed one entry per line and saved as a list', async () => {
+  const sent = respond('patch', '/job-offers/7', json({}))
+  await renderInAdmin(
+    inDocument(
+      <>
+        <TextListField field={field('stack', 'Stack technique')} path="stack" />
+        <SaveButton collection="job-offers" />
+      </>,
+      ofOffer,
+    ),
+  )
+  const stack = page.getByLabelText('Stack technique')
+  await expect.element(stack).toHaveValue('Python')
+  await stack.fill('• Python\n\n   \nSpark\n')
+  await expect.element(stack).toHaveValue('• Python\n\n   \nSpark\n')
+  await save.click()
+  await expect.poll(() => sent).toMatchObject([{ stack: ['• Python', '', '   ', 'Spark', ''] }])
+  await stack.fill('')
+  await save.click()
+  await expect.poll(() => sent.at(-1)).toMatchObject({ stack: [] })
+})
+
+test.each([
+  { changes: {}, href: '/nos-offres/architecte-securite' },
+  { changes: { isActive: false }, href: null },
+  { changes: { publishAt: '2027-01-01T08:00:00.000Z' }, href: null },
+])(
+  'a saved offer links to the site only while visitors see it ($href)',
+  async ({ changes, href }) => {
+    respond('patch', '/job-offers/7', json({}))
+    await renderInAdmin(inDocument(dateForm, { ...ofOffer, fields: { ...offer, ...changes } }))
+    await expect.element(save).toBeDisabled()
+    await date.fill('04/03/2025')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
+    const link = page.getByRole('link', { name: 'Voir sur le site' })
+    if (href) await expect.element(link).toHaveAttribute('href', href)
+    else await expect.element(link).not.toBeInTheDocument()
+  },
+)
+
+test('a new offer that is saved says so', async () => {
+  const sent = respond('post', '/job-offers', json({}))
+  await renderInAdmin(inDocument(dateForm, { collection: 'job-offers', fields: offer }))
+  await save.click()
+  await expect.element(page.getByText('Offre créée avec succès')).toBeVisible()
+  expect(sent).toMatchObject([{ title: offer.title }])
+})
+
+test('a field that the server refuses says why until it is changed', async () => {
+  const judge = async ({ mission }: FormState): Promise<FormState> => ({
+    mission: { ...mission, valid: mission?.value !== ' ' },
+  })
+  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
+  await renderInAdmin(
+    <MendedBarriers>
+      {inDocument(
+        <>
+          <RefusedFields />
+          <TextareaField
+            field={{ name: 'mission', label: 'Mission', type: 'textarea' }}
+            path="mission"
+          />
+          <SaveButton collection="job-offers" />
+        </>,
+        { ...ofOffer, judge },
+      )}
+    </MendedBarriers>,
+  )
+  const mission = page.getByLabelText('Mission')
+  await mission.fill(' ')
+  await save.click()
+  await expect.element(mission).toHaveAccessibleDescription('Décrivez la mission.')
+  await expect.element(mission).toHaveAttribute('aria-invalid', 'true')
+  await mission.fill('• Décrire')
+  await expect.element(mission).not.toHaveAttribute('aria-invalid')
+})
+
+test('a save that reaches no server says so in French, keeps what was typed and can be repeated', async () => {
+  const proxy = new HttpResponse('<p>Maintenance</p>', { status: 502, statusText: 'Bad Gateway' })
+  const sent = respond('patch', '/job-offers/7', proxy, HttpResponse.error(), json({}))
+  await renderInAdmin(<MendedBarriers>{inDocument(dateForm, ofOffer)}</MendedBarriers>)
+  const unheard = page.getByText(
+    'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  )
+  await date.fill('04/03/2025')
+  await save.click()
+  await expect.element(unheard).toBeVisible()
+  await save.click()
+  await expect.poll(() => unheard.all()).toHaveLength(2)
+  await expect.element(date).toHaveValue('04/03/2025')
+  await save.click()
+  await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
+  expect(sent).toHaveLength(3)
+})
+
+const adviceForm = (
+  <>
+    <TextListField field={field('profile', 'Profil recherché')} path="profile" />
+    <TextareaField
+      field={{ name: 'title', label: 'Titre du poste', type: 'textarea' }}
+      path="title"
+    />
+    <OfferAdvice of="title" />
+    <NumberField
+      field={{ name: 'payMinimum', label: 'Minimum', type: 'number' }}
+      path="payMinimum"
+    />
+    <NumberField
+      field={{ name: 'payMaximum', label: 'Maximum', type: 'number' }}
+      path="payMaximum"
+    />
+    <PayAdvice />
+  </>
+)
+
+test('advice names what to write instead, and is gone once the title is better', async () => {
+  const fields = { ...offer, title: `INGENIEUR ${'tres long '.repeat(6)}`.trim() }
+  await renderInAdmin(inDocument(adviceForm, { ...ofOffer, fields }))
+  const title = page.getByLabelText('Titre du poste')
+  const advice = page.getByRole('list', { name: 'Conseils' })
+  await expect.element(advice).toHaveTextContent('Plus de 60 caractères')
+  await title.fill('Ingénieure ou ingénieur (F/H), jeune diplômé')
+  await expect.element(advice).toHaveTextContent(/^« jeune diplômé »/)
+  await expect.element(page.getByText('D’après le code du travail')).toBeVisible()
+  await title.fill('Ingénieure ou ingénieur (F/H)')
+  await expect.element(advice).not.toBeInTheDocument()
+  await page
+    .getByLabelText('Profil recherché')
+    .fill('Un bon niveau d’anglais\nLangue maternelle française')
+  await expect.element(advice).toHaveTextContent('une langue s’apprend')
+})
+
+test('an offer without pay is advised to name it', async () => {
+  await renderInAdmin(inDocument(adviceForm, ofOffer))
+  const advice = page.getByText(/^Sans rémunération, l’offre est moins lue/)
+  const bounds = [page.getByLabelText('Minimum'), page.getByLabelText('Maximum')]
+  for (const bound of bounds) await bound.fill('')
+  await expect.element(advice).toBeVisible()
+  for (const bound of bounds) await bound.fill('45000')
+  await expect.element(advice).not.toBeInTheDocument()
+})

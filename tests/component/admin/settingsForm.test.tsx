@@ -1,0 +1,158 @@
+import { TextField } from '@payloadcms/ui'
+import { HttpResponse } from 'msw'
+import type { FormState, TextFieldClient } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ReadOnlySettings } from '@/components/admin/document/ReadOnlySettings'
+import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
+import { ColourField } from '@/components/admin/identity/ColourField'
+import { ContrastCheck } from '@/components/admin/identity/ContrastCheck'
+import { MailTest } from '@/components/admin/mailSettings/MailTest'
+import { ServerNotice } from '@/components/admin/mailSettings/ServerNotice'
+import { SmtpPasswordField } from '@/components/admin/mailSettings/SmtpPasswordField'
+import { expectNoAxeViolation } from '../support/axe'
+import { inDocument } from '../support/inDocument'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, refusal, respond } from '../support/respond'
+
+const SAVED = 'Paramètres généraux sauvegardés avec succès !'
+const NOT_SAVED = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
+
+const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
+const save = page.getByRole('button', { name: 'Enregistrer' })
+const toasts = page.getByRole('listitem').filter({ hasText: /sauvegard/ })
+
+const colours = (
+  <>
+    <ColourField
+      field={{ ...field('accentColor', 'Couleur d’accent'), admin: { placeholder: '#b23810' } }}
+      path="accentColor"
+    />
+    <ContrastCheck />
+    <SettingsSaveButton words="general" />
+  </>
+)
+const website = { global: 'website-settings', fields: { accentColor: '' } } as const
+const accent = page.getByLabelText('Couleur d’accent')
+const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
+
+test('a colour is judged while it is typed, and a refused one shows one notice until it is saved', async () => {
+  const refused = refusal(400, 'Refusé', { accentColor: 'Contraste insuffisant' })
+  const sent = respond('post', '/globals/website-settings', refused, json({}))
+  const judge = vi.fn(async ({ accentColor }: FormState) => ({
+    accentColor: { ...accentColor, valid: true },
+  }))
+  await renderInAdmin(inDocument(colours, { ...website, judge }))
+  await expect.element(save).toBeDisabled()
+  await accent.fill('#f5a623')
+  await expect.poll(() => check.getByText(/trop faible$/).all()).toHaveLength(4)
+  await expect
+    .element(check.getByText(/^Contraste insuffisant — .*il faut au moins 4,5:1/))
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Choisir la couleur')).toHaveValue('#f5a623')
+  await save.click()
+  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
+  await expect.poll(() => toasts.all()).toHaveLength(1)
+
+  judge.mockClear()
+  await accent.fill('#7a1fa2')
+  await expect.poll(() => judge).toHaveBeenCalledOnce()
+  await expect.element(check.getByText(/trop faible$/)).not.toBeInTheDocument()
+  await expectNoAxeViolation()
+  await save.click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  await expect.element(page.getByText(NOT_SAVED)).not.toBeInTheDocument()
+  expect(sent).toMatchObject([{ accentColor: '#f5a623' }, { accentColor: '#7a1fa2' }])
+})
+
+test('a session that ended is named, keeps what was typed, and the save can be repeated', async () => {
+  const over = refusal(403, 'Votre session est terminée. Reconnectez-vous.')
+  respond('post', '/globals/website-settings', over, HttpResponse.error(), json({}))
+  await renderInAdmin(inDocument(colours, website))
+  await accent.fill('#7a1fa2')
+  await save.click()
+  await expect.element(page.getByText('Votre session est terminée')).toBeVisible()
+  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('Votre session est terminée')).not.toBeInTheDocument()
+  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
+  await expect.element(accent).toHaveValue('#7a1fa2')
+  await save.click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+})
+
+test('settings that a user can only read say who may change them', async () => {
+  const notice = page.getByText(
+    'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.',
+  )
+  const { unmount } = await renderInAdmin(inDocument(<ReadOnlySettings />, website))
+  await expect.element(notice).not.toBeInTheDocument()
+  await unmount()
+  await renderInAdmin(
+    inDocument(<ReadOnlySettings />, { ...website, info: { hasSavePermission: false } }),
+  )
+  await expect.element(notice).toBeVisible()
+})
+
+const mails = (
+  <>
+    <ServerNotice />
+    <TextField field={field('smtpHost', 'Serveur SMTP')} path="smtpHost" />
+    <SmtpPasswordField field={field('smtpPassword', 'Mot de passe SMTP')} path="smtpPassword" />
+    <MailTest />
+    <SettingsSaveButton words="email" />
+  </>
+)
+const renderMails = (fields: object = {}) =>
+  renderInAdmin(
+    inDocument(mails, { global: 'email-settings', fields: { smtpHost: 'smtp.test', ...fields } }),
+  )
+const tryMail = page.getByRole('button', { name: 'Test email' })
+
+test('the mail settings are tested once they are saved, and the server’s own words are shown', async () => {
+  respond('post', '/globals/email-settings', json({}))
+  respond(
+    'post',
+    '/reglages-email/test',
+    json({ state: 'refused', kind: 'signIn', answer: '535 Wrong user or password' }),
+    json({ state: 'keptAsFile' }),
+    HttpResponse.json({ error: 'Réessayez dans 3 minutes.' }, { status: 429 }),
+    HttpResponse.error(),
+    json({ state: 'sent', answer: '250 OK: queued' }),
+  )
+  await renderMails()
+  await expect
+    .element(page.getByText('Un e-mail de test part par ces réglages, à andree@exemplia.test.'))
+    .toBeVisible()
+  await page.getByLabelText('Serveur SMTP').fill('127.0.0.1')
+  await expect.element(tryMail).toBeDisabled()
+  await expect.element(page.getByText('Enregistrez d’abord vos changements')).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
+  for (const shown of [
+    '535 Wrong user or password',
+    'l’e-mail a été gardé dans un fichier',
+    'Réessayez dans 3 minutes.',
+    'Le test n’a pas pu être fait.',
+    '250 OK: queued',
+  ]) {
+    await tryMail.click()
+    await expect.element(page.getByText(shown)).toBeVisible()
+  }
+  await expect.element(page.getByText('Test email envoyé !')).toBeVisible()
+  await expect.element(page.getByText('L’e-mail de test n’est pas parti.')).not.toBeInTheDocument()
+})
+
+test('a stored SMTP password is announced and never shown, and the server’s state stands above', async () => {
+  const { container } = await renderMails({
+    smtpPasswordSaved: true,
+    serverAwaitsConfirmation: true,
+  })
+  await expect.element(page.getByText('Un mot de passe est enregistré.')).toBeVisible()
+  await expect.element(page.getByLabelText('Mot de passe SMTP')).toHaveValue('')
+  await expect
+    .element(page.getByRole('heading', { name: 'Serveur d’envoi à confirmer' }))
+    .toBeVisible()
+  expect(container.querySelectorAll('h2')).toHaveLength(2)
+  await expectNoAxeViolation()
+})
