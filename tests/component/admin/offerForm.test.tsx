@@ -1,7 +1,7 @@
 import { NumberField, TextareaField } from '@payloadcms/ui'
 import { HttpResponse } from 'msw'
 import type { DateFieldClient, FormState, TextFieldClient } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
 import { SaveButton } from '@/components/admin/document/SaveButton'
@@ -63,21 +63,15 @@ test.each(['4/3/25', '12/31/2024', '4/3/2024', '31/02/2025', 'demain', '2025-03-
 )
 
 test('a refused date stays refused when the server’s response to an earlier change comes late', async () => {
-  const late = Promise.withResolvers<FormState>()
-  const judged: FormState[] = []
-  const judge = (state: FormState) => {
-    judged.push(state)
-    return late.promise
-  }
+  let respondLate: (state: FormState) => void = () => {}
+  const judge = vi.fn(() => new Promise<FormState>((resolve) => (respondLate = resolve)))
   refuseDate()
   await renderInAdmin(inDocument(dateForm, { ...ofOffer, judge }))
   await date.fill('31/02/2025')
-  await expect.poll(() => judged).toHaveLength(1)
+  await expect.poll(() => judge).toHaveBeenCalledOnce()
   await save.click()
   await expect.element(refusedDate).toBeVisible()
-  late.resolve({
-    publishedDate: { ...judged[0]?.publishedDate, valid: true, passesCondition: true },
-  })
+  respondLate({ publishedDate: { value: '31/02/2025', valid: true, passesCondition: true } })
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(refusedDate).toBeVisible()
   await expect.element(date).toHaveValue('31/02/2025')

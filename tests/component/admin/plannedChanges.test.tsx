@@ -89,7 +89,7 @@ test.each([
   { of: 'in the trash', info: { isTrashed: true } },
   { of: 'that may not be changed', info: { docPermissions: { fields: {} } } },
 ])('nothing is planned for a page $of', async ({ info }) => {
-  respond('get', path, planned())
+  const reads = respond('get', path, planned())
   await renderInAdmin(
     inDocument(
       <>
@@ -101,4 +101,5 @@ test.each([
   )
   await expect.element(page.getByText('Page')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Programmer…' })).not.toBeInTheDocument()
+  await expect.poll(() => reads).toHaveLength(1)
 })

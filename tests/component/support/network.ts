@@ -1,9 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
+/** The signed-in user, as the server would respond. */
+export const session: { user: object | null } = { user: null }
+
 /** Requests that Payload's providers send for every screen. */
 const forProviders = [
-  http.get('*/api/users/me', () => HttpResponse.json({ user: null })),
+  http.get('*/api/users/me', () => HttpResponse.json(session)),
   http.get('*/api/payload-preferences/:key', () => HttpResponse.json({ value: null })),
   http.post('*/api/payload-preferences/:key', () => HttpResponse.json({})),
   // Asked before a page is refreshed.

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { AdminConfig } from './adminConfig'
 import { Navigation } from './navigation'
+import { session } from './network'
 
 type Options = {
   url?: string
@@ -32,7 +33,9 @@ export const ADMINISTRATOR: TypedUser = {
 
 /** Renders components of the admin inside Payload's providers, with the admin's styles and French texts. */
 export async function renderInAdmin(children: ReactNode, options: Options = {}) {
-  const { url = '/admin', params, width = 1440, user, permissions, serverFunction } = options
+  const { url = '/admin', params, width = 1440, permissions, serverFunction } = options
+  const user = { ...ADMINISTRATOR, ...options.user }
+  session.user = user
   await page.viewport(width, width < 768 ? 844 : 900)
   document.documentElement.lang = 'fr'
   document.documentElement.dataset.theme = 'light'
@@ -50,7 +53,7 @@ export async function renderInAdmin(children: ReactNode, options: Options = {}) 
         serverFunction={serverFunction ?? vi.fn()}
         theme="light"
         translations={translations}
-        user={{ ...ADMINISTRATOR, ...user }}
+        user={user}
       >
         <main>{children}</main>
       </RootProvider>
