@@ -54,6 +54,9 @@ export default defineConfig({
         plugins: [serveNetworkWorker],
         test: {
           name: 'component',
+          // For hangs only: no test measures time.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/provideAdminConfig.ts'],
           setupFiles: ['tests/component/support/setup.ts'],

@@ -1,4 +1,7 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import {
+  AppRouterContext,
+  LayoutRouterContext,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import {
   PathnameContext,
   PathParamsContext,
@@ -14,11 +17,26 @@ export function Navigation({ url, params = {}, children }: Props) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   return (
     <AppRouterContext value={{ ...router, bfcacheId: 'component' }}>
-      <PathnameContext value={pathname}>
-        <PathParamsContext value={params}>
-          <SearchParamsContext value={searchParams}>{children}</SearchParamsContext>
-        </PathParamsContext>
-      </PathnameContext>
+      <LayoutRouterContext value={layoutOf(pathname)}>
+        <PathnameContext value={pathname}>
+          <PathParamsContext value={params}>
+            <SearchParamsContext value={searchParams}>{children}</SearchParamsContext>
+          </PathParamsContext>
+        </PathnameContext>
+      </LayoutRouterContext>
     </AppRouterContext>
   )
+}
+
+type Tree = [segment: string, routes: { children?: Tree }]
+
+/** Only the part of Next's layout that its navigation hooks read. */
+function layoutOf(pathname: string) {
+  const segments = pathname.split('/').filter(Boolean)
+  const pageTree = segments.reduceRight<Tree>(
+    (tree, segment) => [segment, { children: tree }],
+    ['__PAGE__', {}],
+  )
+  const parentTree: Tree = ['', { children: pageTree }]
+  return Object.assign(Object.create(null), { parentTree, parentRenderTree: { data: {} } })
 }

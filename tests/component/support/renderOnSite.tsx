@@ -1,6 +1,9 @@
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EditionProvider } from '@/components/ui/Edition'
@@ -10,17 +13,35 @@ import { Navigation } from './navigation'
 type Options = { language?: SiteLanguage; url?: string; width?: number }
 
 /** Renders components of the public site with the site's styles; `width` in CSS pixels. */
-export async function renderOnSite(
-  children: ReactNode,
-  { language = 'fr', url = '/', width = 1440 }: Options = {},
-) {
-  await page.viewport(width, width < 768 ? 844 : 900)
-  document.documentElement.lang = language
-  return render(
+export async function renderOnSite(children: ReactNode, options: Options = {}) {
+  await openViewport(options)
+  return render(onSite(children, options))
+}
+
+/** Shows the components as the server sends them. @returns starts their scripts */
+export async function serveOnSite(children: ReactNode, options: Options = {}) {
+  await openViewport(options)
+  const tree = onSite(children, options)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
+  onTestFinished(() => container.remove())
+  return () => {
+    const root = hydrateRoot(container, tree)
+    onTestFinished(() => root.unmount())
+  }
+}
+
+function onSite(children: ReactNode, { language = 'fr', url = '/' }: Options) {
+  return (
     <Navigation url={url}>
       <EditionProvider edition={{ language, addresses: [] }}>
         <main>{children}</main>
       </EditionProvider>
-    </Navigation>,
+    </Navigation>
   )
+}
+
+async function openViewport({ language = 'fr', width = 1440 }: Options) {
+  await page.viewport(width, width < 768 ? 844 : 900)
+  document.documentElement.lang = language
 }

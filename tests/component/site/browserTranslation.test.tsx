@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CookieBanner } from '@/components/site/CookieBanner'
+import { Carousel } from '@/components/site/home/Carousel'
+import { CountedFigure } from '@/components/site/home/CountedFigure'
+import { MobileMenu } from '@/components/site/MobileMenu'
+import { wordsIn } from '@/src/content/words'
+import { renderOnSite } from '../support/renderOnSite'
+import { translateTextNodes } from '../support/translateTextNodes'
+
+const words = wordsIn('fr')
+const button = (name: string) => page.getByRole('button', { name })
+
+test('The carousel of a translated page turns and announces its place', async () => {
+  const { container } = await renderOnSite(
+    <Carousel words={words.testimonialWords} label="Témoignages" cards={4} head={<h2>Avis</h2>}>
+      {['Inès', 'Awa', 'Marc', 'Louis'].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </Carousel>,
+  )
+  translateTextNodes(container)
+  await button('Témoignage suivant').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Témoignages 2 à 4 sur 4')
+  await button('Témoignage précédent').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Témoignages 1 à 3 sur 4')
+})
+
+test('The menu of a translated page opens and closes', async () => {
+  const { container } = await renderOnSite(
+    <MobileMenu words={words.menuWords} phone="" email="" navigation={[]} languages={[]} />,
+    { width: 390 },
+  )
+  translateTextNodes(container)
+  await button('Menu').click()
+  await button('Fermer le menu').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('The figure of a translated page counts up to its value', async () => {
+  const { container } = await renderOnSite(<CountedFigure value={85} locale="fr-FR" />)
+  translateTextNodes(container)
+  await expect.poll(() => container.textContent).not.toBe('85')
+  await expect.poll(() => container.textContent).toBe('85')
+})
+
+test('The cookie banner of a translated page accepts a choice', async () => {
+  const { container } = await renderOnSite(
+    <CookieBanner words={words.consentWords} analyticsPreselected={false} />,
+  )
+  translateTextNodes(container)
+  await button('Refuser').click()
+  await expect.element(button('Refuser')).not.toBeInTheDocument()
+})

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { CountedFigure } from '@/components/site/home/CountedFigure'
+import { emulateMedia } from '../support/media'
+import { renderOnSite } from '../support/renderOnSite'
+
+const figure = page.getByTestId('figure')
+
+/** Renders the figure below the fold, with a clock that the test moves. */
+async function renderFigure() {
+  await renderOnSite(
+    <p data-testid="figure" style={{ marginTop: '200vh' }}>
+      <CountedFigure value={9.1} locale="fr-FR" />
+    </p>,
+  )
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  await expect.element(figure).toHaveTextContent('9.1')
+}
+
+const shown = () => Number(figure.element().textContent)
+
+test('A figure counts up to its value when it is scrolled to', async () => {
+  await renderFigure()
+  expect(vi.getTimerCount()).toBe(0)
+  figure.element().scrollIntoView()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(200)
+  expect(shown()).toBeGreaterThan(0)
+  expect(shown()).toBeLessThan(4)
+  vi.advanceTimersByTime(2_000)
+  expect(shown()).toBe(9.1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('A figure shows its value at once to visitors who ask for less motion', async () => {
+  await emulateMedia('reducedMotion')
+  await renderFigure()
+  figure.element().scrollIntoView()
+  await expect.element(figure).toBeInViewport()
+  vi.advanceTimersByTime(500)
+  expect(shown()).toBe(9.1)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RevealList } from '@/components/site/RevealList'
+import { emulateMedia } from '../support/media'
+import { renderOnSite } from '../support/renderOnSite'
+
+const card = (name: string) => page.getByText(name)
+
+const renderCards = () =>
+  renderOnSite(
+    <RevealList>
+      <li>Première</li>
+      <li style={{ marginTop: '150vh' }}>Deuxième</li>
+    </RevealList>,
+  )
+
+test('A card below the fold waits until it is scrolled to, one in view is shown at once', async () => {
+  await renderCards()
+  await expect.element(card('Deuxième')).toHaveStyle({ opacity: '0' })
+  expect(card('Première').element()).not.toHaveAttribute('data-reveal')
+  card('Deuxième').element().scrollIntoView()
+  await expect.element(card('Deuxième')).toHaveStyle({ opacity: '1' })
+})
+
+test('A card that waits is printed', async () => {
+  await renderCards()
+  await expect.element(card('Deuxième')).toHaveStyle({ opacity: '0' })
+  await emulateMedia('print')
+  await expect.element(card('Deuxième')).toHaveStyle({ opacity: '1' })
+})
+
+test('No card waits for visitors who ask for less motion', async () => {
+  await emulateMedia('reducedMotion')
+  await renderCards()
+  card('Deuxième').element().scrollIntoView()
+  await expect.element(card('Deuxième')).toBeInViewport()
+  expect(card('Deuxième').element()).not.toHaveAttribute('data-reveal')
+})

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ArrivalMark } from '@/components/site/arrival/ArrivalMark'
+import { RestOfPage } from '@/components/site/arrival/RestOfPage'
+import { HomeHero } from '@/components/site/home/HomeHero'
+import { NotFoundMessage } from '@/components/site/NotFoundMessage'
+import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
+import { SiteFooter } from '@/components/site/SiteFooter'
+import { SiteHeader } from '@/components/site/SiteHeader'
+import { Section } from '@/components/ui/Section'
+import { wordsIn } from '@/src/content/words'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { emulateMedia } from '../support/media'
+import { renderOnSite } from '../support/renderOnSite'
+
+// Next's build writes this module.
+vi.mock('next/root-params', () => ({ locale: async () => 'fr' }))
+
+const company = {
+  name: 'Exemplia',
+  tagline: 'Conseil en informatique',
+  description: '',
+  phone: '01 23 45 67 89',
+  email: 'contact@exemplia.example',
+  address: '1 rue de la Paix, Paris',
+  linkedInUrl: 'https://www.linkedin.com/company/exemplia',
+  twitterUrl: '',
+  openingHours: [],
+}
+const navigation = [
+  { label: 'Accueil', url: '/' },
+  { label: 'Nos Offres', url: '/nos-offres' },
+]
+const header = () =>
+  SiteHeader({
+    company,
+    logo: null,
+    navigation,
+    languages: [{ language: 'en', name: 'English', addresses: [] }],
+  })
+const footer = () =>
+  SiteFooter({
+    company,
+    logo: null,
+    quickLinks: navigation,
+    expertises: navigation,
+    offices: [{ ...company, name: 'Bordeaux', mapsUrl: '' }],
+  })
+
+test('The first stop of the tab key is a visible link to the content', async () => {
+  await renderOnSite(await header())
+  await userEvent.tab()
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toBeInViewport()
+  await expect.element(skip).toHaveAttribute('href', '#contenu')
+})
+
+test.each([1440, 390])('Header and footer have no axe violation at %i px', async (width) => {
+  await renderOnSite(
+    <>
+      {await header()}
+      {await footer()}
+    </>,
+    { width },
+  )
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('Texts on a navy ground are printed black', async () => {
+  const hero = {
+    title: 'Bâtir vos projets',
+    subTitle: 'Depuis Paris',
+    highlight: '85 consultants',
+    callText: '',
+    callUrl: '',
+    picture: null,
+    isDrawing: false,
+    backgroundUrl: '',
+  }
+  const { container } = await renderOnSite(
+    <>
+      <HomeHero hero={hero} drawingFilter={null} />
+      {await footer()}
+    </>,
+  )
+  const texts = container.querySelectorAll('h1, h3, p, address, footer a')
+  const colours = () => new Set([...texts].map((text) => getComputedStyle(text).color))
+  expect(colours()).not.toContain('rgb(0, 0, 0)')
+  await emulateMedia('print')
+  await expect.poll(colours).toEqual(new Set(['rgb(0, 0, 0)']))
+})
+
+test.each([1440, 390])(
+  'The page of an unknown URL has no axe violation at %i px',
+  async (width) => {
+    await renderOnSite(<NotFoundMessage words={wordsIn('fr').notFoundWords} />, { width })
+    await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Page précédente' })).toBeVisible()
+    await expectNoAxeViolation()
+    expectNoSidewaysScroll()
+  },
+)
+
+test('Sections out of sight are laid out once the scripts have started', async () => {
+  const root = document.documentElement
+  root.dataset.arriving = ''
+  const sections = (
+    <>
+      <ArrivalMark />
+      <Section>Haut de page</Section>
+      <Section>Bas de page</Section>
+    </>
+  )
+  const { container, rerender } = await renderOnSite(sections)
+  const visibilities = () =>
+    [...container.querySelectorAll('section')].map(
+      (section) => getComputedStyle(section).contentVisibility,
+    )
+  expect(visibilities()).toEqual(['auto', 'auto'])
+  await rerender(
+    <main>
+      {sections}
+      <RestOfPage />
+    </main>,
+  )
+  await expect.poll(() => root.dataset.arriving).toBeUndefined()
+  expect(visibilities()).toEqual(['visible', 'visible'])
+})
+
+test('A service worker of an earlier site is removed', async () => {
+  const [own] = await navigator.serviceWorker.getRegistrations()
+  const unregister = vi.spyOn(ServiceWorkerRegistration.prototype, 'unregister')
+  unregister.mockResolvedValue(true)
+  await renderOnSite(<ServiceWorkerRemoval />)
+  await expect.poll(() => unregister.mock.contexts).toContain(own)
+  unregister.mockRestore()
+})

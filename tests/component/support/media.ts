@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+const EMULATED = {
+  print: { media: 'print' },
+  reducedMotion: { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
+} as const
+
+/** Until the test ends, the page is printed, or the visitor asks for less motion. */
+export async function emulateMedia(medium: keyof typeof EMULATED) {
+  const { media = '', features = [] } = { media: '', features: [], ...EMULATED[medium] }
+  await cdp().send('Emulation.setEmulatedMedia', { media, features: [...features] })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] })
+  })
+}
