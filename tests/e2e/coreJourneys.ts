@@ -11,10 +11,10 @@ export const CORE_JOURNEYS = [
   'a visitor narrows the list by typing and choosing, and the address says so',
   'back from an offer of a later page, the visitor is where that offer stands',
   'an open list follows the offers while an unfolded card stays unfolded',
-  'a message is sent, acknowledged for three seconds, and the form is empty again',
   'the detail view has its defaults, and « Sélection » stores what it shows',
   'a visitor finds an offer, applies and is answered in English',
-  'answers 404, leads home and back',
+  'A visitor of a page that does not exist returns or goes home',
+  'The home page, the job list and the application form have no axe violation',
   // Accounts
   'is refused in the words of the house, and the right one opens',
   'is told to be one, to whoever gives its password',

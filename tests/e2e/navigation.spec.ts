@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../support/barriers'
 import { expect, test } from '../support/test'
 
 const OFFSET_PX = 80
@@ -16,7 +17,7 @@ const scrollTo = (page: Page, anchor: string) =>
     .locator(`#${anchor}`)
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }))
 
-/** The entry of whichever navigation this screen has, opened if need be. */
+/** The entry of the navigation that this screen shows; on a phone the menu is opened first. */
 async function entry(page: Page, label: string) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
@@ -27,9 +28,9 @@ async function entry(page: Page, label: string) {
 }
 
 for (const start of ['/', '/nos-offres']) {
-  test(`from ${start}, an entry leads 80 px above its section`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`A menu entry followed on ${start} scrolls to 80 px above its section`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.clock.install()
     for (const { anchor, label } of sections) {
       await page.goto(start)
@@ -38,14 +39,16 @@ for (const start of ['/', '/nos-offres']) {
       await expect
         .poll(async () => Math.abs((await distanceFromTop(page, anchor)) - OFFSET_PX))
         .toBeLessThanOrEqual(2)
-      // What follows the reader has its say too, and agrees.
+      // The section follower does not change it afterwards.
       await page.clock.runFor(1_000)
       await expect(page).toHaveURL(`/#${anchor}`)
     }
   })
 }
 
-test('the offers are seen from their title on', { tag: '@phone' }, async ({ page }) => {
+test('A link from the foot of a page opens the job list at its top', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/notre-adn')
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
   await (await entry(page, 'Nos Offres')).click()
@@ -56,7 +59,7 @@ test('the offers are seen from their title on', { tag: '@phone' }, async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('while one scrolls, address and navigation follow, without new history entries', {
+test('The URL follows the section in view without new history entries', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/nos-offres')
@@ -79,35 +82,7 @@ test('while one scrolls, address and navigation follow, without new history entr
   await expect(page).toHaveURL('/#secteurs')
 })
 
-test('only the section being read is marked as current', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  for (const { anchor, label } of [...sections, { anchor: 'offers', label: 'Nos Offres' }]) {
-    await scrollTo(page, anchor)
-    await expect(page).toHaveURL(`/#${anchor}`)
-    const current = page.locator('header nav a[aria-current]')
-    await expect(current.first()).toHaveText(label)
-    expect(new Set(await current.allTextContents())).toEqual(new Set([label]))
-  }
-})
-
-test('the highlight waits until one has stopped scrolling', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeAttached()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  // The page is told of it only when it is drawn next.
-  const told = page.evaluate(
-    () => new Promise<void>((tell) => addEventListener('scroll', () => tell(), { once: true })),
-  )
-  await scrollTo(page, 'secteurs')
-  await told
-  await page.clock.runFor(150)
-  await expect(page).toHaveURL('/')
-  await page.clock.runFor(400)
-  await expect(page).toHaveURL('/#secteurs')
-})
-
-test('somebody who scrolls on while a page is slow to come gets there', async ({ page }) => {
+test('A visitor who scrolls while a slow page loads still gets there', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -131,18 +106,24 @@ test('somebody who scrolls on while a page is slow to come gets there', async ({
   await expect(page).toHaveURL('/mentions-legales')
 })
 
-test('an old service worker is removed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const registration = {
-      unregister: async () => {
-        document.documentElement.dataset.unregistered = 'true'
-        return true
-      },
-    }
-    Object.defineProperty(navigator, 'serviceWorker', {
-      value: { getRegistrations: async () => [registration] },
-    })
+test.describe('on an unknown URL', () => {
+  test.use({ expectedFaults: [/status of 404/] })
+
+  test('A visitor of a page that does not exist returns or goes home', async ({ page }) => {
+    await page.goto('/nos-offres')
+    const response = await page.goto('/nulle-part')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+    await expectNoBarrier(page, 'unknown URL')
+    await expect(page.getByRole('link', { name: 'Voir nos offres d’emploi' })).toHaveAttribute(
+      'href',
+      '/nos-offres',
+    )
+    await page.getByRole('button', { name: 'Page précédente' }).click()
+    await expect(page).toHaveURL('/nos-offres')
+    await page.goForward()
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Nos expertises' }).first()).toBeVisible()
   })
-  await page.goto('/')
-  await expect(page.locator('html[data-unregistered]')).toBeAttached()
 })

@@ -1,71 +1,23 @@
-import { applicationPage, upload } from '../support/applicationPage'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectGoodAtEachWidth, expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const SPONTANEOUS = '/postuler/candidature-spontanee'
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test.describe('where something went wrong', () => {
-  test.use({ expectedFaults: [/status of (404|422)/] })
-
-  test('an unknown address has no barrier', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/nulle-part')
-    await expectNoBarrier(page, 'not found')
-  })
-
-  test('forms with errors have no barrier and fit a small phone', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const form = applicationPage(page)
-    await page.goto(SPONTANEOUS)
-    await form.name.fill('Inès')
-    await form.email.fill('ines@candidats.test')
-    await form.cv.setInputFiles(upload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }))
-    await form.letterFile.setInputFiles(upload({ name: 'lettre.png', bytes: Buffer.from('PNG') }))
-    await form.send.click()
-    await expect(page.getByText(/^Un fichier que vous avez choisi n’a pas été/)).toBeVisible()
-    await form.send.click()
-    await expect(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
-    await expectNoBarrier(page, 'application form with errors')
-    await page.goto('/#contact')
-    for (const label of ['Nom complet', 'Sujet']) await page.getByLabel(label).fill('   ')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('nulle@part')
-    await page.getByRole('textbox', { name: 'Message' }).fill('   ')
-    await page.getByRole('button', { name: 'Envoyer le message' }).click()
-    await expect(page.getByText('Indiquez votre nom.')).toBeVisible()
-    await expectNoBarrier(page, 'contact form with errors')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNothingTooWide(page, 'contact form with errors')
-  })
-})
-
-test('what opens on a page has no barrier', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('The home page, the job list and the application form have no axe violation', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectGoodAtEachWidth(page, 'home page')
   await page.goto('/nos-offres')
   await page.getByText('Afficher les filtres').click()
   await page.getByRole('article').first().getByText('Voir plus').click()
-  await expectNoBarrier(page, 'filters and an offer unfolded')
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoBarrier(page, 'menu')
-  }
-  const form = applicationPage(page)
-  await page.goto(SPONTANEOUS)
-  await form.name.fill('Inès')
-  await form.email.fill('ines@candidats.test')
-  // The overlay stays as long as there is a warning to be read.
-  const warnings = ['Le CV n’a pas pu être téléchargé.']
-  await page.route('**/api/candidatures', (route) =>
-    route.fulfill({ json: { ok: true, warnings } }),
-  )
-  await form.send.click()
-  await expect(form.thanks).toBeVisible()
-  await expectNoBarrier(page, 'application sent')
+  await expectGoodAtEachWidth(page, 'job list with filters and an offer unfolded')
+  await page.goto('/postuler/candidature-spontanee')
+  await expectGoodAtEachWidth(page, 'application form')
 })
 
-test('a long word in the title of an offer is no barrier and widens no page, open or closed', async ({
+test('A long word in the title of an offer widens no page and is no axe violation', async ({
   page,
   staff,
 }) => {

@@ -10,7 +10,14 @@ for (const { language, title, folders } of [
     title: 'Page non trouvée',
     folders: [
       ...['/secteurs', '/expertises', '/notre-adn', '/nos-offres', '/de', '/maintenance', '/rien'],
-      ...['/images-sociales', '/images-sociales/secteurs', '/_next/data/a', '/postuler/a_b'],
+      ...[
+        '',
+        '/en-fr',
+        '/images-sociales',
+        '/images-sociales/secteurs',
+        '/_next/data/a',
+        '/postuler/a_b',
+      ],
     ],
   },
   {
