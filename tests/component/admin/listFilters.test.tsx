@@ -89,6 +89,8 @@ test('A date takes effect once its year is whole, and no longer once it is delet
   await expect.element(dates.until).toHaveValue('2020-01-01')
   const condition = 'where[and][0][createdAt][less_than_equal]'
   await expect.poll(conditions).toEqual({ [condition]: '2020-01-01T22:59:59.999Z' })
+  // No request went out for the year 202.
+  expect(router.replace.mock.calls.filter(([url]) => String(url).includes('=02'))).toEqual([])
   await press('{Delete}', dates.until)
   await expect.poll(conditions).toEqual({})
 })

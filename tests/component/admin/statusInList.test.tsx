@@ -54,21 +54,24 @@ test('A second choice during a save is saved after it and wins', async () => {
   const isReleased = new Promise<void>((resolve) => {
     respond = resolve
   })
-  const saved: unknown[] = []
+  const steps: unknown[] = []
   await renderStatus()
   network.use(
     http.patch('*/api/job-applications/7', async ({ request }) => {
-      saved.push(await request.json())
+      steps.push(await request.json())
       await isReleased
+      steps.push('saved')
       return HttpResponse.json({})
     }),
   )
   await status.selectOptions('Refusé')
   await expect.element(status).toHaveValue('rejected')
   await status.selectOptions('Accepté')
-  await expect.poll(() => saved).toEqual([{ status: 'rejected' }])
+  await expect.element(status).toHaveValue('accepted')
   respond()
-  await expect.poll(() => saved).toEqual([{ status: 'rejected' }, { status: 'accepted' }])
+  await expect
+    .poll(() => steps)
+    .toEqual([{ status: 'rejected' }, 'saved', { status: 'accepted' }, 'saved'])
   await expect.element(status).toHaveAttribute('aria-busy', 'false')
   await expect.element(status).toHaveValue('accepted')
 })
