@@ -35,6 +35,7 @@ import * as migration_20261124_202000_backups_sql from './20261124_202000_backup
 import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
 import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema'
 import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema'
+import * as migration_20261127_103000_reading_tries_sql from './20261127_103000_reading_tries_sql'
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261125_204541_offer_life_before_schema.up,
     down: migration_20261125_204541_offer_life_before_schema.down,
     name: '20261125_204541_offer_life_before_schema',
+  },
+  {
+    up: migration_20261127_103000_reading_tries_sql.up,
+    down: migration_20261127_103000_reading_tries_sql.down,
+    name: '20261127_103000_reading_tries_sql',
   },
 ]

@@ -34,9 +34,9 @@ const UNITS: Said = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }
 /** « 94KB - 12x8 », as Payload writes the size of a file, is « 94 ko · 12 × 8 ». */
 export function sizesInFrench(text: string): string {
   return text
-    .replace(/(\d[\d.]*) ?(bytes|KB|MB|GB)\b/g, (_, figure: string, unit: string) =>
+    .replace(/(\d[\d.]{0,20}) ?(bytes|KB|MB|GB)\b/g, (_, figure: string, unit: string) =>
       [figure.replace('.', ','), UNITS[unit]].join(NBSP),
     )
-    .replace(/(\d+)x(\d+)/g, `$1${NBSP}×${NBSP}$2`)
+    .replace(/(\d{1,6})x(\d{1,6})/g, `$1${NBSP}×${NBSP}$2`)
     .replaceAll(' - ', ' · ')
 }

@@ -1,38 +1,32 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import {
-  type DocumentReading,
-  documentReading,
-  type FoundText,
-  UNREADABLE,
-} from '@/src/domain/documents/documentReading'
+import { type DocumentReading, documentReading } from '@/src/domain/documents/documentReading'
+import { MAX_TEXT_CHARACTERS } from '@/src/domain/files/documentText'
 import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
 import { startLimited } from './limitedProcess'
 
 const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000
 
-const PdfText = z.object({
-  found: z.object({ text: z.string(), pages: z.number(), isCut: z.boolean() }).nullable(),
-}) satisfies z.ZodType<{ found: FoundText | null }>
-const WordText = z.object({
-  found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
-})
+// The reader has bounded and normalised the text; a longer one is no answer of ours.
+const Found = z.object({ text: z.string().max(MAX_TEXT_CHARACTERS), isCut: z.boolean() })
+const PdfText = z.object({ found: Found.extend({ pages: z.number() }).nullable() })
+const WordText = z.object({ found: Found.nullable() })
+
+/** `notStarted` says nothing about the document; `ended`: its reader died or did not respond in time. */
+export type ReadingFailure = 'notStarted' | 'ended'
 
 // Nobody waits for it: what candidates send and what staff open goes first.
 const turns = pLimit(1)
 
-/**
- * The words of a stranger's document, taken out where it can do no harm.
- * @returns null where that could not even be tried, which says nothing about the document
- */
-export function readDocument(file: SentFile): Promise<DocumentReading | null> {
+/** The words of a candidate's document, read in a sandboxed process. */
+export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
   return turns(async () => {
     try {
       return documentReading(file.kind === 'pdf' ? await askReader(file) : await askWords(file))
     } catch (err) {
       console.warn({ err, msg: 'The reading of a document was given up' })
-      return err instanceof InspectorMissing ? null : UNREADABLE
+      return err instanceof InspectorMissing ? 'notStarted' : 'ended'
     }
   })
 }

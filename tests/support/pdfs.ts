@@ -81,6 +81,23 @@ async function aPdfInFont(
   return Buffer.from(await document.save())
 }
 
+/** Ten characters, each of which the document's table turns into a letter and this many spaces. */
+export async function aPdfOfExpandingCharacters(spaces: number): Promise<Buffer> {
+  const expanded = Buffer.from(`x${' '.repeat(spaces)}`, 'utf16le').swap16().toString('hex')
+  const lines = Array.from({ length: 10 }, (_, index) => `<${index + 41}> <${expanded}>`)
+  const table = `/CIDInit /ProcSet findresource begin begincmap
+    1 begincodespacerange <00> <ff> endcodespacerange
+    10 beginbfchar ${lines.join('\n')} endbfchar endcmap end`
+  return aPdfInFont('(ABCDEFGHI)', ({ context }) =>
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica',
+      ToUnicode: context.register(context.flateStream(table)),
+    }),
+  )
+}
+
 /** In Arial, which every computer has but the one on which nobody installed it. */
 export const aPdfInMissingFont = (words: string) =>
   aPdfInFont(`(${words})`, ({ context }) =>

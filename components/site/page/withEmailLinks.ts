@@ -2,7 +2,7 @@ import type { SerializedTextNode } from '@payloadcms/richtext-lexical'
 import type { JSXConverter } from '@payloadcms/richtext-lexical/react'
 import { createElement, Fragment } from 'react'
 
-const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 
 type DrawText = JSXConverter<SerializedTextNode>
 

@@ -22,12 +22,17 @@ const StoredFile = z.object({
 })
 const Application = z.object({
   id: z.number(),
+  tries: z.number(),
   letter: z.string().nullable(),
   cv: z.number().nullable(),
   letterFile: z.number().nullable(),
   files: z.array(StoredFile),
 })
-export type UnreadApplication = z.infer<typeof Application>
+export type UnreadApplication = Omit<z.infer<typeof Application>, 'tries'>
+type TriedApplication = z.infer<typeof Application>
+
+/** A document whose reader, or whose whole site, ended so often while it was read is unreadable. */
+const MAX_TRIES = 2
 
 /**
  * For a moment reads documents that nobody has read yet, so that their words are found: of what has come
@@ -39,19 +44,21 @@ export async function readDocuments(payload: Payload, env: FileStoreEnvironment)
     const application = await takeUnread(payload)
     if (!application) return
     const texts = await readFiles(payload, application, env)
+    if (texts === 'ended') continue
+    if (typeof texts !== 'string') await storeWords(payload, application, texts)
+    else await discountTry(payload, application)
     if (texts === 'unreachable') return
-    if (texts !== 'elsewhere') await storeWords(payload, application, texts)
   }
 }
 
-/** Marked as tried before it is read: one of which a whole site died would hold up all others. */
-async function takeUnread(payload: Payload): Promise<UnreadApplication | null> {
+/** The try is counted before the document is read: a document that ends the whole site counts too. */
+async function takeUnread(payload: Payload): Promise<TriedApplication | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    UPDATE application_words SET tried_at = now()
+    UPDATE application_words SET tried_at = now(), tries = tries + 1
     FROM job_applications application
     WHERE application.id = application_id
       AND application_id = (SELECT application_id FROM unread_applications LIMIT 1)
-    RETURNING application.id, cover_letter AS letter, cv_id AS cv,
+    RETURNING application.id, tries, cover_letter AS letter, cv_id AS cv,
       cover_letter_file_id AS "letterFile",
       (SELECT coalesce(json_agg(json_build_object('id', file.id, 'storedName', filename,
           'prefix', coalesce(prefix, ''), 'spooledOn', spooled_on, 'mimeType', mime_type,
@@ -61,11 +68,17 @@ async function takeUnread(payload: Payload): Promise<UnreadApplication | null> {
   return rows[0] ? Application.parse(rows[0]) : null
 }
 
+/** A try in which the file could not be had says nothing about the document. */
+async function discountTry(payload: Payload, { id }: TriedApplication) {
+  await payload.db.drizzle.execute(sql`
+    UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)
+}
+
 async function readFiles(
   payload: Payload,
-  { files }: UnreadApplication,
+  { files, tries }: TriedApplication,
   env: FileStoreEnvironment,
-): Promise<DocumentText[] | 'unreachable' | 'elsewhere'> {
+): Promise<DocumentText[] | 'unreachable' | 'elsewhere' | 'ended'> {
   const texts: DocumentText[] = []
   for (const file of files) {
     if (file.state !== null) {
@@ -75,9 +88,11 @@ async function readFiles(
     const kind = FILE_KINDS.find((one) => fileKindMimeTypes[one] === file.mimeType)
     const read = await readCandidateFile(payload, file, env)
     if (!read.ok && read.error !== 'missing') return read.error
-    const reading = read.ok && kind ? await readDocument({ kind, bytes: read.bytes }) : UNREADABLE
-    if (!reading) return 'unreachable'
-    texts.push({ file: file.id, ...reading })
+    const isTried = read.ok && kind && tries <= MAX_TRIES
+    const reading = isTried ? await readDocument({ kind, bytes: read.bytes }) : UNREADABLE
+    if (reading === 'notStarted') return 'unreachable'
+    if (reading === 'ended' && tries < MAX_TRIES) return 'ended'
+    texts.push({ file: file.id, ...(reading === 'ended' ? UNREADABLE : reading) })
   }
   return texts
 }

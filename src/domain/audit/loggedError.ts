@@ -1,4 +1,5 @@
 const DEEPEST_CAUSE = 3
+const LONGEST_MESSAGE = 2_000
 
 /** What tells where an error comes from and never holds what somebody typed. */
 const TELLING = [
@@ -53,6 +54,7 @@ export function withoutValues(message: string): string {
   return message
     .split('\n', 1)
     .join('')
+    .slice(0, LONGEST_MESSAGE)
     .replace(/(["'`«<({[]).*(["'`»>)}\]])/g, '$1…$2')
     .replace(/\S+@\S+|[+\d][\d .-]{5,}\d/g, '…')
 }

@@ -1,4 +1,3 @@
-import { readableText } from '../files/documentText'
 import { wordsIn } from './words'
 
 /** What became of a document's text: words, the first of many, a picture of words, nothing that could be followed. */
@@ -12,14 +11,13 @@ export const UNREADABLE: DocumentReading = { state: 'unreadable', text: '' }
 /** A scanner's own stamp is no text. */
 const LEAST_WORDS_PER_PAGE = 5
 
-/** What was found in so many pages; `isCut`: there is more that nobody read. */
+/** Normalised text of so many pages; `isCut`: the document has more. */
 export type FoundText = { text: string; pages: number; isCut: boolean }
 
 /** Judges what was found in a document; null where nothing could be. */
 export function documentReading(found: FoundText | null): DocumentReading {
   if (!found) return UNREADABLE
-  const { isCut, text } = readableText(found.text)
-  const isScan = wordsIn(text).length < LEAST_WORDS_PER_PAGE * found.pages
-  if (isScan) return { state: 'scan', text }
-  return { state: isCut || found.isCut ? 'cut' : 'read', text }
+  const { text, pages, isCut } = found
+  if (wordsIn(text).length < LEAST_WORDS_PER_PAGE * pages) return { state: 'scan', text }
+  return { state: isCut ? 'cut' : 'read', text }
 }

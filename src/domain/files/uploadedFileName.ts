@@ -15,7 +15,7 @@ export function cleanFileName(name: string): string {
   const stem = dot < 0 ? visible : visible.slice(0, dot)
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()
   const cut = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
-  const kept = cut.replace(/^[.\s]+|\s+$/g, '')
+  const kept = cut.replace(/^[.\s]+/, '').trimEnd()
   return `${hasVisibleText(kept) ? kept : FALLBACK_STEM}${extension}`
 }
 

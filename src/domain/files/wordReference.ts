@@ -38,7 +38,9 @@ const FIELDS: Record<string, (targets: string[]) => ReferenceVerdict> = {
 
 /** Judges a field by its instruction, like `INCLUDEPICTURE "https://exemple.fr/a.png" \d`. */
 export function judgeField(instruction: string): ReferenceVerdict {
-  const [, keyword = '', rest = ''] = /^\s*(\w+)(.*)$/s.exec(instruction) ?? []
+  const trimmed = instruction.trimStart()
+  const [keyword = ''] = /^\w*/.exec(trimmed) ?? []
+  const rest = trimmed.slice(keyword.length)
   const words = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare)
   const targets = words.filter((word) => word !== undefined && !/^\\[^\\]?$/.test(word))
   return FIELDS[keyword.toUpperCase()]?.(targets.map(String)) ?? null

@@ -30,7 +30,7 @@ export const EXCLUDING_TERMS = {
   ],
   digitalNative: [/digital natives?/u],
   mostExperience: [
-    /\d+ ans d[’']exp[ée]rience (?:au )?max(?:imum)?/u,
+    /\d{1,3} ans d[’']exp[ée]rience (?:au )?max(?:imum)?/u,
     /max(?:imum)? \d+ ans d[’']exp[ée]rience/u,
     /(?:maximum|no more than|up to) \d+ years(?:[’'] | of )experience|overqualified/u,
   ],

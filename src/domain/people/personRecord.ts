@@ -85,7 +85,7 @@ const LONGEST = 254
  */
 export function parsePersonEmail(typed: string): string | null {
   const address = typed.trim().toLowerCase()
-  const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= LONGEST
+  const isAddress = address.length <= LONGEST && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
   return isAddress && !isAnonymised(address) ? address : null
 }
 

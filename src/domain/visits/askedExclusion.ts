@@ -22,7 +22,7 @@ export function readHost(text: string): string | null {
 /** The address of a page as it is compared, whichever language it was copied in; null where it is none. */
 export function readPagePath(text: string): string | null {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
-  const page = pageOfAnyLanguage(path.replace(/[?].*$/, '')).replace(/(?<=.)\/$/, '')
+  const page = pageOfAnyLanguage(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
   return /^\/\S*$/.test(page) && page.length <= LONGEST_VALUE ? page : null
 }
 

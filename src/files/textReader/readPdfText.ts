@@ -2,13 +2,14 @@ import path from 'node:path'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import type { FoundText } from '@/src/domain/documents/documentReading'
-import { MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
+import { MAX_RAW_CHARACTERS, MAX_TEXT_PAGES, readableText } from '@/src/domain/files/documentText'
 
 // Where the library looks for its second half before it would load it as a file: in this process alone.
 Object.assign(globalThis, { pdfjsWorker })
 
 /**
- * The words of a PDF in the order in which it writes them, lines and pages divided.
+ * The words of a PDF in the order in which it writes them, lines and pages divided, at most
+ * `MAX_TEXT_CHARACTERS`.
  * @throws on a file that cannot be followed
  */
 export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<FoundText> {
@@ -23,14 +24,17 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Found
     standardFontDataUrl: `${tables()}/`,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
-  const pages = Math.min(document.numPages, MAX_TEXT_PAGES)
-  const texts: string[] = []
-  for (let number = 1; number <= pages; number++) {
-    const page = await document.getPage(number)
+  const wanted = Math.min(document.numPages, MAX_TEXT_PAGES)
+  let raw = ''
+  let pages = 0
+  while (pages < wanted && raw.length <= MAX_RAW_CHARACTERS) {
+    pages += 1
+    const page = await document.getPage(pages)
     const { items } = await page.getTextContent()
-    texts.push(items.map(textOf).join(''))
+    raw += `${pages > 1 ? '\n\n' : ''}${items.map(textOf).join('')}`
   }
-  return { text: texts.join('\n\n'), pages, isCut: document.numPages > pages }
+  const { text, isCut } = readableText(raw)
+  return { text, pages, isCut: isCut || document.numPages > pages }
 }
 
 type Item = { str: string; hasEOL: boolean } | { type: string }

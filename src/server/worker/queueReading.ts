@@ -14,5 +14,6 @@ export async function queueReading(client: Client) {
     SELECT 'readDocuments', 'readDocuments', '{}'
     WHERE EXISTS (SELECT FROM unread_applications)
       AND NOT EXISTS (SELECT FROM payload_jobs WHERE task_slug = 'readDocuments'
+        AND completed_at IS NULL
         AND (has_error IS NOT TRUE OR created_at > now() - interval '1 hour'))`)
 }

@@ -76,6 +76,25 @@ test('what was typed as a letter is found as well', async () => {
   expect(await found('xylographes')).toEqual([id])
 })
 
+const later = () => sql("UPDATE application_words SET tried_at = now() - interval '11 minutes'")
+
+test('a document that ends its reader is tried twice, then unreadable', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await anEarlierOne(endlessPdf())
+  await readAllDocuments(site)
+  expect(await states()).toEqual([])
+  await later()
+  await readAllDocuments(site)
+  expect(await states()).toEqual(['unreadable'])
+})
+
+test('a document during which the site ended twice is not read a third time', async () => {
+  await anEarlierOne(await aCvSaying(WORD))
+  await sql('UPDATE application_words SET tries = 2')
+  await readAllDocuments(site)
+  expect(await states()).toEqual(['unreadable'])
+})
+
 test('of a scan, of what is no document and of one that is ended only that is kept', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const bytes of [
@@ -86,6 +105,8 @@ test('of a scan, of what is no document and of one that is ended only that is ke
   ]) {
     await anEarlierOne(bytes)
   }
+  await readAllDocuments(site)
+  await later()
   await readAllDocuments(site)
   expect(await states()).toEqual(['scan', 'unreadable', 'unreadable', 'unreadable'])
   const { rows } = await sql('SELECT FROM application_words WHERE words IS NULL')
@@ -109,7 +130,7 @@ test('a file that is nowhere is unreadable; one that lies on another machine wai
     { id: elsewhere, words: null },
   ])
   // Later it is looked for again.
-  await sql("UPDATE application_words SET tried_at = now() - interval '11 minutes'")
+  await later()
   const { rows: again } = await sql('SELECT * FROM unread_applications')
   expect(again).toEqual([{ application_id: elsewhere }])
 })
@@ -170,6 +191,16 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   expect(await placesOf(site, WORD)).toEqual([])
   expect(await found('java')).toEqual([])
   expect(await found('lithographe')).toEqual([other])
+})
+
+test('a finished job that was not removed does not stop the reading', async () => {
+  await sql(`INSERT INTO payload_jobs (task_slug, concurrency_key, input, completed_at)
+    VALUES ('readDocuments', 'readDocuments', '{}', now())`)
+  const id = await anEarlierOne(await aCvSaying(WORD))
+  const { queueReading } = await import('@/src/server/worker/queueReading')
+  await queueReading(Object.assign(Object.create(null), { query: (text: string) => sql(text) }))
+  await runDueJobs(site.payload)
+  expect(await found('xylographe')).toEqual([id])
 })
 
 async function retire(ending: 'delete' | 'anonymise') {

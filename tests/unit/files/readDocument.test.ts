@@ -2,14 +2,27 @@ import { expect, test } from 'vitest'
 import { documentReading } from '@/src/domain/documents/documentReading'
 import { indexedWords } from '@/src/domain/documents/indexedWords'
 import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
+import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { readDocument } from '@/src/files/readDocument'
 import { aBookOf, aPageOf } from '@/tests/support/documentPages'
 import { fixture } from '@/tests/support/documents'
-import { aPdfByCharacterTable, aPdfWithAction, endlessPdf, swellingPdf } from '@/tests/support/pdfs'
+import {
+  aPdfByCharacterTable,
+  aPdfOfExpandingCharacters,
+  aPdfWithAction,
+  endlessPdf,
+  swellingPdf,
+} from '@/tests/support/pdfs'
 
-const wordsOf = async (bytes: Buffer) => {
-  const reading = await readDocument({ kind: 'pdf', bytes })
-  return { state: reading?.state, forms: indexedWords([reading?.text ?? '']).forms }
+async function readingOf(bytes: Buffer, kind: FileKind = 'pdf') {
+  const reading = await readDocument({ kind, bytes })
+  if (typeof reading === 'string') throw new Error(`The reading failed: ${reading}`)
+  return reading
+}
+
+async function wordsOf(bytes: Buffer) {
+  const { state, text } = await readingOf(bytes)
+  return { state, forms: indexedWords([text]).forms }
 }
 
 test('the words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {
@@ -30,8 +43,7 @@ test('the words of a PDF are found: accents, two columns, a table, a word divide
 })
 
 test('characters that a document only names by a table are read by it', async () => {
-  const reading = await readDocument({ kind: 'pdf', bytes: await aPdfByCharacterTable('KAFKA') })
-  expect(reading?.text).toBe('KAFKA')
+  expect((await readingOf(await aPdfByCharacterTable('KAFKA'))).text).toBe('KAFKA')
 })
 
 test('a page without words is a picture', async () => {
@@ -42,7 +54,7 @@ test('a document that is longer than is read says that the rest of it was cut', 
   const word = 'Bonjour à tous '
   const long = { pages: 1, isCut: false, text: word.repeat(MAX_TEXT_CHARACTERS / word.length) }
   expect(documentReading(long).state).toBe('read')
-  expect(documentReading({ ...long, text: `${long.text} et tant d’autres` }).state).toBe('cut')
+  expect(documentReading({ ...long, isCut: true }).state).toBe('cut')
   const page = [['Une page du livre que voici', 50, 700]] as const
   const pages = async (count: number) => (await wordsOf(await aBookOf(page, count))).state
   expect(await pages(MAX_TEXT_PAGES)).toBe('read')
@@ -52,12 +64,23 @@ test('a document that is longer than is read says that the rest of it was cut', 
 test.each([
   ['never ends', endlessPdf()],
   ['swells', swellingPdf()],
-  ['is none', Buffer.from('Bonjour')],
-])('a PDF that %s is given up', async (_, bytes) => {
-  expect(await readDocument({ kind: 'pdf', bytes })).toMatchObject({ text: '' })
+])('a PDF that %s ends its reader, or is unreadable', async (_, bytes) => {
+  const reading = await readDocument({ kind: 'pdf', bytes })
+  expect(['ended', 'unreadable']).toContain(typeof reading === 'string' ? reading : reading.state)
+})
+
+test('a file that is no PDF is unreadable', async () => {
+  expect(await readingOf(Buffer.from('Bonjour'))).toEqual({ state: 'unreadable', text: '' })
+})
+
+test('a character table that expands each character is bounded by the reader', async () => {
+  const bytes = await aPdfOfExpandingCharacters(30_000)
+  expect(bytes.length).toBeLessThan(5_000)
+  const reading = await readingOf(bytes)
+  expect(reading.text).toHaveLength(MAX_TEXT_CHARACTERS)
+  expect(reading.text).toMatch(/^x/)
 })
 
 test('the words of a Word document are those that staff read', async () => {
-  const reading = await readDocument({ kind: 'doc', bytes: fixture('libreoffice.doc') })
-  expect(reading?.text).not.toBe('')
+  expect((await readingOf(fixture('libreoffice.doc'), 'doc')).text).not.toBe('')
 })

@@ -1,0 +1,61 @@
+import { analyse } from 'scslre'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { readSourceFiles } from '../support/sourceFiles'
+
+/** Expressions that backtrack super-linearly, with the bound on their input that makes them harmless. */
+const BOUNDED: Record<string, string> = {
+  '/^(.+?)\\1+$/su': 'a password of at most 512 characters',
+  '/^[^a-z]+|[^a-z]+$/g': 'a password of at most 512 characters',
+  '/[\\d\\W_]+$/': 'a password of at most 512 characters',
+  '/(["\'`«<({[]).*(["\'`»>)}\\]])/g': 'the first 2,000 characters of an error message',
+  '/\\S+@\\S+|[+\\d][\\d .-]{5,}\\d/g': 'the first 2,000 characters of an error message',
+  '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'an e-mail address of at most 254 characters',
+  '/^[^\\s@<>,;"]+@[^\\s@<>,;"]+\\.[^\\s@<>,;"]+$/': 'an e-mail address of at most 254 characters',
+  '/[\\s.,;:–-]+$/u': 'a line that was shortened to at most 150 characters',
+  '/\\S+@\\S+/': 'a line of at most 100 characters',
+  '/\\/+$/': 'an environment variable',
+}
+
+/** Every regular expression literal of our code, with the files in which it is written. */
+function literals(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { name, text } of readSourceFiles()) {
+    const note = (_: string, node: unknown) => {
+      const expression = expressionOf(node)
+      if (expression) found.set(expression, [...(found.get(expression) ?? []), name])
+      return typeof node === 'bigint' ? String(node) : node
+    }
+    JSON.stringify(parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }), note)
+  }
+  return found
+}
+
+function expressionOf(node: unknown): string | null {
+  if (typeof node !== 'object' || node === null || !('regex' in node)) return null
+  const { regex } = node
+  if (typeof regex !== 'object' || regex === null) return null
+  return 'pattern' in regex && 'flags' in regex ? `/${regex.pattern}/${regex.flags}` : null
+}
+
+/** True where the time of a match can grow faster than its input. */
+function isSuperLinear(expression: string): boolean {
+  const end = expression.lastIndexOf('/')
+  const literal = { source: expression.slice(1, end), flags: expression.slice(end + 1) }
+  return analyse(literal).reports.length > 0
+}
+
+test('no regular expression backtracks super-linearly on unbounded input', () => {
+  const all = literals()
+  expect(all.size).toBeGreaterThan(300)
+  const superLinear = [...all.keys()].filter(isSuperLinear).sort()
+  expect(superLinear.map((one) => `${one} ${BOUNDED[one] ?? all.get(one)}`)).toEqual(
+    Object.entries(BOUNDED)
+      .map(([one, bound]) => `${one} ${bound}`)
+      .sort(),
+  )
+})
+
+test.each(['/[ \\t]+$/gm', '/\\s*[\\p{Cc}]+\\s*/gu'])('the check finds %s', (expression) => {
+  expect(isSuperLinear(expression)).toBe(true)
+})
