@@ -34,6 +34,7 @@ import { missingFiles } from './src/configuration/missingFiles'
 import { withoutVersionAddresses } from './src/configuration/withoutVersionAddresses'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
+import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
 import { env } from './src/env'
 import { antivirusAt } from './src/files/antivirus'
 import { removeFromSpool, spoolFolder } from './src/files/spool'
@@ -87,13 +88,15 @@ const config = buildConfig({
   hooks: { afterError: answeredErrors },
   plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, guardedSaves, closeToForgery],
   upload: uploadLimits,
-  db: postgresAdapter({
-    push: false,
-    // The free sections of a page would make ten times as many tables otherwise.
-    blocksAsJSON: true,
-    migrationDir: path.join(root, 'migrations'),
-    ...databaseConnection(env),
-  }),
+  db: endFailedJobUpdates(
+    postgresAdapter({
+      push: false,
+      // The free sections of a page would make ten times as many tables otherwise.
+      blocksAsJSON: true,
+      migrationDir: path.join(root, 'migrations'),
+      ...databaseConnection(env),
+    }),
+  ),
   custom: { hasMailServer: env.SMTP_URL !== undefined },
   email: emailAdapter({ outlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),

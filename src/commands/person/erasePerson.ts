@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/audit/recordPersonRequest'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { forgetApplications } from '@/src/commands/retention/forgetApplications'
+import { forgetDispatches } from '@/src/commands/retention/forgetDispatches'
 import { forgetMessages } from '@/src/commands/retention/forgetMessages'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
@@ -59,7 +60,7 @@ async function eraseRows(
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await forgetApplications(req, person.applications, 'delete')
   await forgetMessages(req, person.messages)
-  await db.execute(sql`DELETE FROM payload_jobs WHERE id IN ${idsIn(person.dispatches)}`)
+  await forgetDispatches(db, sql`id IN ${idsIn(person.dispatches)}`)
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)

@@ -5,6 +5,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
+import { forgetDispatches } from './forgetDispatches'
 
 const Files = z.array(z.object({ id: z.number() }))
 
@@ -25,9 +26,7 @@ export async function forgetApplications(
     SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
     FROM job_applications WHERE id IN ${idsIn(ids)}`)
   const files = Files.parse(rows).map(({ id }) => id)
-  await db.execute(sql`
-    DELETE FROM payload_jobs
-    WHERE (input ->> 'applicationId')::int IN ${idsIn(ids)} AND processing IS NOT TRUE`)
+  await forgetDispatches(db, sql`(input ->> 'applicationId')::int IN ${idsIn(ids)}`)
   if (ending === 'delete') {
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {

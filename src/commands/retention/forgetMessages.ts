@@ -2,14 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsIn } from '@/src/queries/idsIn'
+import { forgetDispatches } from './forgetDispatches'
 
 /** Takes these messages out of the database, with what was answered and what is still to be said of them. */
 export async function forgetMessages(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionDrizzle(req)
-  await db.execute(sql`
-    DELETE FROM payload_jobs
-    WHERE (input ->> 'messageId')::int IN ${idsIn(ids)} AND processing IS NOT TRUE`)
+  await forgetDispatches(db, sql`(input ->> 'messageId')::int IN ${idsIn(ids)}`)
   await db.execute(sql`DELETE FROM contact_messages WHERE id IN ${idsIn(ids)}`)
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files: [], messages: ids }, req })
 }

@@ -8,7 +8,7 @@ import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
 import { queueReading } from './queueReading'
-import { releaseStuckJobs } from './releaseStuckJobs'
+import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 
 export type WorkerOptions = {
@@ -85,6 +85,7 @@ async function workWhileLocked(
       }
       // A site that died in the middle of its jobs, or whoever asked it before: nobody is at them now.
       if (latest !== 'unanswered') await releaseStuckJobs(client)
+      await removeEndedJobs(client)
       await queueReading(client)
       latest = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
       await pause(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)

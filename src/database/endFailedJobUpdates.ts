@@ -1,0 +1,27 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+
+type Adapter = ReturnType<typeof postgresAdapter>
+
+/**
+ * Payload 3.90 begins a transaction for each update of a job and leaves it open when the update fails, as
+ * when its row is gone or the database restarts: the connection would never return to the pool.
+ */
+export function endFailedJobUpdates(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      const updateJobs = database.updateJobs.bind(database)
+      database.updateJobs = async (update) => {
+        try {
+          return await updateJobs(update)
+        } catch (err) {
+          const transaction = await update.req?.transactionID
+          if (transaction) await database.rollbackTransaction(transaction)
+          throw err
+        }
+      }
+      return database
+    },
+  }
+}
