@@ -8,6 +8,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { type Filtered, filteredField } from './filteredField'
+import { limitFilter } from './filterLimits'
 
 const EXISTING = ['exists']
 const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
@@ -60,8 +61,9 @@ export function judgeFilters(config: SanitizedConfig): SanitizedConfig {
 }
 
 function judgedCollection(config: SanitizedConfig, collection: SanitizedCollectionConfig) {
-  const judge: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  const judge: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
     if (!overrideAccess && 'where' in args) {
+      limitFilter(args.where, collection.flattenedFields, req)
       refuseImpossible(config, collection.flattenedFields, args.where)
     }
   }
@@ -75,6 +77,7 @@ function judgedGlobal(config: SanitizedConfig, global: SanitizedGlobalConfig) {
   const judged =
     (handler: PayloadHandler): PayloadHandler =>
     (req) => {
+      limitFilter(req.query?.where, global.flattenedFields, req)
       refuseImpossible(config, global.flattenedFields, req.query?.where)
       return handler(req)
     }

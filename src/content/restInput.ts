@@ -6,6 +6,8 @@ export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',
   impossibleFilter:
     'Ce filtre ou ce tri n’est pas possible ici. Vérifiez le champ, la comparaison et la valeur, puis recommencez.',
+  tooManyConditions:
+    'Ce filtre demande trop de choses à la fois. Retirez des conditions ou des valeurs, puis recommencez.',
   missingRelation:
     'Ce qui est choisi ici n’existe pas, ou n’existe plus. Choisissez autre chose, puis recommencez.',
   databaseAway:

@@ -1,0 +1,58 @@
+import { APIError, type FlattenedField, type PayloadRequest } from 'payload'
+import { restInputErrors } from '@/src/content/restInput'
+import { leadsElsewhere } from './leadsElsewhere'
+
+/** What one filter may ask of the database. A path through a relation costs a join. */
+type FilterLimits = { conditions: number; words: number; values: number; relations: number }
+
+const OF_VISITORS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
+/** A selection over all pages of a list has at most a thousand documents. */
+const OF_STAFF: FilterLimits = { conditions: 100, words: 50, values: 1000, relations: 10 }
+
+/**
+ * Refuses a filter that asks too much, before hooks add conditions of ours to it.
+ * @throws APIError 400
+ */
+export function limitFilter(where: unknown, fields: FlattenedField[], req: PayloadRequest) {
+  const limits = limitsFor(req)
+  if (!limits) return
+  const left = { ...limits }
+  for (const { path, operator, value } of conditionsIn(where)) {
+    left.conditions -= 1
+    if (leadsElsewhere(path, fields)) left.relations -= 1
+    const isTooLong =
+      wordsIn(operator, value) > limits.words || valuesIn(operator, value) > limits.values
+    if (isTooLong || left.conditions < 0 || left.relations < 0) {
+      throw new APIError(restInputErrors.tooManyConditions, 400, null, true)
+    }
+  }
+}
+
+/** A query of ours, without a user, has no limits; the lists of the admin ask for many ids at once. */
+function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
+  if (user) return payloadAPI === 'REST' ? OF_STAFF : { ...OF_STAFF, values: Number.MAX_VALUE }
+  return payloadAPI === 'REST' ? OF_VISITORS : null
+}
+
+type Condition = { path: string; operator: string; value: unknown }
+
+function* conditionsIn(where: unknown): Generator<Condition> {
+  if (typeof where !== 'object' || where === null) return
+  for (const [path, asked] of Object.entries(where)) {
+    if (Array.isArray(asked)) for (const one of asked) yield* conditionsIn(one)
+    else if (typeof asked === 'object' && asked !== null) {
+      for (const [operator, value] of Object.entries(asked)) yield { path, operator, value }
+    }
+  }
+}
+
+const WORDED = ['like', 'not_like', 'contains']
+
+const wordsIn = (operator: string, value: unknown) =>
+  WORDED.includes(operator) ? String(value).split(/\s+/).length : 0
+
+// Payload reads a list that is written with commas too, of strings as well as of arrays of strings.
+const valuesIn = (operator: string, value: unknown) =>
+  WORDED.includes(operator)
+    ? 0
+    : [value].flat().reduce<number>((sum, one) => sum + String(one).split(',').length, 0)

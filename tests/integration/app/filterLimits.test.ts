@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RestClient, restClient } from '../../support/restClient'
+import { sessionOf } from '../../support/sessionOf'
+import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+let site: TestPayload
+let staff: RestClient
+const visitor = restClient()
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  const { Cookie } = await sessionOf(site.payload, { role: 'moderator' })
+  staff = restClient(Cookie)
+})
+afterAll(() => site.stop())
+
+const REFUSED = 'Ce filtre demande trop de choses à la fois.'
+
+/** So many conditions side by side, each with the same text. */
+const conditions = (count: number, condition = '[title][like]=a') =>
+  Array.from({ length: count }, (_, index) => `where[or][${index}]${condition}`).join('&')
+const words = (count: number) => `where[title][like]=${Array(count).fill('a').join('%20')}`
+const values = (count: number) => `where[id][in]=${Array(count).fill(1).join(',')}`
+
+async function responseTo(client: RestClient, query: string, collection = 'job-offers') {
+  const { status, body } = await client.get(`/${collection}?${query}`)
+  const isRefused = JSON.stringify(body).includes(REFUSED)
+  return isRefused ? `${status} refused` : `${status}`
+}
+
+test.each([
+  { filter: '10 conditions', query: conditions(10), response: '200' },
+  { filter: '11 conditions', query: conditions(11), response: '400 refused' },
+  { filter: '10 words', query: words(10), response: '200' },
+  { filter: '11 words', query: words(11), response: '400 refused' },
+  { filter: '100 values', query: values(100), response: '200' },
+  { filter: '101 values', query: values(101), response: '400 refused' },
+])('a visitor’s filter with $filter gets $response', async ({ query, response }) => {
+  expect(await responseTo(visitor, query)).toBe(response)
+})
+
+test('a visitor’s filter follows no relation', async () => {
+  const query = 'where[heroImage.filename][like]=a'
+  expect(await responseTo(visitor, query, 'expertise-pages')).toBe('400 refused')
+  expect(await responseTo(visitor, query.replace('.', '__'), 'expertise-pages')).toBe('400 refused')
+})
+
+test.each([
+  { filter: '100 conditions', query: conditions(100), response: '200' },
+  { filter: '101 conditions', query: conditions(101), response: '400 refused' },
+  { filter: '50 words', query: words(50), response: '200' },
+  { filter: '51 words', query: words(51), response: '400 refused' },
+  { filter: '1,000 values, as many as a selection has', query: values(1000), response: '200' },
+  { filter: '1,001 values', query: values(1001), response: '400 refused' },
+])('a colleague’s filter with $filter gets $response', async ({ query, response }) => {
+  expect(await responseTo(staff, query)).toBe(response)
+})
+
+test('a colleague’s filter follows at most ten relations', async () => {
+  const through = (count: number) => conditions(count, '[heroImage.filename][like]=a')
+  expect(await responseTo(staff, through(10), 'expertise-pages')).toBe('200')
+  expect(await responseTo(staff, through(11), 'expertise-pages')).toBe('400 refused')
+})
+
+test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
+  'a filter in the body of a POST with %s has the same limits',
+  async (override) => {
+    const { POST } = await import('@/src/app/(payload)/api/[...slug]/route')
+    const send = (body: string) =>
+      POST(
+        new Request('https://exemplia.test/api/job-offers', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', [override]: 'GET' },
+        }),
+        { params: Promise.resolve({ slug: ['job-offers'] }) },
+      )
+    expect((await send(conditions(10))).status).toBe(200)
+    expect((await send(conditions(20_000))).status).toBe(400)
+    expect((await send(words(100_000))).status).toBe(400)
+    expect((await send(values(150_000))).status).toBe(400)
+  },
+)
+
+test('a query of ours has no limits', async () => {
+  const ids = Array.from({ length: 20_000 }, (_, index) => index)
+  const { docs } = await site.payload.find({
+    collection: 'job-offers',
+    overrideAccess: false,
+    where: { id: { in: ids } },
+  })
+  expect(docs).toEqual([])
+})
