@@ -296,6 +296,7 @@ export interface Config {
       sendMorningMails: TaskSendMorningMails;
       sendStatisticsMails: TaskSendStatisticsMails;
       tellFormerAddress: TaskTellFormerAddress;
+      mailSecondFactorChange: TaskMailSecondFactorChange;
       tellOfMention: TaskTellOfMention;
       checkCandidateFile: TaskCheckCandidateFile;
       readDocuments: TaskReadDocuments;
@@ -1675,6 +1676,7 @@ export interface PayloadJob {
           | 'sendMorningMails'
           | 'sendStatisticsMails'
           | 'tellFormerAddress'
+          | 'mailSecondFactorChange'
           | 'tellOfMention'
           | 'checkCandidateFile'
           | 'readDocuments'
@@ -1728,6 +1730,7 @@ export interface PayloadJob {
         | 'sendMorningMails'
         | 'sendStatisticsMails'
         | 'tellFormerAddress'
+        | 'mailSecondFactorChange'
         | 'tellOfMention'
         | 'checkCandidateFile'
         | 'readDocuments'
@@ -3951,6 +3954,20 @@ export interface TaskTellFormerAddress {
     accountId: number;
     name: string;
     formerEmail: string;
+    changedBy?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailSecondFactorChange".
+ */
+export interface TaskMailSecondFactorChange {
+  input: {
+    accountId: number;
+    name: string;
+    email: string;
+    change: 'on' | 'replaced' | 'codes' | 'off' | 'reset';
     changedBy?: string | null;
   };
   output?: unknown;

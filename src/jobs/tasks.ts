@@ -9,6 +9,7 @@ import { applyRetention } from './applyRetention'
 import { checkCandidateFile } from './checkCandidateFile'
 import { checkOutsideLinks } from './checkOutsideLinks'
 import { discardFiles } from './discardFiles'
+import { mailSecondFactorChange } from './mailSecondFactorChange'
 import { readDocuments } from './readDocuments'
 import { recountVisits } from './recountVisits'
 import { sendAnswer } from './sendAnswer'
@@ -32,6 +33,7 @@ export const tasks = (outlets: Outlets, checking: FileChecking) => [
   sendMorningMails(outlets),
   sendStatisticsMails(outlets),
   underItsRequest(tellFormerAddress(outlets)),
+  underItsRequest(mailSecondFactorChange(outlets)),
   underItsRequest(tellOfMention(outlets)),
   underItsRequest(checkCandidateFile(checking)),
   readDocuments(checking.env),

@@ -5,13 +5,18 @@ import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { secondFactorText } from '@/src/content/admin/secondFactor'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { readTypedCode, spacedSecret } from '@/src/domain/accounts/secondFactor'
+import {
+  readTypedCode,
+  type SecondFactorChange,
+  spacedSecret,
+} from '@/src/domain/accounts/secondFactor'
 import type { AuditAction } from '@/src/domain/audit/audit'
+import { underRequest } from '@/src/log/requestContext'
 import { accountAsked } from '../accountLinks'
 import { countAttempt, forgetAttempts } from '../attempts'
 import { inOneStep, ownAccount, refusal } from '../ownAccount'
 import { answering, sessionOf } from '../ownEndpoints'
-import { askPassword, proveOneself } from '../ownProof'
+import { proveOneself } from '../ownProof'
 import { endSessions } from '../sessions/staffSessions'
 import { newSecret } from './codes'
 import {
@@ -28,9 +33,11 @@ const { errors } = secondFactorText
 /** Shows what an application needs; nothing changes until it has shown a code. */
 async function prepare(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
-  await askPassword(req, account, sent.currentPassword)
   const secret = newSecret()
-  await inOneStep(req, () => proposeSecret(req, account.id, secret))
+  await inOneStep(req, async () => {
+    await proveOneself(req, sent)
+    await proposeSecret(req, account.id, secret)
+  })
   const { companyName } = await req.payload.findGlobal({
     slug: 'website-settings',
     depth: 0,
@@ -45,23 +52,24 @@ async function confirm(req: PayloadRequest) {
   await countAttempt(req, 'secondFactor', account.email)
   const typed = readTypedCode(String(sent.code ?? ''))
   return inOneStep(req, async () => {
+    const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
       typed?.kind === 'application' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
     if (!isRight) throw refusal(errors.wrong, 400)
     await forgetAttempts(req, 'secondFactor', account.email)
     await endSessions(req, account.id, { except: sessionOf(req) })
-    await record(req, account, 'secondFactorOn')
+    await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
     return { recoveryCodes: await drawRecoveryCodes(req, account.id) }
   })
 }
 
 async function redraw(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
-  await askPassword(req, account, sent.currentPassword)
   return inOneStep(req, async () => {
+    await proveOneself(req, sent)
     if (!(await hasSecondFactor(req.payload, account.id))) throw refusal(errors.isOff)
-    await record(req, account, 'recoveryCodesDrawn')
+    await record(req, account, 'recoveryCodesDrawn', 'codes')
     return { recoveryCodes: await drawRecoveryCodes(req, account.id) }
   })
 }
@@ -71,7 +79,9 @@ async function turnOff(req: PayloadRequest) {
   return inOneStep(req, async () => {
     if (await isRequiredOf(req.payload, account)) throw refusal(errors.required)
     await proveOneself(req, sent)
-    if (await forgetSecondFactor(req, account.id)) await record(req, account, 'secondFactorOff')
+    if (await forgetSecondFactor(req, account.id)) {
+      await record(req, account, 'secondFactorOff', 'off')
+    }
     return { ok: true }
   })
 }
@@ -86,7 +96,7 @@ async function reset(req: PayloadRequest) {
     await proveOneself(req, sent)
     if (!(await forgetSecondFactor(req, account.id))) throw refusal(errors.isOff)
     await endSessions(req, account.id)
-    await record(req, account, 'secondFactorReset')
+    await record(req, account, 'secondFactorReset', 'reset')
     return { ok: true }
   })
 }
@@ -96,8 +106,18 @@ async function show(req: PayloadRequest) {
   return findSecondFactor(req.payload, account)
 }
 
-const record = (req: PayloadRequest, { id, name }: User, action: AuditAction) =>
-  recordAudit(req, { action, collection: 'users', documentId: id, subject: name })
+/** Writes the change into the audit trail, and mails it to the owner of the account. */
+async function record(
+  req: PayloadRequest,
+  { id, name, email }: User,
+  action: AuditAction,
+  change: SecondFactorChange,
+) {
+  await recordAudit(req, { action, collection: 'users', documentId: id, subject: name })
+  const changedBy = req.user && req.user.id !== id ? req.user.name : null
+  const input = underRequest({ accountId: id, name, email, change, changedBy })
+  await req.payload.jobs.queue({ task: 'mailSecondFactorChange', input, req })
+}
 
 export const secondFactorEndpoints = [
   answering('get', '/double-authentification', show),

@@ -52,7 +52,7 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
         slug={slug}
         words={{
           title: words[step].title,
-          submit: words[step].submit,
+          submit: step === 'code' ? words.code.submit[purpose] : words[step].submit,
           submitting: words.sending,
           cancel: step === 'codes' ? words.codes.close : words.cancel,
         }}

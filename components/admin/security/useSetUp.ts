@@ -24,8 +24,10 @@ export function useSetUp(purpose: Purpose) {
 
   const next = async (): Promise<Shown | string> => {
     if (shown.step === 'application') return confirm(typed)
-    if (shown.step === 'code') return turnOff(shown.password, typed)
-    return shown.step === 'password' ? AFTER_PASSWORD[purpose](typed) : { step: 'done' }
+    if (shown.step === 'password')
+      return PROVED[purpose]({ currentPassword: typed, currentCode: '' })
+    if (shown.step === 'done' || shown.step === 'codes') return { step: 'done' }
+    return PROVED[purpose]({ currentPassword: shown.password, currentCode: typed })
   }
 
   const submit = async () => {
@@ -46,30 +48,35 @@ export function useSetUp(purpose: Purpose) {
 const arrivedAt = (result: Shown | string): Partial<State> =>
   typeof result === 'string' ? { problem: result } : { shown: result, typed: '' }
 
-const AFTER_PASSWORD = {
-  application: prepare,
-  codes: (currentPassword) => drawCodes(`${PATH}/codes`, { currentPassword }),
-  turnOff: (password) => turnOff(password),
-} as const satisfies Record<Purpose, (password: string) => Promise<Shown | string>>
+/** The password; a code too where a second factor is set up already. */
+type Proof = { currentPassword: string; currentCode: string }
 
-async function prepare(currentPassword: string): Promise<Shown | string> {
-  const asked = await askAccount<{ secret: string; picture: string }>(`${PATH}/preparer`, {
-    currentPassword,
-  })
-  return asked.ok ? { step: 'application', ...asked.answer } : asked.message
+const PROVED = {
+  application: (proof) =>
+    prove<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
+      step: 'application',
+      ...answer,
+    })),
+  codes: (proof) => prove<NewCodes>('/codes', proof, codesOf),
+  turnOff: (proof) => prove<object>('/desactiver', proof, () => ({ step: 'done' })),
+} as const satisfies Record<Purpose, (proof: Proof) => Promise<Shown | string>>
+
+async function prove<Answer>(
+  path: string,
+  proof: Proof,
+  show: (answer: Answer) => Shown,
+): Promise<Shown | string> {
+  const asked = await askAccount<Answer>(PATH + path, proof)
+  if (asked.ok) return show(asked.answer)
+  const isCodeMissing = proof.currentCode === '' && asked.errors.currentCode
+  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : asked.message
 }
 
-const confirm = (code: string) => drawCodes(`${PATH}/confirmer`, { code })
+type NewCodes = { recoveryCodes: string[] }
 
-async function drawCodes(path: string, sent: Record<string, string>): Promise<Shown | string> {
-  const asked = await askAccount<{ recoveryCodes: string[] }>(path, sent)
-  return asked.ok ? { step: 'codes', codes: asked.answer.recoveryCodes } : asked.message
-}
+const codesOf = ({ recoveryCodes }: NewCodes): Shown => ({ step: 'codes', codes: recoveryCodes })
 
-async function turnOff(currentPassword: string, currentCode = ''): Promise<Shown | string> {
-  const sent = { currentPassword, currentCode }
-  const asked = await askAccount<object>(`${PATH}/desactiver`, sent)
-  if (asked.ok) return { step: 'done' }
-  const isCodeAsked = currentCode === '' && asked.errors.currentCode
-  return isCodeAsked ? { step: 'code', password: currentPassword } : asked.message
+async function confirm(code: string): Promise<Shown | string> {
+  const asked = await askAccount<NewCodes>(`${PATH}/confirmer`, { code })
+  return asked.ok ? codesOf(asked.answer) : asked.message
 }

@@ -28,7 +28,7 @@ export const secondFactorWords = {
     title: 'Confirmez par un code',
     label: 'Votre code',
     help: 'Celui de votre application d’authentification, ou un code de secours.',
-    submit: 'Désactiver',
+    submit: { application: 'Continuer', codes: 'Continuer', turnOff: 'Désactiver' },
   },
   application: {
     title: 'Reliez votre application',

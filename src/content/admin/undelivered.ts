@@ -39,6 +39,7 @@ const taskLabels: Record<string, string> = {
   sendReply: 'Réponse à un message',
   sendAnswer: 'Réponse à un candidat',
   sendMorningMails: 'Candidats à qui répondre',
+  mailSecondFactorChange: 'Changement de la double authentification',
   tellOfMention: 'Demande d’avis à un collègue',
   recountVisits: 'Nouveau décompte des visites',
   checkOutsideLinks: 'Vérification des liens vers d’autres sites',

@@ -1,3 +1,4 @@
+import type { SecondFactorChange } from '@/src/domain/accounts/secondFactor'
 import type { MailText } from './mailText'
 
 type PasswordLink = {
@@ -58,6 +59,36 @@ export function formerAddressMail(change: {
       `${changedBy ? `${changedBy} a remplacé` : 'Vous avez remplacé'} l’adresse e-mail de votre compte d’administration du site ${companyName}. La présente adresse ne permet plus de s’y connecter, et ne reçoit plus rien de ce compte.`,
     ],
     footer: `Si vous n’en saviez rien, prévenez sans attendre un Super Administrateur, ou écrivez à ${companyAddress}.`,
+  }
+}
+
+const CHANGES = {
+  on: 'la double authentification de votre compte a été activée',
+  replaced: 'l’application d’authentification de votre compte a été remplacée',
+  codes: 'de nouveaux codes de secours ont remplacé les précédents',
+  off: 'la double authentification de votre compte a été désactivée',
+  reset: 'la double authentification de votre compte a été réinitialisée',
+} as const satisfies Record<SecondFactorChange, string>
+
+/** To the owner of an account, after each change of its second factor. */
+export function secondFactorMail(changed: {
+  name: string
+  companyName: string
+  companyAddress: string
+  change: SecondFactorChange
+  /** Null where the owner made the change. */
+  changedBy: string | null
+}): MailText {
+  const { name, companyName, companyAddress, change, changedBy } = changed
+  const by = changedBy ? `, par ${changedBy}` : ''
+  return {
+    subject: 'La double authentification de votre compte a changé',
+    title: 'Double authentification',
+    paragraphs: [
+      greeting(name),
+      `Dans l’administration du site ${companyName}, ${CHANGES[change]}${by}.`,
+    ],
+    footer: `Si ce n’est pas vous, changez votre mot de passe et prévenez sans attendre un Super Administrateur, ou écrivez à ${companyAddress}.`,
   }
 }
 

@@ -8,6 +8,10 @@ const RECOVERY_LENGTH = 24
 /** Those of base 32 in small letters: none is mistaken for another on paper. */
 const RECOVERY_CODE = new RegExp(`^[a-z2-7]{${RECOVERY_LENGTH}}$`)
 
+/** The changes of which the owner of the account gets a mail. */
+export const SECOND_FACTOR_CHANGES = ['on', 'replaced', 'codes', 'off', 'reset'] as const
+export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number]
+
 export type TypedCode = { kind: 'application' | 'recovery'; code: string }
 
 /** What somebody typed to prove to be who they are, however it was spaced; null when it can be neither. */

@@ -217,10 +217,57 @@ describe('once it is on', () => {
     expect(rows[0].secret).toMatch(/^sealed:1:/)
   })
 
-  test('new codes take the place of the old ones, for the password', async () => {
+  test.each(['preparer', 'codes'])('the password alone does not open %s', async (path) => {
+    const { client, secret } = await aProtectedPerson()
+    const currentPassword = PASSWORD
+    for (const currentCode of [undefined, '', '000000']) {
+      const refused = await client.post(`${PATH}/${path}`, { currentPassword, currentCode })
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(refused.body)).toContain('"path":"currentCode"')
+      expect(JSON.stringify(refused.body)).not.toContain('secret')
+    }
+    await letStepsPass(site.payload)
+    const currentCode = await codeOf(secret)
+    expect((await client.post(`${PATH}/${path}`, { currentPassword, currentCode })).status).toBe(
+      200,
+    )
+  })
+
+  test('the owner gets a mail after each change, which names whoever else made it', async () => {
+    const { client, email, id, secret, recoveryCodes } = await aProtectedPerson()
+    const proof = (currentCode: string | undefined) => ({ currentPassword: PASSWORD, currentCode })
+    await letStepsPass(site.payload)
+    await client.post(`${PATH}/codes`, proof(await codeOf(secret)))
+    await letStepsPass(site.payload)
+    const { body } = await client.post(`${PATH}/preparer`, proof(await codeOf(secret)))
+    const other = String(body.secret)
+    await client.post(`${PATH}/confirmer`, { code: await codeOf(other) })
+    await letStepsPass(site.payload)
+    await client.post(`${PATH}/desactiver`, proof(await codeOf(other)))
+    await setUpSecondFactor(client)
+    const superAdmin = await aPerson('super-admin')
+    const path = `/users/${id}/double-authentification/reinitialiser`
+    await superAdmin.client.post(path, proof(undefined))
+    expect(recoveryCodes).not.toEqual([])
+    const { docs } = await site.payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'mailSecondFactorChange' }, 'input.accountId': { equals: id } },
+      sort: 'id',
+      limit: 10,
+    })
+    const mails = docs.map(({ input }) => input)
+    expect(mails).toMatchObject(
+      ['on', 'codes', 'replaced', 'off', 'on', 'reset'].map((change) => ({ email, change })),
+    )
+    expect(mails.at(-1)).toMatchObject({ changedBy: superAdmin.name })
+    await site.payload.jobs.run({ allQueues: true, limit: 10, silent: true })
+  })
+
+  test('new codes take the place of the old ones, for the password and a code', async () => {
     const { client, email, recoveryCodes } = await aProtectedPerson()
     expect((await client.post(`${PATH}/codes`, {})).status).toBe(400)
-    const { body } = await client.post(`${PATH}/codes`, { currentPassword: PASSWORD })
+    const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[1] }
+    const { body } = await client.post(`${PATH}/codes`, proof)
     expect((await login(email, recoveryCodes[0])).status).toBe(401)
     const [first] = Array.isArray(body.recoveryCodes) ? body.recoveryCodes : []
     expect((await login(email, first)).status).toBe(200)
@@ -244,8 +291,9 @@ describe('once it is on', () => {
   })
 
   test('another telephone takes over once it has shown a code, and not before', async () => {
-    const { client, email, secret } = await aProtectedPerson()
-    const { body } = await client.post(`${PATH}/preparer`, { currentPassword: PASSWORD })
+    const { client, email, secret, recoveryCodes } = await aProtectedPerson()
+    const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[0] }
+    const { body } = await client.post(`${PATH}/preparer`, proof)
     await letStepsPass(site.payload)
     expect((await login(email, await codeOf(secret))).status).toBe(200)
     const code = await codeOf(String(body.secret))
