@@ -57,8 +57,31 @@ test.each([390, 1440])('a second factor is set up with the keyboard at %i px', a
   expectNoSidewaysScroll()
   await button('J’ai gardé mes codes').click()
   await expect.element(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
-  expect(prepared).toEqual([{ currentPassword: 'faux' }, { currentPassword: 'juste' }])
+  expect(prepared).toEqual([
+    { currentPassword: 'faux', currentCode: '' },
+    { currentPassword: 'juste', currentCode: '' },
+  ])
   expect(confirmed).toEqual([{ code: '000000' }, { code: '123456' }])
+})
+
+test('new recovery codes are drawn with the password and a code', async () => {
+  respond('get', '/users/double-authentification', json(on), json(on))
+  const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
+  const sent = respond(
+    'post',
+    '/users/double-authentification/codes',
+    missing,
+    json({ recoveryCodes }),
+  )
+  await renderInAdmin(<SecondFactorSection />)
+  await button('Nouveaux codes de secours').click()
+  await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
+  await userEvent.keyboard('juste{Enter}')
+  await expect.element(dialog.getByLabelText('Votre code')).toHaveFocus()
+  await expect.element(dialog.getByRole('button', { name: 'Continuer' })).toBeVisible()
+  await userEvent.keyboard('123456{Enter}')
+  await expect.element(dialog.getByText('abcd-9')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ currentPassword: 'juste', currentCode: '123456' })
 })
 
 test('a second factor is turned off with the password and a code', async () => {
