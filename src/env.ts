@@ -8,6 +8,7 @@ import {
   backupAddress,
   backupKeeping,
   clamdAddress,
+  connectionUrl,
   flag,
   hostList,
   optionalText,
@@ -32,10 +33,10 @@ const Env = z
       .string()
       .default('.data')
       .transform((directory) => path.resolve(directory)),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, { error: 'doit commencer par « postgres:// »' })
-      .optional(),
+    DATABASE_URL: connectionUrl(
+      ['postgres', 'postgresql'],
+      'postgres://utilisateur:mot-de-passe@hote:5432/base',
+    ).optional(),
     PAYLOAD_SECRET: z.string().min(32, { error: 'doit compter au moins 32 caractères' }).optional(),
     SITE_URL: url
       .refine((value) => new URL(value).pathname === '/', {
@@ -59,10 +60,10 @@ const Env = z
     SLACK_BOT_TOKEN: optionalText,
     SLACK_CHANNEL: optionalText,
     SLACK_API_URL: url.default('https://slack.com/api'),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\//, { error: 'doit commencer par « smtp:// » ou « smtps:// »' })
-      .optional(),
+    SMTP_URL: connectionUrl(
+      ['smtp', 'smtps'],
+      'smtps://utilisateur:mot-de-passe@hote:465',
+    ).optional(),
     BACKUP_TO: backupAddress.optional(),
     BACKUP_KEEP: backupKeeping,
     BACKUP_RECIPIENTS: ageRecipients,

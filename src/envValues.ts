@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isConnectionUrl, URL_ESCAPES } from './domain/addresses/connectionUrl'
 import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
 
 // What a variable of the environment may be: each says in French what is wrong with it.
@@ -41,10 +42,15 @@ export const port = (fallback: number) => {
     .default(fallback)
 }
 
-export const url = z.url({
-  protocol: /^https?$/,
+export const url = z.string().refine((value) => isConnectionUrl(value, ['http', 'https']), {
   error: 'doit être une adresse complète, comme https://exemplia.example',
 })
+
+/** A URL with a user and a password. @param example with its scheme */
+export const connectionUrl = (schemes: readonly string[], example: string) =>
+  z.string().refine((value) => isConnectionUrl(value, schemes) && new URL(value).hostname !== '', {
+    error: `doit être une adresse comme ${example} ; ${URL_ESCAPES}`,
+  })
 
 export const backupAddress = z
   .string()
@@ -52,8 +58,7 @@ export const backupAddress = z
   .transform((value, context) => {
     const address = backupAddressOf(value)
     if (address) return address
-    const message =
-      'doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr)'
+    const message = `doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr) ; ${URL_ESCAPES}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -93,7 +98,7 @@ export const clamdAddress = z
     const { hostname, port } = URL.canParse(`tcp://${value}`)
       ? new URL(`tcp://${value}`)
       : { hostname: '', port: '' }
-    if (hostname === '' || value.includes('/')) {
+    if (hostname === '' || /[/@?#\s]/.test(value)) {
       context.addIssue({ code: 'custom', message: 'doit nommer clamd, comme « antivirus:3310 »' })
       return z.NEVER
     }

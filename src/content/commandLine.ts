@@ -24,6 +24,10 @@ export const commandLine = {
   databaseUrlMissing: 'Cette commande demande une base de données dans DATABASE_URL.',
   databaseUnreachable: (reason: string) =>
     `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
+  databaseTooOld: (version: string, oldest: number) =>
+    `La base de données est un PostgreSQL ${version} : il faut PostgreSQL ${oldest} ou plus récent. Rien n’a été migré.`,
+  extensionsMissing: (names: string[]) =>
+    `Il manque à PostgreSQL : ${names.join(', ')}. Installez ces extensions sur son serveur (paquet « postgresql-contrib »), puis recommencez. Rien n’a été migré.`,
   dataFolderOpen: (places: string[]) =>
     `D’autres comptes de cette machine peuvent lire ces dossiers, qui appartiennent à un autre compte que celui du site : ${places.join(', ')}. Donnez-les-lui, ou fermez-les (chmod 700).`,
   databaseNewer: (migrations: string[]) =>

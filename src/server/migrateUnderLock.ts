@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { migrations } from '@/migrations'
+import { refuseUnfitDatabase } from './refuseUnfitDatabase'
 
 // Payload hands each migration what it asks for; its types only promise something unknown.
 type Migration = {
@@ -32,6 +33,7 @@ export async function migrateUnderLock(
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
+    await refuseUnfitDatabase(client)
     await payload.db.migrate({
       migrations: steps.filter(({ name }) => only?.includes(name) ?? true),
     })

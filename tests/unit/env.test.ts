@@ -43,7 +43,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     [
       'DATABASE_URL',
       'mysql://x',
-      'La variable d’environnement DATABASE_URL doit commencer par « postgres:// ».',
+      'DATABASE_URL doit être une adresse comme postgres://utilisateur:mot-de-passe@hote:5432/base',
     ],
     [
       'PAYLOAD_SECRET',
@@ -74,6 +74,40 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     expect(() => parseEnv({ [name]: value })).toThrow(sentence)
   })
 })
+
+const PASSWORDS = ['a/b', '12/b', '12#b', '12?b', 'a@b', 'a%b', 'a%zz']
+
+describe.each([
+  ['SMTP_URL', (password: string) => `smtp://moi:${password}@mail.exemple.fr:587`],
+  ['DATABASE_URL', (password: string) => `postgres://moi:${password}@base.exemple.fr/site`],
+  ['BACKUP_TO', (password: string) => `https://moi:${password}@s3.exemple.fr/coffre`],
+  ['S3_ENDPOINT', (password: string) => `https://moi:${password}@s3.exemple.fr`],
+  ['SLACK_API_URL', (password: string) => `https://moi:${password}@slack.exemple.fr/api`],
+])('%s', (name, url) => {
+  test.each(PASSWORDS)('with the unescaped password %s is refused without a part of it', (text) => {
+    let message = ''
+    try {
+      parseEnv({ [name]: url(text) })
+    } catch (err) {
+      message = String(err)
+    }
+    expect(message).toContain(name)
+    expect(message).not.toContain(text)
+  })
+
+  test.each(PASSWORDS)('with the escaped password %s is accepted', (text) => {
+    expect(() => parseEnv({ [name]: url(encodeURIComponent(text)) })).not.toThrow()
+  })
+})
+
+test('a refused password says how to escape it', () => {
+  expect(() => parseEnv({ SMTP_URL: 'smtp://moi:a/b@mail.exemple.fr' })).toThrow('%2F')
+})
+
+test.each(['antivirus:3310@x', 'moi@antivirus', 'antivirus?x', 'anti virus'])(
+  'CLAMD_HOST=%s is refused',
+  (value) => expect(() => parseEnv({ CLAMD_HOST: value })).toThrow('CLAMD_HOST'),
+)
 
 test.each([
   ['antivirus', { host: 'antivirus', port: 3310 }],

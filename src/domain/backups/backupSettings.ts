@@ -1,3 +1,4 @@
+import { isConnectionUrl } from '../addresses/connectionUrl'
 import type { Keeping } from './outdatedBackups'
 
 /** A bucket, mostly of somebody else's, whose name stands in the path. */
@@ -20,7 +21,7 @@ export type BackupAddress = { kind: 'folder'; folder: string } | BackupBucket
  */
 export function backupAddressOf(address: string): BackupAddress | null {
   if (address.startsWith('/')) return { kind: 'folder', folder: address }
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return null
+  if (!isConnectionUrl(address, ['http', 'https'])) return null
   const { origin, pathname, searchParams, username, password } = new URL(address)
   const [bucket, ...folders] = pathname.split('/').filter((part) => part !== '')
   if (!bucket || username === '' || password === '') return null
@@ -28,19 +29,10 @@ export function backupAddressOf(address: string): BackupAddress | null {
     kind: 's3',
     endpoint: origin,
     region: searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decoded(username),
-    secretAccessKey: decoded(password),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
-  }
-}
-
-// What was not encoded, though it should have been, is taken as it stands.
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }
 

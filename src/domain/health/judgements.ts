@@ -31,8 +31,8 @@ export const FILE_WAIT = { warning: 10 * MINUTE, bad: 2 * HOUR }
 /** One round waits at most five minutes for the site. */
 export const WORKER_SILENCE = { warning: MINUTE, bad: 6 * MINUTE }
 
-/** The oldest version that its makers still mend. */
-export const OLDEST_POSTGRES = 15
+/** The migrations use `date_add`, which PostgreSQL has since version 16. */
+export const OLDEST_POSTGRES = 16
 export const NEEDED_EXTENSIONS = ['pg_trgm'] as const
 
 /** A site that is younger has had no night yet in which what runs at night could have run. */

@@ -1,0 +1,23 @@
+import type { Client } from 'pg'
+import { commandLine } from '@/src/content/commandLine'
+import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgements'
+import { Refusal } from './refusal'
+
+const QUESTION = `
+  SELECT current_setting('server_version') AS version,
+    current_setting('server_version_num')::int / 10000 AS major,
+    ARRAY(SELECT name FROM unnest($1::text[]) AS name
+      WHERE name NOT IN (SELECT name FROM pg_available_extensions)) AS missing`
+
+/**
+ * Stops before the first migration where the migrations would fail on the way.
+ * @throws Refusal with a sentence that names the needed version or the missing extensions
+ */
+export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {
+  const { rows } = await client.query(QUESTION, [NEEDED_EXTENSIONS])
+  const { version, major, missing } = rows[0]
+  if (major < OLDEST_POSTGRES) {
+    throw new Refusal(commandLine.databaseTooOld(version, OLDEST_POSTGRES))
+  }
+  if (missing.length > 0) throw new Refusal(commandLine.extensionsMissing(missing))
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { refuseUnfitDatabase } from '@/src/server/refuseUnfitDatabase'
+
+/** A connection to a PostgreSQL of this version that lacks these extensions. */
+function aDatabase(version: string, missing: string[] = []) {
+  const row = { version, major: Number.parseInt(version, 10), missing }
+  return Object.assign(Object.create(null), { query: async () => ({ rows: [row] }) })
+}
+
+test('a PostgreSQL older than 16 is refused before the first migration', async () => {
+  await expect(refuseUnfitDatabase(aDatabase('15.18'))).rejects.toThrow(
+    'La base de données est un PostgreSQL 15.18 : il faut PostgreSQL 16 ou plus récent.',
+  )
+})
+
+test('a PostgreSQL without the needed extensions is refused before the first migration', async () => {
+  await expect(refuseUnfitDatabase(aDatabase('18.4', ['pg_trgm']))).rejects.toThrow(
+    'Il manque à PostgreSQL : pg_trgm.',
+  )
+})
+
+test('a fit PostgreSQL is accepted', async () => {
+  await expect(refuseUnfitDatabase(aDatabase('16.0'))).resolves.toBeUndefined()
+})
