@@ -1,6 +1,5 @@
 import { ListQueryProvider } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { onTestFinished, vi } from 'vitest'
 import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
@@ -56,11 +55,4 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
       </MendedBarriers>
     </PageRefresh>
   )
-}
-
-/** How often a refresh of the page was asked for since this call. */
-export function countRefreshes() {
-  const requests = vi.spyOn(window, 'fetch')
-  onTestFinished(() => requests.mockRestore())
-  return () => requests.mock.calls.filter(([url]) => url === '/api/health/ready').length
 }
