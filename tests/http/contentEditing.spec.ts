@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/httpTest'
 import { rewrite } from '../support/ownWords'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { publishOffer, rareWord } from '../support/siteRecords'
@@ -13,9 +14,26 @@ import {
   saveGlobal,
   uploadPicture,
 } from '../support/staffContent'
-import { expect, test } from '../support/test'
 
 const EVERY_PAGE = ['/', '/notre-adn', '/nos-offres', '/mentions-legales', '/contact/merci']
+
+test('a visited page comes from the cache until its content changes', async ({
+  visitor,
+  staff,
+}) => {
+  const stateOf = async (path: string) => {
+    const { 'x-nextjs-cache': state } = (await visitor.get(path)).headers()
+    return `${path} ${state}`
+  }
+  for (const path of ['/', '/notre-adn', '/expertises/conseil-metier', '/mentions-legales']) {
+    await visitor.get(path)
+    expect(await stateOf(path)).toBe(`${path} HIT`)
+  }
+  const { title } = await readGlobal(staff, 'legal-notice')
+  await saveGlobal(staff, 'legal-notice', { title, _status: 'published' })
+  expect(await stateOf('/mentions-legales')).not.toBe('/mentions-legales HIT')
+  expect(await stateOf('/mentions-legales')).toBe('/mentions-legales HIT')
+})
 
 const sitemapOf = async (visitor: APIRequestContext) => (await visitor.get('/sitemap.xml')).text()
 
@@ -25,15 +43,15 @@ for (const { slug, path } of [
   { slug: 'job-list-page', path: '/nos-offres' },
   { slug: 'legal-notice', path: '/mentions-legales' },
 ]) {
-  test(`every text of ${path} is what staff wrote last`, async ({ request, staff }) => {
+  test(`${path} shows every text that staff saved last`, async ({ visitor, staff }) => {
     const before = await readGlobal(staff, slug)
     const { content, words } = rewrite(before)
-    await readPage(request, path)
+    await readPage(visitor, path)
     await saveGlobal(staff, slug, { ...content, _status: 'published' })
-    await expectOnPage(request, path, words)
+    await expectOnPage(visitor, path, words)
 
     await saveGlobal(staff, slug, { ...before, _status: 'published' })
-    await expectNotOnPage(request, path, words)
+    await expectNotOnPage(visitor, path, words)
   })
 }
 
@@ -42,46 +60,49 @@ for (const { collection, folder, listedOn } of [
   { collection: 'sector-pages', folder: '/secteurs', listedOn: '/' },
   { collection: 'value-pages', folder: '/notre-adn', listedOn: '/notre-adn' },
 ]) {
-  test(`a page of ${collection} is edited, renamed and deleted`, async ({ request, staff }) => {
+  test(`a page of ${collection} that staff edit, rename and delete changes on the site`, async ({
+    visitor,
+    staff,
+  }) => {
     const path = `${folder}/${rareWord().toLowerCase()}`
     const slug = path.split('/').at(-1)
-    const isListed = async () => (await readPage(request, listedOn)).includes(`href="${path}"`)
+    const isListed = async () => (await readPage(visitor, listedOn)).includes(`href="${path}"`)
     expect(await isListed()).toBe(false)
     const { id, ...created } = await publishCopy(staff, collection, { slug })
-    await readPage(request, path)
+    await readPage(visitor, path)
     expect(await isListed()).toBe(true)
-    expect(await sitemapOf(request)).toContain(path)
+    expect(await sitemapOf(visitor)).toContain(path)
 
     const { content, words } = rewrite(withoutClientNames(created))
     const alt = rareWord()
     const heroImage = await uploadPicture(staff, alt)
     const callToAction = { ...Object(content.callToAction), url: `/?${alt}` }
     await changeContent(staff, collection, id, { ...content, heroImage, callToAction })
-    await expectOnPage(request, path, [...words, `alt="${alt}"`, `href="/?${alt}"`])
-    await expectOnPage(request, listedOn, [String(content.title), String(content.summary)])
+    await expectOnPage(visitor, path, [...words, `alt="${alt}"`, `href="/?${alt}"`])
+    await expectOnPage(visitor, listedOn, [String(content.title), String(content.summary)])
     await changeContent(staff, 'media', heroImage, { alt: `${alt} de près` })
-    await expectOnPage(request, path, [`alt="${alt} de près"`])
+    await expectOnPage(visitor, path, [`alt="${alt} de près"`])
 
     await putFirst(staff, collection, id)
-    const list = await readPage(request, listedOn)
+    const list = await readPage(visitor, listedOn)
     expect(list.indexOf(`href="${path}"`)).toBe(list.search(new RegExp(`href="${folder}/[^"]+"`)))
 
     await changeContent(staff, collection, id, { slug: `${slug}-bis` })
-    const moved = await request.get(path, { maxRedirects: 0 })
+    const moved = await visitor.get(path)
     expect(moved.status()).toBe(308)
     expect(new Set(moved.headers().location?.split(', '))).toEqual(new Set([`${path}-bis`]))
-    expect(await sitemapOf(request)).toContain(`${path}-bis<`)
+    expect(await sitemapOf(visitor)).toContain(`${path}-bis<`)
     expect(await isListed()).toBe(false)
 
     // A picture is not deleted from a page; first another takes its place.
     expect((await staff.delete(`/api/media/${heroImage}`)).status()).toBe(409)
     await changeContent(staff, collection, id, { heroImage: created.heroImage })
-    await expectNotOnPage(request, `${path}-bis`, [`alt="${alt}`])
+    await expectNotOnPage(visitor, `${path}-bis`, [`alt="${alt}`])
     await deleteContent(staff, 'media', heroImage)
     await deleteContent(staff, collection, id)
-    for (const left of [path, `${path}-bis`]) expect((await request.get(left)).status()).toBe(404)
-    await expectNotOnPage(request, listedOn, [path, String(content.title)])
-    expect(await sitemapOf(request)).not.toContain(path)
+    for (const left of [path, `${path}-bis`]) expect((await visitor.get(left)).status()).toBe(404)
+    await expectNotOnPage(visitor, listedOn, [path, String(content.title)])
+    expect(await sitemapOf(visitor)).not.toContain(path)
   })
 }
 
@@ -90,46 +111,46 @@ for (const { collection, picture, shownOn } of [
   { collection: 'testimonials', picture: 'portrait', shownOn: ['/'] },
   { collection: 'team-members', picture: 'portrait', shownOn: ['/'] },
 ]) {
-  test(`one of the ${collection} is added, edited, moved and deleted`, async ({
-    request,
+  test(`one of the ${collection} that staff add, edit, move and delete changes on the site`, async ({
+    visitor,
     staff,
   }) => {
     const [example] = await listContent(staff, collection)
     const added = rewrite({ ...example, mapsQuery: undefined })
     const { id } = await publishCopy(staff, collection, added.content)
-    for (const path of shownOn) await expectOnPage(request, path, textsOf(added, path))
+    for (const path of shownOn) await expectOnPage(visitor, path, textsOf(added, path))
 
     const alt = rareWord()
     const media = await uploadPicture(staff, alt)
     const edited = rewrite({ ...example, mapsQuery: undefined })
     await changeContent(staff, collection, id, { ...edited.content, [picture]: media })
-    for (const path of shownOn) await expectOnPage(request, path, textsOf(edited, path))
-    await expectOnPage(request, '/', [`alt="${alt}"`])
+    for (const path of shownOn) await expectOnPage(visitor, path, textsOf(edited, path))
+    await expectOnPage(visitor, '/', [`alt="${alt}"`])
 
-    // The name of an office stands in other places of the page too.
+    // The name of an office is in other places of the page too.
     const nameOf = (shown: Partial<Content> = {}) => String(shown.street ?? shown.name)
     const name = nameOf(edited.content)
     await putFirst(staff, collection, id)
-    const main = (await readPage(request, '/')).split('<main').at(-1) ?? ''
+    const main = (await readPage(visitor, '/')).split('<main').at(-1) ?? ''
     expect(main.indexOf(name)).toBeLessThan(main.indexOf(nameOf(example)))
     await changeContent(staff, collection, id, { _status: 'draft' })
-    for (const path of shownOn) await expectNotOnPage(request, path, edited.words)
+    for (const path of shownOn) await expectNotOnPage(visitor, path, edited.words)
 
     await changeContent(staff, collection, id, { _status: 'published' })
-    await expectOnPage(request, '/', [name])
+    await expectOnPage(visitor, '/', [name])
     await deleteContent(staff, collection, id)
     await deleteContent(staff, 'media', media)
-    for (const path of shownOn) await expectNotOnPage(request, path, edited.words)
+    for (const path of shownOn) await expectNotOnPage(visitor, path, edited.words)
   })
 }
 
-test('the first office’s address is the one at the top of every page', async ({
-  request,
+test('the header of every page shows the address of the first office', async ({
+  visitor,
   staff,
 }) => {
   const street = `1, rue ${rareWord()}`
   const { id } = await publishCopy(staff, 'offices', { name: rareWord(), street })
-  const headerOf = async (path: string) => (await readPage(request, path)).split('</header>')[0]
+  const headerOf = async (path: string) => (await readPage(visitor, path)).split('</header>')[0]
   expect(await headerOf('/notre-adn')).not.toContain(street)
   await putFirst(staff, 'offices', id)
   for (const path of EVERY_PAGE) expect(await headerOf(path)).toContain(street)
@@ -137,7 +158,7 @@ test('the first office’s address is the one at the top of every page', async (
   for (const path of EVERY_PAGE) expect(await headerOf(path)).not.toContain(street)
 })
 
-test('the settings of the site are on every page that shows them', async ({ request, staff }) => {
+test('changed settings are on every page that shows them', async ({ visitor, staff }) => {
   const before = await readGlobal(staff, 'website-settings')
   const word = rareWord()
   const changed = {
@@ -153,46 +174,58 @@ test('the settings of the site are on every page that shows them', async ({ requ
   const { companyName, phone, email, linkedinUrl, twitterUrl } = changed
   await saveGlobal(staff, 'website-settings', changed)
   for (const path of EVERY_PAGE) {
-    await expectOnPage(request, path, [companyName, phone, email, `href="${linkedinUrl}"`])
-    await expectOnPage(request, path, [`href="${twitterUrl}"`])
-    await expectOnPage(request, path, [`| ${companyName}</title>`, 'href="tel:0199001122"'])
+    await expectOnPage(visitor, path, [companyName, phone, email, `href="${linkedinUrl}"`])
+    await expectOnPage(visitor, path, [`href="${twitterUrl}"`])
+    await expectOnPage(visitor, path, [`| ${companyName}</title>`, 'href="tel:0199001122"'])
   }
   const { tagline, siteDescription } = changed
-  await expectOnPage(request, '/', [tagline, siteDescription, `Mardi ${word}`, `10h ${word}`])
+  await expectOnPage(visitor, '/', [tagline, siteDescription, `Mardi ${word}`, `10h ${word}`])
 
   await saveGlobal(staff, 'website-settings', before)
-  for (const path of EVERY_PAGE) await expectNotOnPage(request, path, [word])
+  for (const path of EVERY_PAGE) await expectNotOnPage(visitor, path, [word])
 })
 
-test('an offer is edited, closed and deleted', async ({ request, staff }) => {
-  const { id, slug, title, word } = await publishOffer(staff)
-  const paths = ['/', `/nos-offres?recherche=${word}`, `/nos-offres/${slug}`, `/postuler/${slug}`]
-  for (const path of paths) await expectOnPage(request, path, [title])
+test('an offer that staff edit, close and delete changes on the site', async ({
+  visitor,
+  staff,
+}) => {
+  const { id, slug: firstSlug, title, word } = await publishOffer(staff)
+  const listPaths = ['/', `/nos-offres?recherche=${word}`]
+  const pagesOf = (slug: string) => [`/nos-offres/${slug}`, `/postuler/${slug}`]
+  for (const path of [...listPaths, ...pagesOf(firstSlug)]) {
+    await expectOnPage(visitor, path, [title])
+  }
 
   const mission = `• Tenir ${rareWord()}`
-  await changeContent(staff, 'job-offers', id, { title: `${title} bis`, slug, mission })
-  for (const path of paths) await expectOnPage(request, path, [`${title} bis`])
-  await expectOnPage(request, `/nos-offres/${slug}`, [mission.slice(2)])
+  const changes = { title: `${title} bis`, mission }
+  const slug = String((await changeContent(staff, 'job-offers', id, changes)).slug)
+  expect(slug).toBe(`${firstSlug}-bis`)
+  for (const path of [...listPaths, ...pagesOf(slug)]) {
+    await expectOnPage(visitor, path, [`${title} bis`])
+  }
+  await expectOnPage(visitor, `/nos-offres/${slug}`, [mission.slice(2)])
+  const moved = await visitor.get(`/nos-offres/${firstSlug}`)
+  expect(moved.status()).toBe(308)
+  expect(moved.headers().location).toContain(`/nos-offres/${slug}`)
 
   await changeContent(staff, 'job-offers', id, { isActive: false })
-  await expectOnPage(request, `/nos-offres/${slug}`, [`${title} bis`, 'Retirée'])
-  await expectNotOnPage(request, '/', [title])
-  await expectNotOnPage(request, `/nos-offres?recherche=${word}`, [title])
-  expect(await sitemapOf(request)).not.toContain(slug)
+  await expectOnPage(visitor, `/nos-offres/${slug}`, [`${title} bis`, 'Retirée'])
+  for (const path of listPaths) await expectNotOnPage(visitor, path, [title])
+  expect(await sitemapOf(visitor)).not.toContain(slug)
 
   await changeContent(staff, 'job-offers', id, { isActive: true })
-  await expectOnPage(request, `/nos-offres/${slug}`, [title])
+  await expectOnPage(visitor, `/nos-offres/${slug}`, [title])
   await deleteContent(staff, 'job-offers', id)
-  expect((await request.get(`/nos-offres/${slug}`)).status()).toBe(404)
-  await expectNotOnPage(request, '/', [title])
+  expect((await visitor.get(`/nos-offres/${slug}`)).status()).toBe(404)
+  await expectNotOnPage(visitor, '/', [title])
 })
 
-/** What of this content stands on a page: the footer names an office without all of its details. */
+/** The texts of this content that a page shows: the footer names an office without all of its details. */
 function textsOf({ content, words }: { content: Partial<Content>; words: string[] }, path: string) {
   return path === '/' ? words : [content.street, content.phone].map(String)
 }
 
-/** The name by which staff find a client in the list is not shown: its logo says it. */
+/** Pages show a client’s logo; the name is for the list of staff. */
 function withoutClientNames(page: Partial<Content>) {
   if (!Array.isArray(page.clients)) return page
   return { ...page, clients: page.clients.map((client) => ({ ...client, name: ' ' })) }

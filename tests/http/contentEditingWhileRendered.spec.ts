@@ -1,0 +1,43 @@
+import { Client } from 'pg'
+import { expect, test } from '../support/httpTest'
+import { changeContent, listContent, readGlobal, saveGlobal } from '../support/staffContent'
+
+const PAGE = '/mentions-legales'
+
+test('a page that is being rendered while staff save shows the saved text to the next visitor', async ({
+  visitor,
+  staff,
+}) => {
+  const database = new Client({ connectionString: process.env.DATABASE_UNDER_TEST })
+  await database.connect()
+  const rename = (title: unknown) => saveGlobal(staff, 'legal-notice', { title })
+  const { title: before } = await readGlobal(staff, 'legal-notice')
+  try {
+    for (const round of [1, 2, 3]) {
+      const [old, saved] = [`Mentions ${round} d’avant`, `Mentions ${round} d’après`]
+      await rename(old)
+      // The frame of the page waits for the offices, while the page itself has read its title.
+      const [office] = await listContent(staff, 'offices')
+      await changeContent(staff, 'offices', office?.id ?? 0, { street: office?.street })
+      await database.query('BEGIN; LOCK TABLE offices IN ACCESS EXCLUSIVE MODE')
+      const rendered = visitor.get(PAGE).then((response) => response.text())
+      await expect.poll(() => isAQueryWaiting(database)).toBe(true)
+      await rename(saved)
+      await database.query('COMMIT')
+      expect(await rendered).toContain(old)
+      expect(await (await visitor.get(PAGE)).text()).toContain(saved)
+    }
+  } finally {
+    await database.end()
+    await rename(before)
+  }
+})
+
+async function isAQueryWaiting(database: Client) {
+  // Within a transaction PostgreSQL repeats its first statistics.
+  await database.query('SELECT pg_stat_clear_snapshot()')
+  const { rows } = await database.query(
+    "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
+  )
+  return rows[0].waiting > 0
+}
