@@ -3,7 +3,7 @@ import { aDocx, aPdf } from '../support/documents'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('the next candidate’s document stands ready while this one is read, and is then handed over no more', async ({
+test('The next candidate’s document is drawn ahead and not transferred again', async ({
   staffPage: page,
   staff,
 }) => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { History } from '@/components/admin/jobApplications/History'
+import type { ApplicationEvent } from '@/payload-types'
+import { anAnswer } from '../support/addressees'
+import { expectNoAxeViolation } from '../support/axe'
+import { renderInAdmin } from '../support/renderInAdmin'
+
+const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationEvent => ({
+  ...{ id, application: 7, kind: 'received', accountName: 'Andrée Ponge' },
+  ...{ createdAt: `2026-03-0${id}T09:00:00.000Z`, updatedAt: '2026-03-09T09:00:00.000Z' },
+  ...different,
+})
+
+test('The history shows events and sent replies together, the latest first', async () => {
+  const events = [
+    anEvent(5, { kind: 'spam-marked' }),
+    anEvent(3, { kind: 'status-changed', from: 'pending', to: 'rejected' }),
+    anEvent(2, { kind: 'read' }),
+    anEvent(1, { accountName: null }),
+  ]
+  const sentAt = '2026-03-04T09:00:00.000Z'
+  const answers = [anAnswer({ state: 'sent', sentAt, body: 'Venez lundi.' }), anAnswer({ id: 31 })]
+  await renderInAdmin(
+    <History answers={answers} earlier={0} events={events} timezone="Europe/Paris" />,
+  )
+  const lines = page
+    .getByRole('listitem')
+    .elements()
+    .map((line) => line.textContent)
+  expect(lines).toEqual([
+    'Marquée pas sérieuse05/03/2026 10:00 par Andrée Ponge',
+    'Réponse envoyée\u00A0: Votre candidature chez ExempliaVenez lundi.04/03/2026 10:00 par Andrée Ponge',
+    'En attente → Refusé03/03/2026 10:00 par Andrée Ponge',
+    'Ouverte pour la première fois02/03/2026 10:00 par Andrée Ponge',
+    'Candidature reçue01/03/2026 10:00',
+  ])
+  await page.getByText('Réponse envoyée').click()
+  await expect.element(page.getByText('Venez lundi.')).toBeVisible()
+  await expectNoAxeViolation()
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MessageProgress } from '@/components/admin/contactMessages/MessageProgress'
+import { Replies } from '@/components/admin/contactMessages/Replies'
+import { ReplyForm } from '@/components/admin/contactMessages/ReplyForm'
+import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { recordRequests } from '../support/recordRequests'
+import { renderInAdmin } from '../support/renderInAdmin'
+
+type Reply = MessageForStaff['replies'][number]
+
+const aReply = (different: Partial<Reply> = {}): Reply => ({
+  id: 9,
+  message: 5,
+  replyKey: 'a',
+  text: 'Bonjour,\n<b>lundi</b>',
+  authorName: 'Andrée Ponge',
+  state: 'waiting',
+  createdAt: '2026-03-03T09:00:00.000Z',
+  updatedAt: '2026-03-03T09:00:00.000Z',
+  ...different,
+})
+
+type Shown = { replies?: Reply[]; isSent?: boolean; width?: number }
+
+const openReplies = ({ replies = [], isSent = true, width }: Shown = {}) =>
+  renderInAdmin(
+    <>
+      <Replies hasForm messageId={5} replies={replies} timezone="Europe/Paris" />
+      <ReplyForm
+        id={5}
+        isSent={isSent}
+        languageHint={null}
+        mailAddress="mailto:karim@clients.test"
+        sender={{ name: 'Karim Benali', email: 'karim@clients.test' }}
+      />
+    </>,
+    { width },
+  )
+
+const ADDRESS = '/api/contact-messages/5/reponses'
+const field = page.getByLabelText('Votre réponse à Karim Benali')
+const send = page.getByRole('button', { name: 'Envoyer la réponse' })
+const reply = page.getByRole('listitem').filter({ hasText: 'lundi' })
+
+test('A double click sends a reply once, and what is typed meanwhile stays', async () => {
+  let respond = (_: object) => {}
+  const response = new Promise<object>((resolve) => {
+    respond = resolve
+  })
+  const sent = recordRequests('post', ADDRESS, response)
+  await openReplies()
+  await expect.element(send).toBeDisabled()
+  await field.fill('Bonjour, lundi ?')
+  await send.dblClick()
+  await field.click()
+  await userEvent.keyboard('{Control>}{End}{/Control} Ou mardi.')
+  respond({ json: { state: 'waiting' } })
+  await expect.element(page.getByText('Réponse enregistrée, envoi en cours')).toBeVisible()
+  await expect.element(field).toHaveValue('Ou mardi.')
+  expect(sent).toMatchObject([{ text: 'Bonjour, lundi ?' }])
+})
+
+test('A begun reply is there again when its message is opened again', async () => {
+  const { unmount } = await openReplies()
+  await field.fill('Bonjour,\n<b>lundi</b>')
+  await unmount()
+  await openReplies()
+  await expect.element(field).toHaveValue('Bonjour,\n<b>lundi</b>')
+})
+
+test.each([
+  ['offline' as const, 'La réponse n’a pas été enregistrée. Votre texte est conservé'],
+  [{ status: 500, json: { error: 'ECONNREFUSED' } }, 'La réponse n’a pas été enregistrée.'],
+  [{ status: 429, json: { error: 'Réessayez dans 3 minutes.' } }, 'Réessayez dans 3 minutes.'],
+])('A reply that is not saved (%j) keeps its whole text', async (response, problem) => {
+  recordRequests('post', ADDRESS, response)
+  await openReplies()
+  await field.fill('Bonjour,\n\nlundi')
+  await send.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: problem })).toBeVisible()
+  await expect.element(field).toHaveValue('Bonjour,\n\nlundi')
+})
+
+test('Without a mail server a reply is saved as a draft, and says so', async () => {
+  recordRequests('post', ADDRESS, { json: { state: 'kept' } })
+  await openReplies({ isSent: false })
+  await expect.element(field).toHaveAccessibleDescription(/Aucun serveur d’envoi n’est réglé/)
+  await field.fill('lundi')
+  await page.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await expect.element(page.getByText('Brouillon gardé, rien n’est parti')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+})
+
+test('A draft that is taken back stands below what is begun in the form', async () => {
+  recordRequests('post', `${ADDRESS}/9/retrait`, 'offline', { json: { text: 'lundi' } })
+  await openReplies({ replies: [aReply({ state: 'kept', text: 'lundi' })] })
+  await field.fill('Bonjour,')
+  const takeBack = reply.getByRole('button', { name: 'Reprendre le texte' })
+  await takeBack.click()
+  await expect.element(page.getByText('Le brouillon n’a pas pu être repris.')).toBeVisible()
+  await takeBack.click()
+  await expect.element(page.getByText('Brouillon repris')).toBeVisible()
+  await expect.element(field).toHaveValue('Bonjour,\n\nlundi')
+  await expect.element(field).toHaveFocus()
+})
+
+test('A reply that the server refuses for now is shown as text, with the words of the server', async () => {
+  const problem = 'Error: Message failed: 451 Pas maintenant'
+  await openReplies({ replies: [aReply({ problem })] })
+  await expect.element(reply).toHaveTextContent('<b>lundi</b>')
+  await expect.element(reply).toHaveTextContent('Envoi en cours')
+  await expect.element(reply).toHaveTextContent('451 Pas maintenant')
+  await expect.element(reply).toHaveTextContent('Elle est essayée à nouveau d’elle-même.')
+  await expect.element(reply.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('A reply that has failed is sent again', async () => {
+  const again = recordRequests('post', `${ADDRESS}/9/renvoi`)
+  await openReplies({ replies: [aReply({ state: 'failed' })] })
+  await reply.getByRole('button', { name: 'Renvoyer' }).click()
+  await expect.poll(() => again.length).toBe(1)
+})
+
+test.each([390, 1440])('Replies and their form are usable at %i px', async (width) => {
+  await openReplies({
+    width,
+    replies: [aReply({ state: 'kept' }), aReply({ id: 10, state: 'sent' })],
+  })
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('A message is marked as read by one button, and back', async () => {
+  const saved = recordRequests('patch', '/api/contact-messages/5')
+  const undone = recordRequests('patch', '/api/contact-messages', { json: { docs: [{ id: 5 }] } })
+  await renderInAdmin(
+    <MessageProgress changedAt={null} changedBy={null} id={5} isInTrash={false} status="new" />,
+  )
+  await expect.element(page.getByText('Ce message n’a pas encore été lu.')).toBeVisible()
+  await page.getByRole('button', { name: 'Marquer comme lu' }).click()
+  await expect.element(page.getByText('Ce message a été lu.')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(page.getByText('Ce message n’a pas encore été lu.')).toBeVisible()
+  expect([...saved, ...undone]).toEqual([{ status: 'read' }, { status: 'new' }])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AskedNotice } from '@/components/admin/opinions/AskedNotice'
+import { Opinions } from '@/components/admin/opinions/Opinions'
+import type { FoundOpinions } from '@/src/queries/findOpinions'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { recordRequests } from '../support/recordRequests'
+import { renderInAdmin } from '../support/renderInAdmin'
+
+type Opinion = FoundOpinions['opinions'][number]
+
+const anOpinion = (different: Partial<Opinion> = {}): Opinion => ({
+  id: 1,
+  application: 7,
+  opinion: 'reserved',
+  sentence: 'Peu de recul.',
+  authorName: 'Alix Roy',
+  isOwn: false,
+  createdAt: '2026-03-03T09:00:00.000Z',
+  updatedAt: '2026-03-03T09:00:00.000Z',
+  ...different,
+})
+
+const openOpinions = (opinions: Opinion[] = [], width = 1440) =>
+  renderInAdmin(
+    <Opinions application={7} askedBy={[]} isAsked opinions={opinions} timezone="Europe/Paris" />,
+    { width },
+  )
+
+const sentence = page.getByLabelText('En une phrase')
+const give = page.getByRole('button', { name: 'Donner mon avis' })
+
+test('An opinion needs a choice and a sentence', async () => {
+  const saved = recordRequests('post', '/api/application-opinions')
+  await openOpinions()
+  await give.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choisissez un avis.')
+  await page.getByLabelText('Favorable', { exact: true }).click()
+  await give.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Dites pourquoi, en une phrase.')
+  await expect.element(sentence).toHaveAttribute('aria-invalid', 'true')
+  await sentence.fill('Deux migrations menées.')
+  await give.click()
+  await expect.element(page.getByText('Avis enregistré')).toBeVisible()
+  await expect.element(sentence).toHaveValue('')
+  expect(saved).toEqual([
+    { application: 7, opinion: 'favourable', sentence: 'Deux migrations menées.' },
+  ])
+})
+
+test('An opinion that is not saved keeps its sentence, also when the page is opened again', async () => {
+  recordRequests('post', '/api/application-opinions', 'offline')
+  const { unmount } = await openOpinions()
+  await page.getByLabelText('Réservé').click()
+  await sentence.fill('Peu de recul.')
+  await give.click()
+  await expect.element(page.getByText('Votre texte est conservé : réessayez.')).toBeVisible()
+  await unmount()
+  await openOpinions()
+  await expect.element(sentence).toHaveValue('Peu de recul.')
+})
+
+test('A colleague declines to give an opinion once they confirm', async () => {
+  const saved = recordRequests('post', '/api/application-opinions')
+  await openOpinions()
+  const decline = { name: 'Je ne me prononce pas' }
+  await page.getByRole('button', decline).click()
+  const dialog = page.getByRole('dialog', { name: 'Ne pas vous prononcer ?' })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  expect(saved).toEqual([])
+  await page.getByRole('button', decline).click()
+  await dialog.getByRole('button', decline).click()
+  await expect.element(page.getByText('Avis enregistré')).toBeVisible()
+  expect(saved).toEqual([{ application: 7, opinion: 'declined' }])
+})
+
+test('Once given, an opinion stands beside those of others, without a form', async () => {
+  const own = anOpinion({ id: 2, opinion: 'favourable', sentence: 'Solide.', isOwn: true })
+  const { unmount } = await openOpinions([own])
+  await expect.element(page.getByText('Aucun autre avis pour l’instant.')).toBeVisible()
+  await expect.element(give).not.toBeInTheDocument()
+  await unmount()
+  await openOpinions([anOpinion(), own])
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toHaveTextContent('RéservéPeu de recul.Alix Roy · 03/03/2026 10:00')
+  await expect.element(page.getByText('Aucun autre avis')).not.toBeInTheDocument()
+})
+
+test.each([390, 1440])('The form of an opinion is usable at %i px', async (width) => {
+  await openOpinions([], width)
+  await expect.element(page.getByText('Un avis donné ne se change plus.')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('A colleague who was asked for an opinion sees by whom, and marks the application as read', async () => {
+  const deleted = recordRequests('delete', '/api/application-mentions', 'offline', {})
+  await renderInAdmin(<AskedNotice application={7} askedBy={['Alix', 'Noé']} hasGiven={false} />)
+  await expect.element(page.getByText('Alix et Noé vous demandent votre avis.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Donner mon avis' }))
+    .toHaveAttribute('href', '#avis')
+  const mark = page.getByRole('button', { name: 'Marquer comme lu' })
+  await mark.click()
+  await expect.element(page.getByText('La candidature reste dans « À lire ».')).toBeVisible()
+  await mark.click()
+  await expect.element(page.getByText('Sortie de « À lire »')).toBeVisible()
+  expect(deleted).toEqual(Array(2).fill({ 'where[application][equals]': '7' }))
+})
