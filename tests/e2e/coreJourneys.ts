@@ -45,7 +45,7 @@ export const CORE_JOURNEYS = [
   'of two people who change the same settings, the second is shown both texts and loses none',
   'An offer in the trash is gone from the site until it is restored',
   // Statistics
-  'a visit that became an application is followed to the offer and to the candidate',
+  'a visit that became an application leads from the statistics to the offer and the candidate',
   // Accessibility
   'Six kinds of admin screen have no axe violation',
 ]

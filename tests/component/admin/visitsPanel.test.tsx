@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { VisitsPanel } from '@/components/admin/visits/VisitsPanel'
@@ -18,6 +19,19 @@ const figureOf = (name: string) =>
     .find((figure) => figure.querySelector('dt')?.textContent?.startsWith(name))
     ?.querySelector('dd')
     ?.textContent?.replace(/\s/g, ' ')
+
+/** The panel on a page that the server renders again. */
+function StartPage() {
+  const [initial, setInitial] = useState(aVisitReport)
+  return (
+    <>
+      <button onClick={() => setInitial(aVisitReport())} type="button">
+        Rendre
+      </button>
+      <VisitsPanel initial={initial} notice={null} />
+    </>
+  )
+}
 
 afterEach(() => vi.useRealTimers())
 
@@ -49,6 +63,16 @@ test('a range chosen with the keyboard shows its own figures and exports them', 
     .element(page.getByText(/^Évolutions/))
     .toHaveTextContent(/les 89\sjours complets jusqu’à hier, comparés.*13\ssemaines plus tôt/)
   await expect.element(page.getByText('−1\u00A0% en 13\u00A0semaines')).toBeVisible()
+})
+
+test('a chosen range stays when the start page is rendered again', async () => {
+  respond('get', '/statistiques', json(aVisitReport({}, { range: 90 })))
+  await renderInAdmin(<StartPage />)
+  await range('90j').click()
+  await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
+  await page.getByRole('button', { name: 'Rendre' }).click()
+  await expect.element(range('90j')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
 })
 
 test('a failed request says so, hides the figures of another range and can be repeated', async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addVisitor } from '@/components/site/application/addVisitor'
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
+import { ID_KEYS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+
+const VISITOR = 'visitor_1795363200000abc'
+
+function visitorSentWith(analytics: boolean, storedId: string) {
+  const consent = chooseConsent('selection', { analytics, marketing: false }, new Date())
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
+  localStorage.setItem(ID_KEYS.visitor, storedId)
+  const fields = new FormData()
+  addVisitor(fields)
+  return fields.get(VISITOR_FIELD)
+}
+
+test('an application names its visitor with consent', () => {
+  expect(visitorSentWith(true, VISITOR)).toBe(VISITOR)
+})
+
+test('an application names no visitor without consent, even if the browser still has an id', () => {
+  expect(visitorSentWith(false, VISITOR)).toBeNull()
+})
+
+test('an application leaves out an id that is not a visitor’s', () => {
+  expect(visitorSentWith(true, 'somebody')).toBeNull()
+})

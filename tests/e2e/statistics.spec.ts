@@ -1,0 +1,56 @@
+import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
+import { applicationPage } from '../support/applicationPage'
+import { PERSONS_BROWSER } from '../support/countedVisits'
+import { publishOffer, rareWord } from '../support/siteRecords'
+import { expect, test } from '../support/test'
+
+test('a visit that became an application leads from the statistics to the offer and the candidate', async ({
+  browser,
+  baseURL,
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const candidateName = `Inès ${rareWord()}`
+  const visitor = await browser.newContext({ baseURL, userAgent: PERSONS_BROWSER, locale: 'fr-FR' })
+  const consent = chooseConsent('selection', { analytics: true, marketing: false }, new Date())
+  await visitor.addInitScript(([key, value]) => window.localStorage.setItem(key, value), [
+    CONSENT_KEY,
+    JSON.stringify(consent),
+  ] as const)
+  const site = await visitor.newPage()
+  await site.goto(`/nos-offres/${offer.slug}?utm_medium=social&utm_campaign=${offer.word}`)
+  const apply = site.getByRole('link', { name: /Postuler/ })
+  await apply.first().click()
+  const form = applicationPage(site)
+  await form.name.fill(candidateName)
+  await form.email.fill('ines@candidats.test')
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await visitor.close()
+
+  await page.goto('/admin')
+  const panel = page.getByRole('region', { name: 'Statistiques de visite' })
+  await expect(panel.getByRole('application', { name: /^Visites par jour, du / })).toBeVisible()
+  await page.getByRole('link', { name: 'Statistiques', exact: true }).click()
+  await page.getByRole('link', { name: 'Offres', exact: true }).last().click()
+  await page.getByLabel('Mots du titre').fill(offer.word)
+  const figures = page.getByRole('row').filter({ hasText: offer.word }).getByRole('cell')
+  // Visits are written a moment after they were sent.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(figures).toHaveText(['1', '1', '100\u00A0%', '1', '100\u00A0%', '0', '0\u00A0%'], {
+      timeout: 3_000,
+    })
+  }).toPass()
+
+  await page.getByRole('link', { name: offer.title, exact: true }).click()
+  const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })
+  const social = funnel.getByRole('listitem').filter({ hasText: 'Réseaux sociaux' })
+  await expect(social.getByRole('definition')).toHaveText(['1', '1', '1', '0'])
+  await page.goBack()
+  await page.getByRole('link', { name: /^Voir les candidatures à / }).click()
+  await page.getByRole('link', { name: candidateName, exact: true }).click()
+  await expect(page.getByText('Origine\u00A0: Réseaux sociaux')).toBeVisible()
+  await expect(page.getByText(`campagne\u00A0: ${offer.word}`)).toBeVisible()
+})
