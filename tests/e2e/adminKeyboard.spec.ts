@@ -1,11 +1,5 @@
 import { follow, tabTo, typeInto } from '../support/keyboard'
-import {
-  applicationsOf,
-  openAccount,
-  rareWord,
-  sendApplication,
-  sendMessage,
-} from '../support/siteRecords'
+import { applicationsOf, openAccount, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('A recruiter signs in, decides and takes a decision on two back with the keyboard', async ({
@@ -81,28 +75,4 @@ test('A recruiter signs in, decides and takes a decision on two back with the ke
     await expect(page.getByText('Changement annulé')).toBeVisible()
     expect(await statuses()).toEqual(['reviewed', 'pending'])
   })
-})
-
-test('A message is answered and its draft continued with the keyboard', async ({
-  staffPage: page,
-  staff,
-}) => {
-  const { subject } = await sendMessage(staff, 'Bonjour, pouvons-nous parler ?')
-  await page.goto(`/admin/collections/contact-messages?search=${subject}`)
-  await follow(page, page.getByRole('link', { name: `Lire le message : ${subject}` }))
-  const text = `Bonjour, lundi. ${rareWord()}`
-  const field = page.getByLabel('Votre réponse à Karim Benali')
-  await typeInto(page, field, text)
-  // This site has no mail server.
-  await follow(page, page.getByRole('button', { name: 'Garder le brouillon' }))
-  await expect(field).toHaveValue('')
-  const kept = page.getByRole('listitem').filter({ hasText: text })
-  await expect(kept.getByText('Brouillon', { exact: true })).toBeVisible()
-  await expect(page.getByText('Répondu', { exact: true })).toHaveCount(0)
-
-  await typeInto(page, field, 'Ou mardi.')
-  await follow(page, kept.getByRole('button', { name: 'Reprendre le texte' }), 'Shift+Tab')
-  await expect(kept).toHaveCount(0)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue(`Ou mardi.\n\n${text}`)
 })
