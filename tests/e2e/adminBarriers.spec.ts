@@ -12,20 +12,20 @@ import { expect, test } from '../support/test'
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
-  // What other journeys send would push down the rows of a list that follows it.
+  // Records of other journeys would push the rows of an open list down.
   await page.route('**/api/equipe/evenements', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
 })
 
-/** Opens a page of the admin and waits until it can be used: nothing on it has moved, nothing is a barrier. */
+/** Opens a page of the admin, waits until it can be used, and expects neither layout shift nor axe violation. */
 async function arriveWithout(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settle(page)
-  // Before it is judged: that scrolls it about.
-  expect.soft(await tooMuchShift(page), `what moves at ${address}`).toEqual([])
+  // First, because the axe check scrolls the page.
+  expect.soft(await tooMuchShift(page), `layout shift at ${address}`).toEqual([])
   await expectNoLeftovers(page, address)
   await expectNoBarrier(page, address.replace(/\d+$/, ''))
 }
@@ -37,13 +37,13 @@ async function expectGood(page: Page, addresses: string[]) {
   }
 }
 
-// The calendar of its date adds stops of its own as it opens: walked by hand.
+// The calendar of its date adds focusable elements when it opens: its focus order was checked by hand.
 const LEGAL_NOTICE = '/admin/globals/legal-notice'
 
-test.describe('before signing in', () => {
+test.describe('Before signing in', () => {
   test.use({ expectedFaults: [/status of 404/] })
 
-  test('no page has a barrier, or moves while it arrives', { tag: '@phone' }, async ({ page }) => {
+  test('no page has an axe violation or a layout shift', { tag: '@phone' }, async ({ page }) => {
     for (const address of adminScreens.outside) await arriveWithout(page, address)
   })
 })
@@ -77,28 +77,28 @@ test('Six kinds of admin screen have no axe violation', async ({ staffPage: page
 
 const LIST = '/admin/collections/job-applications'
 
-test('on a phone a screen of each kind has no barrier, and stands still', {
+test('On a phone a screen of each kind has no axe violation and no layout shift', {
   tag: '@phone',
 }, async ({ staffPage, staff, isMobile }) => {
-  test.skip(!isMobile, 'every screen is judged on a wide one')
+  test.skip(!isMobile, 'every screen is checked on a wide viewport')
   test.slow()
   const screens = [...adminScreens.ofEachKind, ...(await receivedDocuments(staff))]
   for (const address of screens) await arriveWithout(staffPage, address)
 })
 
-test('the start page and the lists have no barrier, stand still, and the tab key stops everywhere', async ({
+test('The start page and the lists have no axe violation or layout shift, and Tab reaches every control', async ({
   director,
   page,
   staff,
 }) => {
   test.slow()
   await receivedDocuments(staff)
-  // Somebody nobody else signs in as: Payload remembers how many rows a person has asked for.
+  // An own account: Payload remembers how many rows a user has asked for.
   await comeAs(page, await openAccount(director, { role: 'admin' }))
   await expectGood(page, adminScreens.lists)
 })
 
-test('the trashes have no barrier, stand still, and the tab key stops everywhere', async ({
+test('The trashes have no axe violation or layout shift, and Tab reaches every control', async ({
   director,
   page,
 }) => {
@@ -107,7 +107,7 @@ test('the trashes have no barrier, stand still, and the tab key stops everywhere
   await expectGood(page, adminScreens.trashes)
 })
 
-test('what only Super Administrators see has no barrier, stands still, and the tab key stops everywhere', async ({
+test('The screens of Super Administrators have no axe violation or layout shift, and Tab reaches every control', async ({
   context,
   director,
   page,
@@ -116,7 +116,7 @@ test('what only Super Administrators see has no barrier, stands still, and the t
   await expectGood(page, adminScreens.ofSuperAdmins)
 })
 
-test('the documents have no barrier, stand still, and the tab key stops everywhere', async ({
+test('The documents have no axe violation or layout shift, and Tab reaches every control', async ({
   staffPage,
   staff,
 }) => {
@@ -125,21 +125,21 @@ test('the documents have no barrier, stand still, and the tab key stops everywhe
   await expectGood(staffPage, await seededDocuments(staff))
 })
 
-test('what is being made has no barrier, stands still, and the tab key stops everywhere', async ({
+test('The forms of new documents have no axe violation or layout shift, and Tab reaches every control', async ({
   staffPage,
 }) => {
   test.slow()
   await expectGood(staffPage, adminScreens.forms)
 })
 
-test('the settings have no barrier, stand still, and the tab key stops everywhere', async ({
+test('The settings have no axe violation or layout shift, and Tab reaches every control', async ({
   staffPage,
 }) => {
   test.slow()
   await expectGood(staffPage, adminScreens.globals)
 })
 
-test('the parts of a page that stand behind tabs have no barrier', async ({ staffPage, staff }) => {
+test('The parts of a document behind tabs have no axe violation', async ({ staffPage, staff }) => {
   test.slow()
   const documents = (await seededDocuments(staff)).filter((address) => address.includes('-pages'))
   for (const address of [...documents, '/admin/globals/home-page', WEBSITE]) {
@@ -187,7 +187,7 @@ const styleOf = (part: Locator, property: string, pseudo?: '::before') =>
     [property, pseudo] as const,
   )
 
-test('what opens over a page has no barrier', async ({ staffPage: page }) => {
+test('Menus, drawers and dialogs have no axe violation', async ({ staffPage: page }) => {
   test.slow()
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const judge = async (state: string) => {

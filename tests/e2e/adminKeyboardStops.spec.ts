@@ -5,14 +5,11 @@ import { expect, test } from '../support/test'
 
 test.use({ colorScheme: 'dark', extraHTTPHeaders: { 'Sec-CH-Prefers-Color-Scheme': 'dark' } })
 
-// On a wide screen every page is walked where it is judged for barriers.
-test('on a phone too the tab key stops at everything that can be used', async ({
-  staffPage: page,
-  staff,
-}) => {
+// On a wide screen adminBarriers.spec.ts checks the focus order of every page.
+test('On a phone in dark colours Tab reaches every control', async ({ staffPage: page, staff }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  // What scrolls smoothly would still be on its way when it is judged.
+  // Smooth scrolling would not be finished when the focus is checked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const documents = await receivedDocuments(staff)
   for (const address of ['/admin', '/admin/collections/job-applications', ...documents]) {
