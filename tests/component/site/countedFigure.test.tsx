@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CountedFigure } from '@/components/site/home/CountedFigure'
+import { afterIntersections } from '../support/intersections'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 
@@ -39,7 +40,7 @@ test('A figure shows its value at once to visitors who ask for less motion', asy
   await emulateMedia('reducedMotion')
   await renderFigure()
   figure.element().scrollIntoView()
-  await expect.element(figure).toBeInViewport()
-  vi.advanceTimersByTime(500)
+  await afterIntersections()
+  expect(vi.getTimerCount()).toBe(0)
   expect(shown()).toBe(9.1)
 })

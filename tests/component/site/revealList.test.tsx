@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { RevealList } from '@/components/site/RevealList'
+import { afterIntersections } from '../support/intersections'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 
@@ -32,7 +33,6 @@ test('A card that waits is printed', async () => {
 test('No card waits for visitors who ask for less motion', async () => {
   await emulateMedia('reducedMotion')
   await renderCards()
-  card('Deuxième').element().scrollIntoView()
-  await expect.element(card('Deuxième')).toBeInViewport()
+  await afterIntersections()
   expect(card('Deuxième').element()).not.toHaveAttribute('data-reveal')
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NavigationLinks } from '@/components/site/NavigationLinks'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
@@ -43,10 +43,7 @@ async function scrollTo(section: string) {
 const marked = () =>
   [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
 
-beforeEach(() => {
-  window.scrollTo(0, 0)
-  onTestFinished(() => history.replaceState(null, '', OWN_URL))
-})
+afterEach(() => history.replaceState(null, '', OWN_URL))
 
 test('Only the section in view is marked in the navigation and named in the URL', async () => {
   await renderSections()

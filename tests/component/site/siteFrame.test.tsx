@@ -127,6 +127,7 @@ test('Sections out of sight are laid out once the scripts have started', async (
   )
   await expect.poll(() => root.dataset.arriving).toBeUndefined()
   expect(visibilities()).toEqual(['visible', 'visible'])
+  expect(container.querySelector('[data-late]')).toBeNull()
 })
 
 test('A service worker of an earlier site is removed', async () => {

@@ -11,6 +11,7 @@ afterEach(() => {
   for (const call of Object.values(router)) call.mockClear()
   localStorage.clear()
   sessionStorage.clear()
+  window.scrollTo({ top: 0, behavior: 'instant' })
   expect(unexpectedRequests.splice(0)).toEqual([])
 })
 afterAll(() => network.stop())
