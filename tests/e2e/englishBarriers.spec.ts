@@ -8,7 +8,7 @@ import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
 
-/** One page of each kind, and the states of them that have an address. */
+/** One page of each kind, and their states that have a URL. */
 const ADDRESSES = [
   '/en',
   '/en/expertise/data-science',
@@ -26,7 +26,7 @@ const ADDRESSES = [
 test.use({ locale: 'en-GB' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** The page as it is now is English, fits and can be used by everybody. */
+/** The page as it is now has no French text and no axe violation, and fits. */
 async function expectGoodEnglish(page: Page, state: string) {
   expectEnglish(await textsOf(page), state)
   await expectNoBarrier(page, state)
@@ -34,7 +34,9 @@ async function expectGoodEnglish(page: Page, state: string) {
 }
 
 for (const address of ADDRESSES) {
-  test(`${address} is English, has no barrier and fits every screen`, async ({ page }) => {
+  test(`${address} has no French text, no axe violation, and fits every screen`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html[data-arriving]')).toHaveCount(0)
@@ -48,10 +50,9 @@ for (const address of ADDRESSES) {
   })
 }
 
-test('what opens on a page is English and has no barrier', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('What opens on an English page has no French text and no axe violation', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/en/jobs')
   await page.getByText('Show filters').click()
   await page.getByRole('article').first().getByText('Show more').click()
@@ -65,7 +66,7 @@ test('what opens on a page is English and has no barrier', { tag: '@phone' }, as
   await page.goto('/en/apply/speculative')
   await form.name.fill('Maeve')
   await form.email.fill('maeve@candidats.test')
-  // The overlay stays as long as there is a warning to be read.
+  // The dialog stays open while it shows a warning.
   const warnings = ['Your CV could not be uploaded.']
   await page.route('**/api/candidatures*', (route) =>
     route.fulfill({ json: { ok: true, warnings } }),
@@ -78,7 +79,10 @@ test('what opens on a page is English and has no barrier', { tag: '@phone' }, as
 test.describe('where something went wrong', () => {
   test.use({ expectedFaults: [/status of (404|422)/] })
 
-  test('the page says so in English', { tag: '@phone' }, async ({ page, staff }) => {
+  test('A missing page and a closed offer are described in English', { tag: '@phone' }, async ({
+    page,
+    staff,
+  }) => {
     for (const address of ['/en/nowhere', '/en/expertise/nowhere']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -98,7 +102,7 @@ test.describe('where something went wrong', () => {
     await expectGoodEnglish(page, 'closed offer')
   })
 
-  test('a page that is not translated says so in English', { tag: '@phone' }, async ({
+  test('A page without a translation is described in English', { tag: '@phone' }, async ({
     page,
     staff,
   }) => {
@@ -109,7 +113,7 @@ test.describe('where something went wrong', () => {
     await deleteContent(staff, 'value-pages', id)
   })
 
-  test('forms say what is wrong in English', { tag: '@phone' }, async ({ page }) => {
+  test('Forms describe errors in English', { tag: '@phone' }, async ({ page }) => {
     const form = englishApplication(page)
     await page.goto('/en/apply/speculative')
     await form.name.fill('Maeve')

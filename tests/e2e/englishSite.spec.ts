@@ -12,7 +12,7 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '')
 
 test.use({ locale: 'en-GB' })
 
-test('every page of the English edition is reached from its home page, and is English throughout', async ({
+test('Every English page is reached from its home page and has no French text', async ({
   page,
   request,
   baseURL,
@@ -51,7 +51,7 @@ test('every page of the English edition is reached from its home page, and is En
     }
   })
 
-  await test.step('each page says its language, its own address and a title of its own', () => {
+  await test.step('each page has its language, its address and its own title', () => {
     expect(canonical.map(({ address }) => address)).toEqual(
       expect.arrayContaining(Object.values(ENGLISH_ROUTES)),
     )

@@ -1,40 +1,11 @@
 import { applicationPage } from '../support/applicationPage'
 import { jobListPage } from '../support/jobListPage'
-import { follow, tabTo, walkThere } from '../support/keyboard'
+import { follow, tabTo } from '../support/keyboard'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 
-// A part of the list that no other journey changes meanwhile.
-const ROUTES = ['/', '/nos-offres?categorie=science-donnees', '/postuler/candidature-spontanee']
-const WIDTHS = [
-  {
-    width: 1440,
-    routes: [...ROUTES, '/secteurs/banque-finance', '/notre-adn', '/mentions-legales'],
-  },
-  { width: 390, routes: ROUTES },
-]
-
-// What scrolls smoothly would still be on its way when it is judged.
+// A page that scrolls smoothly would still move when it is checked.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-for (const { width, routes } of WIDTHS) {
-  test(`At ${width} px the tab key stops at each control, in order and in sight`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize({ width, height: 800 })
-    for (const address of routes) {
-      await page.goto(address)
-      await untilItAnswers(page)
-      const there = await walkThere(page, 'Tab')
-      const everything = Array.from({ length: there.total }, (_, place) => place)
-      expect.soft(there.places, `${address} there`).toEqual(everything)
-      const back = await walkThere(page, 'Shift+Tab')
-      expect.soft(back.places, `${address} and back`).toEqual(everything.toReversed())
-      expect.soft([...there.unseen, ...back.unseen], address).toEqual([])
-    }
-  })
-}
 
 test('A visitor sends a message with the keyboard alone', async ({ page }) => {
   await page.goto('/')

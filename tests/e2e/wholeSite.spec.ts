@@ -5,10 +5,7 @@ import { expect, test } from '../support/test'
 
 const html = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
 
-test('every page of the site is reached from the home page, by links that lead where they say', async ({
-  page,
-  baseURL,
-}) => {
+test('Every page is reached from the home page by links that work', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const site = await crawlSite(page)
   const origin = new URL(baseURL ?? '').origin
@@ -21,7 +18,7 @@ test('every page of the site is reached from the home page, by links that lead w
     expect(site.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
   })
 
-  await test.step('every anchor stands on the page to which its link leads', async () => {
+  await test.step('every anchor is on the page to which its link leads', async () => {
     const ids = new Map(site.map(({ address, ids }) => [address, new Set(ids)]))
     const withAnchor = links.filter(({ href }) => isWithin(href, origin) && new URL(href).hash)
     expect(withAnchor.length).toBeGreaterThan(0)
@@ -39,7 +36,7 @@ test('every page of the site is reached from the home page, by links that lead w
     expect(await page.evaluate(findMissing, others)).toEqual([])
   })
 
-  await test.step('links out of the site are secure and give nothing away', async () => {
+  await test.step('links out of the site use HTTPS and hide the page from the new tab', async () => {
     const outward = links.filter(({ href }) => /^https?:/.test(href) && !isWithin(href, origin))
     expect(outward.length).toBeGreaterThan(0)
     expect(outward.filter(({ href }) => !href.startsWith('https:'))).toEqual([])

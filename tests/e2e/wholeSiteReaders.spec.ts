@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { expectSaid } from '../support/expectSaid'
+import { walkThere } from '../support/keyboard'
 import { PUBLIC_ADDRESSES } from '../support/publicRoutes'
 import { QUOTED_SENTENCES } from '../support/quotedSentences'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
 
 const WIDTHS = [1440, 390]
+
+/** One page of each kind; the tab key visits each control there and back. */
+const TAB_SWEEP: readonly string[] = [
+  '/',
+  '/nos-offres?categorie=science-donnees',
+  '/postuler/candidature-spontanee',
+  '/secteurs/banque-finance',
+  '/notre-adn',
+  '/mentions-legales',
+]
 
 // 720 px is what is left of 1440 at a zoom of 200 %.
 const SIGHTS = [
@@ -17,9 +29,10 @@ const SIGHTS = [
 
 // One visit per page: opening a page takes longer than the checks.
 for (const address of PUBLIC_ADDRESSES) {
-  test(`${address} has its texts, no motion, no axe violation, and fits every screen`, async ({
+  test(`${address} has its texts, no motion, no axe violation, each tab stop, and fits every screen`, async ({
     page,
   }) => {
+    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await expectSaid(page, QUOTED_SENTENCES[address] ?? [], address)
@@ -31,6 +44,7 @@ for (const address of PUBLIC_ADDRESSES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoBarrier(page, `${address} at ${width} px`)
+      if (TAB_SWEEP.includes(address)) await expectEachTabStop(page, `${address} at ${width} px`)
     }
     for (const { width, textSize } of SIGHTS) {
       await page.setViewportSize({ width, height: 640 })
@@ -67,6 +81,17 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+/** The tab key stops at each control, in order and in sight, there and back. */
+async function expectEachTabStop(page: Page, state: string) {
+  await untilItAnswers(page)
+  const there = await walkThere(page, 'Tab')
+  const everything = Array.from({ length: there.total }, (_, place) => place)
+  expect.soft(there.places, `${state} there`).toEqual(everything)
+  const back = await walkThere(page, 'Shift+Tab')
+  expect.soft(back.places, `${state} and back`).toEqual(everything.toReversed())
+  expect.soft([...there.unseen, ...back.unseen], state).toEqual([])
+}
 
 /** The animated elements, and those that scroll smoothly. */
 function movements(page: Page) {

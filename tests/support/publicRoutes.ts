@@ -26,7 +26,8 @@ export const PUBLIC_ROUTES = [
 /** The states of these pages that have an address of their own. */
 const PUBLIC_STATES = [
   '/nos-offres?recherche=zzzzzz',
-  '/nos-offres?lieu=paris&contrat=cdi',
+  // No journey changes this part of the list.
+  '/nos-offres?categorie=science-donnees',
   '/postuler/gardienne-de-phare',
   '/postuler/candidature-spontanee/merci?fichiers=cv,lettre',
   '/contact/merci',
