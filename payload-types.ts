@@ -1591,6 +1591,7 @@ export interface StatisticsToken {
   name: string;
   hash: string;
   createdBy?: string | null;
+  owner?: (number | null) | User;
   lastUsedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2628,6 +2629,7 @@ export interface StatisticsTokensSelect<T extends boolean = true> {
   name?: T;
   hash?: T;
   createdBy?: T;
+  owner?: T;
   lastUsedAt?: T;
   updatedAt?: T;
   createdAt?: T;

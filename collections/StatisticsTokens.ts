@@ -54,6 +54,14 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: written,
     },
     {
+      // A token reads the figures only while this account is active; it becomes empty with the account.
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      hidden: true,
+      access: written,
+    },
+    {
       name: 'lastUsedAt',
       type: 'date',
       label: text.lastUsedAt,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { StatisticsToken } from '@/payload-types'
+import type { StatisticsToken, User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const NOTED_FOR_MS = 60_000
@@ -21,7 +22,7 @@ export function createStatisticsToken(
   return inTransaction(payload, { user, headers }, async (req) => {
     const { id } = await payload.create({
       collection: 'statistics-tokens',
-      data: { name, hash: hashOf(token), createdBy: user.name },
+      data: { name, hash: hashOf(token), createdBy: user.name, owner: user.id },
       // Nobody may, so that no token is of anybody's choosing.
       overrideAccess: true,
       req,
@@ -33,9 +34,9 @@ export function createStatisticsToken(
 }
 
 /**
- * Looks a token up, by its hash alone: what is compared tells nothing of the token. Its use is noted once a
- * minute.
- * @returns its number; null where there is no such token any more
+ * Finds a token by its hash, so that the time of the comparison tells nothing of the token. Its use is noted
+ * once a minute.
+ * @returns its id; null where there is no such token, or its owner is no active Administrator any more
  */
 export async function takeStatisticsToken(
   payload: Payload,
@@ -44,7 +45,12 @@ export async function takeStatisticsToken(
   const collection = 'statistics-tokens'
   const where = { hash: { equals: hashOf(token) } }
   const found = await payload.db.findOne<StatisticsToken>({ collection, where })
-  if (!found) return null
+  if (!found?.owner) return null
+  const owner = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: found.owner } },
+  })
+  if (!isAdministrator(owner)) return null
   const isNoted = now.getTime() - Date.parse(found.lastUsedAt ?? '') < NOTED_FOR_MS
   if (isNoted) return found.id
   const data = { lastUsedAt: now.toISOString() }

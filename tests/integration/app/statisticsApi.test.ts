@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { User } from '@/payload-types'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { READINGS_A_MINUTE } from '@/src/domain/visits/readingToken'
 import { aJobOffer } from '@/tests/support/records'
@@ -41,18 +42,20 @@ async function read(query: string, headers: Record<string, string> = {}) {
   return GET(new Request(`https://exemplia.test/api/statistiques/v1${query}`, { headers: from }))
 }
 
-async function makeToken(name: string): Promise<string> {
+async function makeToken(name: string, session = admin): Promise<string> {
   const { POST } = await import('@/src/app/api/statistiques/jetons/route')
   const answer = await POST(
     new Request('https://exemplia.test/api/statistiques/jetons', {
       method: 'POST',
-      headers: { ...admin, 'content-type': 'application/json' },
+      headers: { ...session, 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
     }),
   )
   return (await answer.json()).token
 }
 
+const change = (id: number, data: Partial<User>) =>
+  started.payload.update({ collection: 'users', id, data })
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 const kept = async () =>
   (await started.payload.find({ collection: 'statistics-tokens', depth: 0, sort: 'id' })).docs
@@ -155,6 +158,18 @@ describe('the figures over the API', () => {
       where: { target: { equals: 'statistics-tokens' }, action: { equals: 'deleted' } },
     })
     expect(docs).toMatchObject([{ subject: 'Tableur' }])
+  })
+
+  test.each<[string, (id: number) => Promise<unknown>]>([
+    ['is suspended', (id) => change(id, { status: 'inactive' })],
+    ['is no Administrator any more', (id) => change(id, { role: 'moderator' })],
+    ['is deleted', (id) => started.payload.delete({ collection: 'users', id })],
+  ])('a token reads nothing once its owner %s', async (_, end) => {
+    const token = await makeToken('Tableur', await sessionOf(started.payload, { role: 'admin' }))
+    expect((await read('', bearing(token))).status).toBe(200)
+    const { docs } = await started.payload.find({ collection: 'users', sort: '-id', limit: 1 })
+    await end(docs[0]?.id ?? 0)
+    expect((await read('', bearing(token))).status).toBe(403)
   })
 
   test.each([[''], ['  \n '], ['x'.repeat(81)], [undefined], [7]])(
