@@ -81,7 +81,7 @@ export default defineConfig({
           ...inNode,
           name: 'integration',
           setupFiles: [
-            ...inNode.setupFiles,
+            'tests/support/betweenFiles.ts',
             'tests/support/sameCasesEachRun.ts',
             'tests/support/rememberHashes.ts',
           ],

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestPayload, type TestPayload } from '../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../support/testPayload'
 
 let site: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  site = await startOwnPayload()
 })
 afterAll(() => site.stop())
 

@@ -5,11 +5,4 @@ import { vi } from 'vitest'
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.useRealTimers()
-forgetPayload()
-Reflect.deleteProperty(globalThis, 'recordChanges')
-
-// Payload keeps its instance for the life of the process and offers no way to let go of it.
-function forgetPayload() {
-  const kept: unknown = Reflect.get(globalThis, '_payload')
-  if (kept instanceof Map) kept.clear()
-}
+globalThis._payload?.clear()

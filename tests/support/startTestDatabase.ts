@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that every test file copies. */
     templateDatabaseUrl: string
+    /** The data folders of the tests are created in this folder, which is removed at the end. */
+    filesFolder: string
   }
 }
 
@@ -32,11 +34,14 @@ export default async function startTestDatabase(project: TestProject) {
     NODE_ENV: 'test',
   })
   await closeToConnections(postgres.url)
+  const filesFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
   project.provide('templateDatabaseUrl', postgres.url)
+  project.provide('filesFolder', filesFolder)
   return async () => {
     await postgres.stop()
     rmSync(home, { recursive: true, force: true })
     rmSync(dataDir, { recursive: true, force: true })
+    rmSync(filesFolder, { recursive: true, force: true })
   }
 }
 

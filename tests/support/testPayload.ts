@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
+import { sharedPayload } from './sharedPayload'
 
 export type TestPayload = {
   payload: Payload
@@ -14,32 +14,45 @@ export type TestPayload = {
 }
 
 /**
- * A real Payload on a database of its own, and a data folder of its own. Call it in `beforeAll`, `stop`
- * in `afterAll`. The configuration reads the environment when it is first imported: everything that
- * imports it (`@payload-config`, `@/src/env`, route handlers) must be imported dynamically after this.
+ * A real Payload with an empty database and an empty data folder, which the test files of one worker
+ * share: `betweenFiles.ts` has started or emptied it before the file is imported. Call this in
+ * `beforeAll`, `stop` in `afterAll`. The configuration reads the environment when it is first imported:
+ * everything that imports it (`@payload-config`, `@/src/env`, route handlers) must be imported
+ * dynamically after this.
  */
-export async function startTestPayload(
+export async function startTestPayload(): Promise<TestPayload> {
+  const { site } = sharedPayload()
+  stubEnvironment(environmentOf(site))
+  // The next file uses it as well.
+  return { ...site, stop: async () => undefined }
+}
+
+/**
+ * A Payload of this test file alone. For a file that needs other environment variables, mocks modules,
+ * changes the schema of the database or closes its connections.
+ */
+export async function startOwnPayload(
   variables: Record<string, string | undefined> = {},
 ): Promise<TestPayload> {
   const databaseUrl = await emptyTestDatabase()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
-  const environment = {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
-    CRON_SECRET: 'the job runner of the tests',
-    SITE_URL: 'https://exemplia.test',
-    ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
-    ...variables,
-  }
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const dataDir = mkdtempSync(path.join(inject('filesFolder'), 'files-'))
+  stubEnvironment({ ...environmentOf({ databaseUrl, dataDir }), ...variables })
   const { payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
-  const stop = async () => {
-    await payload.destroy()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { payload, databaseUrl, dataDir, stop }
+  return { payload, databaseUrl, dataDir, stop: () => payload.destroy() }
+}
+
+const environmentOf = ({ databaseUrl, dataDir }: Pick<TestPayload, 'databaseUrl' | 'dataDir'>) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  CRON_SECRET: 'the job runner of the tests',
+  SITE_URL: 'https://exemplia.test',
+  ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
+})
+
+function stubEnvironment(variables: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
 }
 
 /** A database with all tables and no rows. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 let site: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload({ CRON_SECRET: 'the secret of the job runner' })
+  site = await startOwnPayload({ CRON_SECRET: 'the secret of the job runner' })
 })
 
 afterAll(() => site.stop())

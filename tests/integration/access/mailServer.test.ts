@@ -4,7 +4,7 @@ import { PEOPLE, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
 type Client = ReturnType<typeof restClient>
@@ -26,7 +26,7 @@ beforeAll(async () => {
     startSmtpServer(),
     startSmtpServer(),
   ])
-  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${environment.port}` })
+  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${environment.port}` })
   directorEmail = (await aUser(site.payload, { role: 'super-admin' })).email
   director = restClient(await signIn(directorEmail))
   const assistant = await aUser(site.payload, { role: 'admin', name: 'Paul Durand' })

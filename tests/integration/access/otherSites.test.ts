@@ -3,7 +3,7 @@ import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { readSourceFiles } from '../../support/sourceFiles'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const ELSEWHERE = ['https://ailleurs.test', 'https://exemplia.test:8443', 'null']
 
@@ -13,7 +13,7 @@ let email: string
 
 beforeAll(async () => {
   // As `npm start` runs on a machine of which nobody has said under which address it is reached.
-  started = await startTestPayload({ SITE_URL: undefined })
+  started = await startOwnPayload({ SITE_URL: undefined })
   email = (await aUser(started.payload, { role: 'admin' })).email
   cookie = await signIn(email)
 })

@@ -4,7 +4,7 @@ import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const NEW_PASSWORD = 'un tout autre mot de passe'
 
@@ -14,7 +14,7 @@ let director: ReturnType<typeof restClient>
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   director = restClient(await signIn(email))
 })

@@ -12,7 +12,7 @@ import {
 } from '../../support/records'
 import { requireSecondFactorOf } from '../../support/secondFactor'
 import { sessionOf } from '../../support/sessionOf'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMINS: Person[] = ['admin', 'super-admin']
@@ -319,7 +319,7 @@ const OPEN: Record<string, string> = {
 
 beforeAll(async () => {
   // So that what is answered is not that nothing can be sent.
-  started = await startTestPayload({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  started = await startOwnPayload({ SMTP_URL: 'smtp://127.0.0.1:1' })
   invited = (await aUser(started.payload, { status: 'invited' })).id
   file = (await aCandidateFile(started.payload)).id
   letter = (await aCandidateFile(started.payload, 'lettre.docx', aDocx())).id

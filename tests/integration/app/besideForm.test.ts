@@ -3,7 +3,7 @@ import type { JobOffer, ValuePage } from '@/payload-types'
 import { aValuePage } from '../../support/pages'
 import { aJobOffer } from '../../support/records'
 import { sessionOf } from '../../support/sessionOf'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const sent = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }))
@@ -17,7 +17,7 @@ let page: ValuePage
 let offer: JobOffer
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  started = await startOwnPayload()
   page = await aValuePage(started.payload, { title: 'Publiée' })
   offer = await aJobOffer(started.payload, { isActive: false })
 })

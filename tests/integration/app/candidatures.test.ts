@@ -8,13 +8,13 @@ import { aDocx, aDocxReferring, aPdf, aPdfOf } from '@/tests/support/documents'
 import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
 import { aPdfWithAction } from '@/tests/support/pdfs'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let post: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload({ SUBMISSION_LIMIT: '5' })
+  site = await startOwnPayload({ SUBMISSION_LIMIT: '5' })
   post = (await import('@/src/app/api/candidatures/route')).POST
 })
 

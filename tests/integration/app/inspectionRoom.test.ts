@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anApplicationForm, formRequest, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const PATH = '/api/candidatures'
 const SENTENCE =
@@ -10,7 +10,7 @@ let site: TestPayload
 let post: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload({ SUBMISSION_LIMIT: '100' })
+  site = await startOwnPayload({ SUBMISSION_LIMIT: '100' })
   post = (await import('@/src/app/api/candidatures/route')).POST
 })
 afterAll(() => site.stop())

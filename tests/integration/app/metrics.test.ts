@@ -10,7 +10,7 @@ import { countRequest } from '@/src/metrics/requests'
 import { metricsIn, promQueries } from '@/tests/support/promQueries'
 import { aJobOffer } from '@/tests/support/records'
 import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
 const TOKEN = 'the token of the tests, long enough'
@@ -18,7 +18,7 @@ const TOKEN = 'the token of the tests, long enough'
 let site: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload({ METRICS_TOKEN: TOKEN })
+  site = await startOwnPayload({ METRICS_TOKEN: TOKEN })
 })
 afterAll(() => site.stop())
 

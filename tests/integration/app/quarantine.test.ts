@@ -7,7 +7,7 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const DAY_MS = 86_400_000
 
@@ -19,7 +19,7 @@ let moderator: Record<string, string>
 beforeAll(async () => {
   clamd = await startClamd()
   network = await startFaultyProxy(clamd.url)
-  site = await startTestPayload({ CLAMD_HOST: new URL(network.url).host })
+  site = await startOwnPayload({ CLAMD_HOST: new URL(network.url).host })
   moderator = await sessionOf(site.payload, { role: 'moderator' })
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person } from '../../support/people'
 import { aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404'
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
@@ -20,7 +20,7 @@ const cookies = new Map<Person, string>()
 const ids = { moderator: 0, colleague: 0, office: 0, trashed: 0, application: 0, file: 0 }
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  started = await startOwnPayload()
   const { SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
   names = [...SERVER_FUNCTIONS]
   for (const person of PEOPLE) await openSession(person)

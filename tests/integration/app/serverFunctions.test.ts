@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PEOPLE, type Person } from '../../support/people'
 import { aUser } from '../../support/records'
 import { signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const OWN = 'https://exemplia.test'
 const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404'
@@ -23,7 +23,7 @@ let names: string[]
 const cookies = new Map<Person, string>()
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  started = await startOwnPayload()
   const { SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
   names = [...SERVER_FUNCTIONS]
   const { id, email } = await aUser(started.payload, { role: 'super-admin' })

@@ -9,7 +9,7 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let store: Awaited<ReturnType<typeof startS3Server>>
@@ -21,7 +21,7 @@ let spool: string
 beforeAll(async () => {
   store = await startS3Server()
   network = await startFaultyProxy(store.endpoint)
-  site = await startTestPayload(s3Environment(network.url))
+  site = await startOwnPayload(s3Environment(network.url))
   client = new pg.Client(site.databaseUrl)
   await client.connect()
   moderator = await sessionOf(site.payload, { role: 'moderator' })

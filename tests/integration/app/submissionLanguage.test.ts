@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Edition } from '@/src/domain/languages/edition'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
@@ -14,7 +14,7 @@ let apply: (request: Request) => Promise<Response>
 let write: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  site = await startOwnPayload()
   apply = (await import('@/src/app/api/candidatures/route')).POST
   write = (await import('@/src/app/api/messages-contact/route')).POST
 })

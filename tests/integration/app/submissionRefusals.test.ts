@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endlessPdf } from '@/tests/support/pdfs'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let post: (request: Request) => Promise<Response>
 let postMessage: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload({ SUBMISSION_LIMIT: '3' })
+  site = await startOwnPayload({ SUBMISSION_LIMIT: '3' })
   post = (await import('@/src/app/api/candidatures/route')).POST
   postMessage = (await import('@/src/app/api/messages-contact/route')).POST
 })

@@ -7,7 +7,7 @@ import { aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const STAFF = 'recrutement@exemplia.example'
 const REFUSAL = { body: { ok: false, error: 'invalid_auth' } }
@@ -20,7 +20,7 @@ let people: Awaited<ReturnType<typeof signedInPeople>>
 beforeAll(async () => {
   slack = await startSlackServer()
   mailServer = await startSmtpServer()
-  site = await startTestPayload({
+  site = await startOwnPayload({
     SLACK_API_URL: slack.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',

@@ -4,7 +4,7 @@ import { aUser } from '@/tests/support/records'
 import { signIn } from '@/tests/support/restClient'
 import { startClamd } from '@/tests/support/startClamd'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let clamd: Awaited<ReturnType<typeof startClamd>>
@@ -14,7 +14,7 @@ let cookie: string
 beforeAll(async () => {
   clamd = await startClamd()
   network = await startFaultyProxy(clamd.url)
-  site = await startTestPayload({ CLAMD_HOST: new URL(network.url).host })
+  site = await startOwnPayload({ CLAMD_HOST: new URL(network.url).host })
   cookie = await signIn((await aUser(site.payload)).email)
 })
 afterAll(async () => {

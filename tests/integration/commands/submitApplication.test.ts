@@ -7,7 +7,7 @@ import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aPdf } from '@/tests/support/documents'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const words = {
   spontaneousTitle: 'Spontanée',
@@ -23,7 +23,7 @@ const context = {
 let site: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  site = await startOwnPayload()
 })
 
 afterAll(() => site.stop())

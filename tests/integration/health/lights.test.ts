@@ -15,7 +15,7 @@ import { startClamd } from '@/tests/support/startClamd'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { startSlackServer } from '@/tests/support/startSlackServer'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
-import { blankTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { blankTestDatabase, startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
 const NOWHERE = 'http://127.0.0.1:9'
@@ -27,7 +27,7 @@ let readLights: typeof import('@/src/health/readLights').readLights
 let env: Env
 
 beforeAll(async () => {
-  site = await startTestPayload({ SITE_URL: undefined, LOCAL_URL: NOWHERE })
+  site = await startOwnPayload({ SITE_URL: undefined, LOCAL_URL: NOWHERE })
   ;({ env } = await import('@/src/env'))
   ;({ checkLights } = await import('@/src/health/checkLights'))
   ;({ readLights } = await import('@/src/health/readLights'))

@@ -4,7 +4,7 @@ import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 import { writeHome } from '../../support/writeHome'
 
 const STAFF = 'recrutement@exemplia.example'
@@ -17,7 +17,7 @@ let slack: Awaited<ReturnType<typeof startSlackServer>>
 beforeAll(async () => {
   slack = await startSlackServer()
   mailServer = await startSmtpServer()
-  site = await startTestPayload({
+  site = await startOwnPayload({
     SLACK_API_URL: slack.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',

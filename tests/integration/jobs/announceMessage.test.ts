@@ -3,7 +3,7 @@ import { aContactMessage } from '../../support/aContactMessage'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 let site: TestPayload
 let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
@@ -12,7 +12,7 @@ let slack: Awaited<ReturnType<typeof startSlackServer>>
 beforeAll(async () => {
   slack = await startSlackServer()
   mailServer = await startSmtpServer()
-  site = await startTestPayload({
+  site = await startOwnPayload({
     SLACK_API_URL: slack.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',

@@ -3,7 +3,7 @@ import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { startSlackServer } from '../../support/startSlackServer'
 import { startSilentSmtpServer, startSmtpServer } from '../../support/startSmtpServer'
 import { aMessageForm, anApplicationForm, scriptRequest } from '../../support/submissions'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const STAFF = 'recrutement@exemplia.example'
 const CANDIDATE = 'elodie@exemple.fr'
@@ -21,7 +21,7 @@ let messages: Route
 beforeAll(async () => {
   slack = await startSlackServer()
   mailServer = await startSmtpServer()
-  site = await startTestPayload({
+  site = await startOwnPayload({
     SLACK_API_URL: slack.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 let site: TestPayload
 let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
 
 beforeAll(async () => {
   mailServer = await startSmtpServer()
-  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` })
+  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` })
 })
 
 afterAll(async () => {

@@ -5,14 +5,14 @@ import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
-import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
 })
 afterEach(() => server.mails.splice(0))
 afterAll(async () => {

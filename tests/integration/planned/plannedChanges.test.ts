@@ -9,7 +9,7 @@ import { aValuePage } from '../../support/pages'
 import { aUser } from '../../support/records'
 import { restClient } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const HOUR_MS = 3_600_000
 const METRICS = 'the token of the tests, long enough'
@@ -18,7 +18,7 @@ let started: TestPayload
 let staff: Record<string, string>
 
 beforeAll(async () => {
-  started = await startTestPayload({ METRICS_TOKEN: METRICS })
+  started = await startOwnPayload({ METRICS_TOKEN: METRICS })
   staff = await sessionOf(started.payload, { role: 'moderator' })
 })
 afterAll(() => started.stop())

@@ -13,7 +13,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  site = await startTestPayload({ SITE_URL: 'https://exemplia.test' })
+  site = await startTestPayload()
   await site.payload.updateGlobal({
     slug: 'email-settings',
     data: { smtpHost: '127.0.0.1', smtpPort: smtp.port },

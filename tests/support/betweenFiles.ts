@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { vi } from 'vitest'
+import { reusePayload, sharePayload } from './sharedPayload'
+import { startOwnPayload } from './testPayload'
+import './forgetEarlierFile'
+
+await (await globalThis.recordChanges)?.close()
+Reflect.deleteProperty(globalThis, 'recordChanges')
+
+// The instance has to be there before the test file is imported: both share its modules.
+const { filepath } = globalThis.__vitest_worker__
+if (readFileSync(filepath, 'utf8').includes('startTestPayload(')) {
+  const shared = globalThis.sharedTestPayload
+  if (!shared || !(await reusePayload(shared))) {
+    await sharePayload(await startOwnPayload())
+  }
+  vi.unstubAllEnvs()
+}
