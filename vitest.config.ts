@@ -83,7 +83,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/betweenFiles.ts',
             'tests/support/sameCasesEachRun.ts',
-            'tests/support/rememberHashes.ts',
+            'tests/support/cheapPasswordHashes.ts',
           ],
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: [

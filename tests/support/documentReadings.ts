@@ -21,20 +21,25 @@ export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {
   }
 }
 
-/** Every table and column of the database in which this word stands, however it is written there. */
-export async function placesOf({ payload }: TestPayload, word: string): Promise<string[]> {
+/** The tables with a row that contains one of these words, however it is written, as "word in table". */
+export async function findWords({ payload }: TestPayload, words: string[]): Promise<string[]> {
   const { pool } = payload.db
-  const { rows: tables } = await pool.query(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
-  )
+  const { rows: tables } = await pool.query(`
+    SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r'
+      AND relnamespace = 'public'::regnamespace AND pg_relation_size(oid) > 0 ORDER BY 1`)
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rowCount } = await pool.query(
-        `SELECT FROM "${name}" kept WHERE fold_text(kept::text) LIKE '%' || fold_text($1) || '%' LIMIT 1`,
-        [word],
+      const { rows } = await pool.query(
+        `SELECT sought.word FROM unnest($1::text[]) sought(word) WHERE EXISTS (SELECT FROM ${name} stored
+          WHERE fold_text(stored::text) LIKE '%' || fold_text(sought.word) || '%')`,
+        [words],
       )
-      return rowCount ? [name] : []
+      return rows.map(({ word }) => `${word} in ${name}`)
     }),
   )
   return found.flat()
 }
+
+/** The tables in which this word is stored. */
+export const placesOf = async (site: TestPayload, word: string) =>
+  (await findWords(site, [word])).map((place) => place.replace(`${word} in `, ''))

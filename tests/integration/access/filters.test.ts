@@ -59,14 +59,15 @@ function described(fields: FlattenedField[]): Described[] {
 
 test('no filter makes the server fail, whatever is asked of whichever kind of field', async () => {
   const failed: string[] = []
+  const ofVisitors = new Set<string>()
   const ofStaff = new Set<string>()
   let turn = 0
   for (const { slug, flattenedFields } of started.payload.config.collections) {
     const isOpen = (await as('visitor').get(`/${slug}?limit=1`)).status === 200
     const client = as(isOpen ? 'visitor' : 'super-admin')
     if ((await client.get(`/${slug}?limit=1`)).status !== 200) continue
-    // Of each open collection all kinds; of what only staff may ask, those that were not met yet.
-    const met = isOpen ? new Set<string>() : ofStaff
+    // Each kind of field once for visitors, and once for staff.
+    const met = isOpen ? ofVisitors : ofStaff
     const fields = described(flattenedFields).filter(({ kind }) => !met.has(kind) && met.add(kind))
     for (const path of ['id', '_id', 'nope', ...fields.map((field) => field.path)]) {
       for (const operator of OPERATORS) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
-  await sql(`SET exemplia.erasure = 'on'; TRUNCATE job_applications, contact_messages,
+  await sql(`SET LOCAL exemplia.erasure = 'on'; TRUNCATE job_applications, contact_messages,
     candidate_files, audit_entries, payload_jobs, retention_runs, data_retention CASCADE`)
 })
 

@@ -17,7 +17,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { pool } = site.payload.db
-  await pool.query("SET exemplia.erasure = 'on'; TRUNCATE job_applications, payload_jobs CASCADE")
+  await pool.query(
+    "SET LOCAL exemplia.erasure = 'on'; TRUNCATE job_applications, payload_jobs CASCADE",
+  )
   await setServer(smtp.port)
   await site.payload.delete({ collection: 'payload-jobs', where: {} })
   smtp.mails.length = 0

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { writeBackup } from '@/src/server/backup/writeBackup'
 import { aCvSaying } from '@/tests/support/documentPages'
-import { placesOf, readAllDocuments } from '@/tests/support/documentReadings'
+import { findWords, readAllDocuments } from '@/tests/support/documentReadings'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { restClient } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -54,7 +54,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql(`SET exemplia.erasure = 'on';
+  await sql(`SET LOCAL exemplia.erasure = 'on';
     TRUNCATE job_applications, contact_messages, candidate_files, audit_entries, payload_jobs CASCADE`)
   rmSync(path.join(site.dataDir, 'mails'), { recursive: true, force: true })
 })
@@ -138,9 +138,8 @@ async function placesWithWords(words: string[]): Promise<string[]> {
         }),
     ),
   )
-  const inTables = await Promise.all(words.map((word) => placesOf(site, word)))
   rmSync(folder, { recursive: true })
-  return [...places.flat(), ...inTables.flat()]
+  return [...places.flat(), ...(await findWords(site, words))]
 }
 
 async function saidIn(file: string): Promise<string> {

@@ -23,7 +23,12 @@ import { writeBackup } from '@/src/server/backup/writeBackup'
 import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication } from '@/tests/support/records'
 import { startS3Server } from '@/tests/support/startS3Server'
-import { blankTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import {
+  blankTestDatabase,
+  emptyTestDatabase,
+  startTestPayload,
+  type TestPayload,
+} from '@/tests/support/testPayload'
 
 const NAME = 'Zoé que personne ne doit lire'
 
@@ -151,7 +156,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
 
   const target = {
     ...settings,
-    DATABASE_URL: await blankTestDatabase(),
+    DATABASE_URL: await emptyTestDatabase(),
     DATA_DIR: path.join(folder, 'ailleurs'),
   }
   const { withBackupAtHand } = await import('@/src/server/backup/atHand')

@@ -109,7 +109,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
         await rebuildVisitCounters(started.payload)
         expect(await counters()).toEqual(before)
       }),
-      { numRuns: 18, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     )
   })
 
@@ -122,7 +122,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
         await rebuildVisitCounters(started.payload)
         await expectEqual(batches, 'America/New_York')
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 3, endOnFailure: true },
     )
   })
 
@@ -141,7 +141,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
         await rebuildVisitCounters(started.payload)
         await expectEqual(later, 'America/New_York')
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     )
   })
 
@@ -160,7 +160,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
         await rebuildVisitCounters(other)
         expect(await counters()).toEqual(before)
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     )
   })
 })

@@ -162,6 +162,6 @@ test('whatever is struck out, and taken back, the counters are those of the visi
         await expectFigures(batches, others, timezone)
       },
     ),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   )
 }, 120_000)
