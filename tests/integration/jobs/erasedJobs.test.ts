@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { removeEndedJobs } from '@/src/server/worker/releaseStuckJobs'
 import { aJobApplication } from '../../support/records'
 import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 const PERSON = 'ines@candidats.test'
 
@@ -12,7 +12,7 @@ let site: TestPayload
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  site = await startTestPayload({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
 })
 afterAll(async () => {
   await site.stop()
