@@ -1,0 +1,41 @@
+import { useStepNav } from '@payloadcms/ui'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { NewDocumentTitle } from '@/components/admin/document/NewDocumentTitle'
+import { LanguagePills } from '@/components/admin/languages/LanguagePills'
+import { inDocument } from '../support/inDocument'
+import { renderInAdmin } from '../support/renderInAdmin'
+
+test('the state of each language is written out', async () => {
+  await renderInAdmin(<LanguagePills states={{ fr: 'complete', en: 'missing' }} />)
+  await expect.element(page.getByText('Français : complet')).toBeVisible()
+  await expect.element(page.getByText('Anglais : incomplet')).toBeVisible()
+})
+
+const Trail = () => (
+  <p>
+    {useStepNav()
+      .stepNav.map(({ label }) => String(label))
+      .join(' › ')}
+  </p>
+)
+
+test('a document without a title is called after what is being made', async () => {
+  await renderInAdmin(
+    <>
+      <Trail />
+      {inDocument(<NewDocumentTitle />, { collection: 'sector-pages', fields: {} })}
+    </>,
+  )
+  await expect.element(page.getByText('Secteurs › Nouveau secteur')).toBeVisible()
+})
+
+test('the accent colour of the settings is that of the admin, except for what waits', async () => {
+  document.documentElement.style.setProperty('--color-accent-ink', '#7a1fa2')
+  await renderInAdmin(<p>Couleurs</p>)
+  const colour = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  expect(colour('--admin-accent-ink')).toBe('#7a1fa2')
+  expect(colour('--admin-attention')).toBe('#b23810')
+  document.documentElement.style.removeProperty('--color-accent-ink')
+})

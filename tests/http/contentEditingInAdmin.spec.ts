@@ -1,0 +1,174 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/httpTest'
+import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
+import { readHtml } from '../support/readHtml'
+import { openAccount, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
+import { signedIn } from '../support/staffAccounts'
+import {
+  changeContent,
+  deleteContent,
+  draftCopy,
+  listContent,
+  publishCopy,
+  readGlobal,
+  saveGlobal,
+} from '../support/staffContent'
+
+const VALUES = '/admin/collections/value-pages'
+
+async function readAdmin(staff: APIRequestContext, path: string) {
+  const response = await staff.get(path)
+  expect(response.status(), path).toBe(200)
+  return readHtml(await response.text())
+}
+
+/** The row of a list that names this document. */
+async function rowOf(staff: APIRequestContext, list: string, title: string) {
+  const page = await readAdmin(staff, list)
+  return page.texts('tbody tr').find((row) => row.includes(title)) ?? ''
+}
+
+test('The start page leads to the pages that are missing in English', async ({ staff }) => {
+  const title = rareWord()
+  const [seeded] = await listContent(staff, 'value-pages')
+  const { id } = await publishCopy(staff, 'value-pages', { title, slug: '' })
+  const links = (await readAdmin(staff, '/admin')).values('a', 'href')
+  expect(links).toContain(`${VALUES}/${id}?locale=en`)
+  expect(links).not.toContain(`${VALUES}/${seeded?.id}?locale=en`)
+  await deleteContent(staff, 'value-pages', id)
+})
+
+test('Access is requested on the sign-in page only while the settings allow it', async ({
+  director,
+  visitor,
+}) => {
+  const signInPage = async () => (await visitor.get('/admin/login')).text()
+  await saveGlobal(director, 'website-settings', { allowRegistration: true })
+  try {
+    expect(await signInPage()).toContain('AccessRequestForm')
+  } finally {
+    await saveGlobal(director, 'website-settings', { allowRegistration: false })
+  }
+  const page = await signInPage()
+  expect(page).toContain('SignInForm')
+  expect(page).not.toContain('AccessRequestForm')
+  expect(readHtml(page).value('meta[name="robots"]', 'content')).toContain('noindex')
+})
+
+test('A draft of a sector has no page and is listed nowhere until it is published', async ({
+  staff,
+  visitor,
+}) => {
+  const slug = `mobilite-${rareWord().toLowerCase()}`
+  const path = `/secteurs/${slug}`
+  const { id } = await draftCopy(staff, 'sector-pages', { title: `Mobilité ${slug}`, slug })
+  const places = async () => [
+    (await readPage(visitor, '/')).includes(`href="${path}"`),
+    (await (await visitor.get('/sitemap.xml')).text()).includes(`${path}<`),
+    (await visitor.get(path)).status(),
+  ]
+  expect(await places()).toEqual([false, false, 404])
+  await changeContent(staff, 'sector-pages', id, { _status: 'published' })
+  expect(await places()).toEqual([true, true, 200])
+  await deleteContent(staff, 'sector-pages', id)
+  expect(await places()).toEqual([false, false, 404])
+})
+
+test('A new place is found by visitors, renamed everywhere, and replaced when it is removed', async ({
+  staff,
+  visitor,
+}) => {
+  const [town, renamed] = [`Lille ${rareWord()}`, `Métropole ${rareWord()}`]
+  const data = { label: town, kind: 'location' }
+  const { doc } = await (await staff.post('/api/offer-criteria', { data })).json()
+  expect(doc.code).toMatch(/^lille-q/)
+  const { slug, title } = await publishOffer(staff, { location: doc.code })
+  const search = `/nos-offres?lieu=${doc.code}`
+  await expectOnPage(visitor, `/nos-offres/${slug}`, [town, `"addressLocality":"${town}"`])
+  await expectOnPage(visitor, search, [title, `>${town}</option>`])
+  await expectOnPage(visitor, '/en/jobs', [town])
+
+  await changeContent(staff, 'offer-criteria', doc.id, { label: renamed })
+  await expectOnPage(visitor, `/nos-offres/${slug}`, [renamed])
+  await expectNotOnPage(visitor, `/nos-offres/${slug}`, [town])
+  await expectOnPage(visitor, search, [title, renamed])
+
+  expect((await staff.delete(`/api/offer-criteria/${doc.id}`)).status()).toBe(409)
+  await expect(await staff.delete(`/api/offer-criteria/${doc.id}?replaceBy=nantes`)).toBeOK()
+  await expectOnPage(visitor, `/nos-offres/${slug}`, ['Nantes'])
+  await expectNotOnPage(visitor, '/nos-offres', [renamed])
+  // A code that is no place filters nothing.
+  expect(await readPage(visitor, search)).not.toContain(`value="${doc.code}"`)
+})
+
+test('An accent colour of the settings is used by the site, its icons and the admin', async ({
+  staff,
+  visitor,
+}) => {
+  await saveGlobal(staff, 'website-settings', { accentColor: '#7a1fa2' })
+  try {
+    const home = await readPage(visitor, '/')
+    expect(home).toContain('--color-accent-ink:#7a1fa2')
+    expect(home).toContain('<feColorMatrix')
+    const admin = readHtml(await (await staff.get('/admin')).text())
+    expect(admin.value('html', 'style')).toContain('--color-accent-ink:#7a1fa2')
+    expect(await (await visitor.get('/icon.svg')).text()).not.toContain('#d9481c')
+    for (const icon of ['/apple-icon.png', '/favicon.ico']) {
+      await expect(await visitor.get(icon)).toBeOK()
+    }
+  } finally {
+    await saveGlobal(staff, 'website-settings', { accentColor: null })
+  }
+  expect(await readPage(visitor, '/')).not.toContain('--color-accent-ink')
+})
+
+test('The X page of the settings is named in the header of every page', async ({
+  staff,
+  visitor,
+}) => {
+  const before = await readGlobal(staff, 'website-settings')
+  const twitterUrl = `https://x.com/${rareWord().toLowerCase()}`
+  await saveGlobal(staff, 'website-settings', { twitterUrl })
+  const header = (await readPage(visitor, '/')).split('</header>')[0] ?? ''
+  const link = readHtml(header)
+    .all('a')
+    .find((a) => a.getAttributeValue('href') === twitterUrl)
+  expect(link?.getAttributeValue('aria-label') ?? link?.textContent).toMatch(/sur X \(Twitter\)/)
+  await expectOnPage(visitor, '/', ['"sameAs":'])
+  await saveGlobal(staff, 'website-settings', before)
+})
+
+test('The time zone of the settings is that of the dates in the lists', async ({ staff }) => {
+  const { candidateName } = await sendApplication(staff)
+  const list = '/admin/collections/job-applications'
+  const times: string[] = []
+  for (const timezone of ['Europe/Paris', 'America/New_York']) {
+    await saveGlobal(staff, 'website-settings', { timezone })
+    const row = await rowOf(staff, list, candidateName)
+    times.push(/\d\d\/\d\d\/\d{4} \d\d:\d\d/.exec(row)?.[0] ?? '')
+  }
+  await saveGlobal(staff, 'website-settings', { timezone: 'Europe/Paris' })
+  expect(times[0]).toMatch(/^\d\d\/\d\d\/\d{4}/)
+  expect(times[0]).not.toBe(times[1])
+})
+
+test('A role that must have a second factor reaches nothing before it is set up', async ({
+  baseURL,
+  director,
+}) => {
+  const account = await openAccount(director, { role: 'moderator' })
+  const requireOf = (secondFactorRoles: string[]) =>
+    saveGlobal(director, 'website-settings', { secondFactorRoles })
+  await requireOf(['moderator'])
+  try {
+    const moderator = await signedIn(baseURL ?? '', account)
+    const response = await moderator.get('/admin/collections/job-applications')
+    expect(new URL(response.url()).pathname).toBe('/admin/unauthorized')
+    const page = readHtml(await response.text())
+    expect(page.texts('h1')).toEqual(expect.arrayContaining(['Une étape avant de continuer']))
+    expect(page.texts('button')).toContain('Activer la double authentification')
+    await moderator.dispose()
+  } finally {
+    await requireOf([])
+  }
+})
