@@ -91,40 +91,6 @@ test.describe('of an offer', () => {
   })
 })
 
-test('strangers are told in French that a preview is for staff', async ({ request, staff }) => {
-  const address = '/admin/apercu/fr-fr/home-page'
-  const refused = await request.get(address)
-  expect(refused.status()).toBe(403)
-  expect(await refused.text()).toContain('Aperçu réservé à l’équipe')
-
-  const drawn = await staff.get(address)
-  expect(drawn.status()).toBe(200)
-  const { 'cache-control': kept, 'content-security-policy': policy } = drawn.headers()
-  expect(kept).toContain('no-store')
-  expect(policy).toContain("frame-ancestors 'self'")
-  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
-  expect(await drawn.text()).toMatch(/<meta name="robots" content="noindex/)
-})
-
-test('nothing of the preview is in what visitors load', async ({ request, staff }) => {
-  // What a form and the frame say to each other, however the code is made smaller.
-  const MARK = /preview:\s*["'](ready|place|state)["']/
-  const scripts = async (html: string) => {
-    const sources = new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.js/g))
-    return Promise.all([...sources].map(async (source) => (await request.get(source)).text()))
-  }
-  for (const path of ['/', '/nos-offres', '/en/jobs', '/postuler/candidature-spontanee']) {
-    const loaded = await scripts(await (await request.get(path)).text())
-    expect(loaded.length).toBeGreaterThan(3)
-    expect(
-      loaded.filter((text) => MARK.test(text)),
-      path,
-    ).toEqual([])
-  }
-  const drawn = await scripts(await (await staff.get('/admin/apercu/fr-fr/home-page')).text())
-  expect(drawn.filter((text) => MARK.test(text))).not.toEqual([])
-})
-
 test('whatever a page shows of its document leads to its field', async ({
   staffPage: page,
   staff,

@@ -3,7 +3,7 @@ import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
-test('with the keyboard mail settings are saved, tried for real, and a refusal is told in the server’s words', async ({
+test('Mail settings are saved and tested with the keyboard, and the server’s refusal is shown', async ({
   staffPage: page,
   staff,
 }) => {

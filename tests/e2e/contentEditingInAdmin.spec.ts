@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { rareWord } from '../support/siteRecords'
 import {
-  changeContent,
   deleteContent,
   publishCopy,
   readGlobal,
@@ -13,7 +12,7 @@ import { expect, test } from '../support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Saves by the button of that name and waits until the admin says that it is done. */
+/** Saves with the button of that name and waits for the response. */
 async function save(page: Page, name: string) {
   const saved = page.waitForResponse(
     (answer) =>
@@ -23,7 +22,7 @@ async function save(page: Page, name: string) {
   await saved
 }
 
-test('a page is drafted, previewed, published, and brought back from an older version', async ({
+test('A page is drafted, previewed, published and restored from an older version', async ({
   staffPage: page,
   staff,
   request,
@@ -56,8 +55,8 @@ test('a page is drafted, previewed, published, and brought back from an older ve
 
   await title.fill(second)
   await save(page, 'Publier les modifications')
-  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
-  await expect(said.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
+  const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
+  await expect(notice.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
     'href',
     `/fr${path}`,
   )
@@ -79,29 +78,7 @@ test('a page is drafted, previewed, published, and brought back from an older ve
   await deleteContent(staff, 'expertise-pages', id)
 })
 
-test('the list says of a page what visitors see of it, as its form does', async ({
-  staffPage: page,
-  staff,
-}) => {
-  const title = rareWord()
-  const { id } = await publishCopy(staff, 'value-pages', { title, slug: '' })
-  const shows = async (list: string, state: string) => {
-    await page.goto(`/admin/collections/value-pages${list}`)
-    const row = page.getByRole('row').filter({ hasText: title })
-    await expect(row.getByText(state, { exact: true })).toBeVisible()
-  }
-  await shows('', 'Publié')
-  await changeContent(staff, 'value-pages', `${id}?draft=true`, { intro: title, _status: 'draft' })
-  await shows('', 'Modifié depuis la publication')
-  await changeContent(staff, 'value-pages', id, { _status: 'draft' })
-  await shows('', 'Brouillon')
-  await changeContent(staff, 'value-pages', id, { _status: 'published' })
-  await changeContent(staff, 'value-pages', id, { deletedAt: new Date().toISOString() })
-  await shows('/trash', 'Publié auparavant')
-  expect((await staff.delete(`/api/value-pages/${id}?trash=true`)).status()).toBe(200)
-})
-
-test('a picture that is added beside a form leaves the way to the page above it', async ({
+test('A picture added beside a form leaves the breadcrumb of the form as it is', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/collections/sector-pages/create')
@@ -109,13 +86,13 @@ test('a picture that is added beside a form leaves the way to the page above it'
   await expect(trail).toContainText('Nouveau secteur')
   await page.locator('#field-heroImage').getByRole('button', { name: 'Ajouter' }).click()
   const drawer = page.getByRole('dialog')
-  // Drawn together with what would be said in the trail.
+  // Rendered together with what would change the breadcrumb.
   await expect(drawer.getByRole('heading', { name: 'Nouvelle image' })).toBeVisible()
   await expect(trail).toContainText('Nouveau secteur')
   await expect(trail).not.toContainText('Nouvelle image')
 })
 
-test('an entry of the menu is added, moved, hidden and removed', async ({
+test('A menu entry is added, moved, hidden and removed', async ({
   staffPage: page,
   staff,
   request,
@@ -159,7 +136,7 @@ test('an entry of the menu is added, moved, hidden and removed', async ({
   await expectNotOnPage(request, '/', [label])
 })
 
-test('the hero says and shows what staff chose last', async ({
+test('The home page shows the hero that staff saved last', async ({
   staffPage: page,
   staff,
   request,
@@ -185,56 +162,5 @@ test('the hero says and shows what staff chose last', async ({
   await expectNotOnPage(request, '/', [word])
   await deleteContent(staff, 'media', backgroundImage)
 })
-
-test('a sector that staff add has its page and its places, until they delete it', async ({
-  staffPage: page,
-  request,
-}) => {
-  const word = rareWord()
-  const path = `/secteurs/mobilite-${word.toLowerCase()}`
-  const places = async () => [
-    (await readPage(request, '/')).includes(`href="${path}"`),
-    (await (await request.get('/sitemap.xml')).text()).includes(`${path}<`),
-    (await request.get(path)).status(),
-  ]
-  expect(await places()).toEqual([false, false, 404])
-
-  await page.goto('/admin/collections/sector-pages/create')
-  await page.locator('#field-title').fill(`Mobilité ${word}`)
-  await page.locator('#field-summary').fill('Trains, trams et vélos : nous relions leurs systèmes.')
-  await page.locator('#field-intro').fill('Un réseau de transport est un système d’information.')
-  await button(page, 'Choisir une image existante').click()
-  await page.getByRole('dialog').getByRole('row').nth(1).getByRole('button').first().click()
-  await save(page, 'Enregistrer le brouillon')
-  await expect(page).toHaveURL(/sector-pages\/\d+/)
-  expect(await places()).toEqual([false, false, 404])
-
-  await button(page, 'Solutions').click()
-  await page.locator('#field-solutionsHeading').fill('Nos réponses')
-  await button(page, 'Ajouter : Carte').click()
-  const card = page.locator('#solutions-row-0')
-  // The server says how a new row opens; what was unfolded before would be folded by its answer.
-  await expect(card).toBeVisible()
-  await expect(card.locator('.shimmer-effect')).toHaveCount(0)
-  await card.getByRole('button', { name: 'Déplier' }).click()
-  await page.locator('#field-solutions__0__title').fill('Relier les réseaux')
-  await page.locator('#field-solutions__0__text').fill('Un titre de transport pour tous.')
-  await choose(page, 'solutions__0__icon', 'Vélo')
-  await button(page, 'Fin de page').click()
-  await page.locator('#field-callToAction__title').fill('Parlons de vos lignes')
-  await save(page, 'Publier les modifications')
-  expect(await places()).toEqual([true, true, 200])
-  await expectOnPage(request, path, ['Mobilité', 'Relier les réseaux', 'Parlons de vos lignes'])
-
-  await page.locator('.doc-controls__popup button').click()
-  await page.locator('#action-delete').click()
-  await save(page, 'Confirmer')
-  expect(await places()).toEqual([false, false, 404])
-})
-
-async function choose(page: Page, field: string, option: string) {
-  await page.locator(`#field-${field}`).getByRole('combobox').press('ArrowDown')
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 const isWrite = (request: Request) => ['POST', 'PATCH', 'DELETE'].includes(request.method())

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => database.end())
 
-test('a draft is planned, stands on the start page, and is published once its hour has come', async ({
+test('A planned draft is on the start page, and published when its hour comes', async ({
   staffPage: page,
   staff,
   request,
@@ -26,9 +26,6 @@ test('a draft is planned, stands on the start page, and is published once its ho
     await settle(page)
     await page.getByRole('button', { name: 'Programmer…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
-    await expect(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
-    await dialog.getByRole('button', { name: 'Programmer' }).click()
-    await expect(dialog.getByText('Donnez une date et une heure.')).toBeVisible()
     await dialog.getByLabel('Date et heure').fill(tomorrow)
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await expect(dialog).toBeHidden()
@@ -48,17 +45,6 @@ test('a draft is planned, stands on the start page, and is published once its ho
 
     await panel.getByRole('link', { name: title }).click()
     await expect(page.getByText('Statut : Publié')).toBeVisible()
-    await page.getByRole('button', { name: 'Programmer…' }).click()
-    await dialog.getByRole('radio', { name: 'Retrait du site' }).check()
-    await dialog.getByLabel('Date et heure').fill(tomorrow)
-    await dialog.getByRole('button', { name: 'Programmer' }).click()
-    await page.getByRole('button', { name: 'Renoncer' }).click()
-    await page
-      .getByRole('dialog', { name: 'Renoncer à ce changement' })
-      .getByRole('button', { name: 'Renoncer' })
-      .click()
-    await expect(page.getByText('Ce qui était programmé ne se fera pas.')).toBeVisible()
-    await expect(page.getByText(/Retrait du site prévu le/)).toHaveCount(0)
   } finally {
     await deleteContent(staff, 'value-pages', id)
   }

@@ -10,8 +10,10 @@ import { renderInAdmin } from '../support/renderInAdmin'
 import { json, refusal, respond } from '../support/respond'
 
 const SENTENCE = 'Andrée Ponge a enregistré une version plus récente à 14 h 02.'
-const newer = () =>
-  refusal(409, 'Refusé', { updatedAt: JSON.stringify({ sentence: SENTENCE, query: 'locale=fr' }) })
+const newer = (status?: 'published') =>
+  refusal(409, 'Refusé', {
+    updatedAt: JSON.stringify({ sentence: SENTENCE, query: 'locale=fr', status }),
+  })
 
 const stored = {
   mainTitle: 'Titre',
@@ -94,14 +96,20 @@ test.each([390, 1440])(
 test('changes of different fields are joined without a question', async () => {
   respond('get', '/globals/hero-settings', json(theirs))
   const merged = { ...theirs, ctaText: 'Mon bouton' }
-  const sent = respond('post', '/globals/hero-settings', newer(), json({ result: merged }))
+  const sent = respond(
+    'post',
+    '/globals/hero-settings',
+    newer('published'),
+    json({ result: merged }),
+  )
   await renderForm()
   await field('ctaText').fill('Mon bouton')
   await save.click()
   await expect.element(page.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
   await expect.element(field('mainTitle')).toHaveValue('Le titre de la seconde')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent.at(-1)).toMatchObject(merged)
+  // It was to be published, and is.
+  expect(sent.at(-1)).toMatchObject({ ...merged, _status: 'published' })
 })
 
 test('who goes back to the form keeps the typed text and is asked again at the next save', async () => {
