@@ -7,8 +7,9 @@ export const URL_ESCAPES =
  * `?` or `@` would move the host: a part of it would be resolved by DNS and logged.
  */
 export function isConnectionUrl(text: string, schemes: readonly string[]): boolean {
-  const [, scheme = '', authority = '', rest = ''] =
-    /^([a-z]+):\/\/([^/?#]*)(.*)$/s.exec(text) ?? []
+  const [scheme = '', ...parts] = text.split('://')
+  const [authority = ''] = parts.join('://').split(/[/?#]/)
+  const rest = text.slice(scheme.length + '://'.length + authority.length)
   if (!schemes.includes(scheme) || !URL.canParse(text)) return false
   const credentials = authority.split('@').slice(0, -1)
   const isEscaped = credentials.every((part) => !/%(?![\da-f]{2})/i.test(part))
