@@ -15,6 +15,7 @@ export const CORE_JOURNEYS = [
   'a visitor finds an offer, applies and is answered in English',
   'A visitor of a page that does not exist returns or goes home',
   'The home page, the job list and the application form have no axe violation',
+  'A visitor switches to English and back without losing the search',
   // Accounts
   'A person signs in with the right password after a wrong one',
   'A suspended person is refused with the reason',

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { deleteContent } from '../support/staffContent'
-import { publishExpertise } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
 test.use({ hasClosedHint: false })
 
 const hintOf = (page: Page) => page.getByText('This page is available in English.')
 const wayOf = (page: Page) => page.getByRole('link', { name: 'Read it in English' })
-const closeOf = (page: Page) => page.getByRole('button', { name: 'Close', exact: true })
 const frenchHintOf = (page: Page) => page.getByText('Cette page existe en français.')
 
 /** The page, once its scripts have run and fetched what they want. @returns those scripts */
@@ -58,39 +55,6 @@ test.describe('a visitor who reads English', () => {
     })
   })
 
-  test('takes along what was searched for', async ({ page }) => {
-    await page.goto('/nos-offres?recherche=data')
-    await wayOf(page).click()
-    await expect(page).toHaveURL('/en/jobs?recherche=data')
-  })
-
-  test('closes the hint for as long as the browser is open', async ({ page, browser, baseURL }) => {
-    await page.goto('/notre-adn')
-    await closeOf(page).click()
-    await expect(hintOf(page)).toHaveCount(0)
-    for (const path of ['/notre-adn', '/mentions-legales']) {
-      await openWhole(page, path)
-      await expect(hintOf(page)).toHaveCount(0)
-    }
-    const another = await browser.newPage({ baseURL, locale: 'en-GB' })
-    await another.goto('/notre-adn')
-    await expect(hintOf(another)).toBeVisible()
-    await another.close()
-  })
-
-  test('is told nothing of a page that exists in French only, but of the next one', async ({
-    page,
-    staff,
-  }) => {
-    const { id, address } = await publishExpertise(staff)
-    expect(await openWhole(page, address)).toContain('Read it in English')
-    await expect(hintOf(page)).toHaveCount(0)
-    await page.getByRole('banner').getByRole('link', { name: 'Nos offres' }).first().click()
-    await expect(page).toHaveURL('/nos-offres')
-    await expect(wayOf(page)).toHaveAttribute('href', '/en/jobs')
-    await deleteContent(staff, 'expertise-pages', id)
-  })
-
   test.describe('and is asked about cookies', () => {
     test.use({ hasRefusedCookies: false })
 
@@ -108,28 +72,10 @@ test.describe('a visitor who reads English', () => {
   })
 })
 
-test('a visitor who reads French is told on an English page that it exists in French', async ({
-  page,
-}) => {
-  await page.goto('/en/our-values')
-  await expect(frenchHintOf(page)).toBeVisible()
-  await page.getByRole('link', { name: 'La lire en français' }).click()
-  await expect(page).toHaveURL('/notre-adn')
-})
-
 test('a visitor who reads French is told nothing on a French page, and sent nothing for it', async ({
   page,
 }) => {
   expect(await openWhole(page, '/secteurs/assurance')).not.toContain('Read it in English')
   await expect(hintOf(page)).toHaveCount(0)
-  await expect(frenchHintOf(page)).toHaveCount(0)
-})
-
-test('a visitor who chooses English is not led back to French', async ({ page }) => {
-  await page.goto('/notre-adn')
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/our-values')
-  await page.waitForLoadState('networkidle')
-  await page.goto('/en/jobs', { waitUntil: 'networkidle' })
   await expect(frenchHintOf(page)).toHaveCount(0)
 })

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { LanguageSwitch } from '@/components/site/LanguageSwitch'
+import LanguageHint from '@/components/site/languageHint/LanguageHint'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { renderOnSite } from '../support/renderOnSite'
+
+const hint = page.getByText('This page is available in English.')
+const link = page.getByRole('link', { name: 'Read it in English' })
+
+/** What the head of a page tells search engines about its other language. */
+function setAlternate(language: string, path: string) {
+  for (const earlier of document.head.querySelectorAll('link[hreflang]')) earlier.remove()
+  const alternate = document.createElement('link')
+  alternate.rel = 'alternate'
+  alternate.hreflang = language
+  alternate.href = path
+  document.head.append(alternate)
+}
+
+beforeEach(() => {
+  for (const earlier of document.head.querySelectorAll('link[hreflang]')) earlier.remove()
+})
+
+/** Clicks without leaving the test. @returns the URL that the link leads to */
+async function urlAfterClick(name: string) {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const followed = page.getByRole('link', { name })
+  await followed.click()
+  return new URL(followed.element().getAttribute('href') ?? '', window.location.href)
+}
+
+const shown = { search: '?recherche=data', hash: '#offres' }
+
+function setLocation({ search, hash }: typeof shown) {
+  const { pathname, href } = window.location
+  window.history.replaceState(null, '', pathname + search + hash)
+  return () => window.history.replaceState(null, '', href)
+}
+
+test.each([390, 1440])('the hint at %i px is English and has no axe violation', async (width) => {
+  setAlternate('en', '/en/our-values')
+  await renderOnSite(<LanguageHint language="en" isAlone />, { width })
+  await expect.element(hint).toBeVisible()
+  const region = page.getByRole('complementary', { name: /available in English/ })
+  await expect.element(region).toHaveAttribute('lang', 'en')
+  await expect.element(link).toHaveAttribute('hreflang', 'en')
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('the hint in French leads to the French page', async () => {
+  setAlternate('fr', '/notre-adn')
+  await renderOnSite(<LanguageHint language="fr" isAlone />, { language: 'en' })
+  await expect.element(page.getByText('Cette page existe en français.')).toBeVisible()
+  const french = page.getByRole('link', { name: 'La lire en français' })
+  await expect.element(french).toHaveAttribute('href', '/notre-adn')
+})
+
+test('the hint is shown only on pages that exist in the other language', async () => {
+  await renderOnSite(<LanguageHint language="en" isAlone />)
+  await expect.element(hint).not.toBeInTheDocument()
+  setAlternate('en', '/en/jobs')
+  await expect.element(link).toHaveAttribute('href', '/en/jobs')
+})
+
+test('a closed hint stays closed', async () => {
+  setAlternate('en', '/en/our-values')
+  const first = await renderOnSite(<LanguageHint language="en" isAlone />)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(hint).not.toBeInTheDocument()
+  await first.unmount()
+  await renderOnSite(<LanguageHint language="en" isAlone />)
+  await expect.element(hint).not.toBeInTheDocument()
+})
+
+test('the link of the hint keeps the search and the section', async () => {
+  setAlternate('en', '/en/jobs')
+  await renderOnSite(<LanguageHint language="en" isAlone />)
+  const restore = setLocation(shown)
+  const { pathname, search, hash } = await urlAfterClick('Read it in English')
+  restore()
+  expect({ pathname, search, hash }).toEqual({ pathname: '/en/jobs', ...shown })
+})
+
+test('the language switch keeps the search and the section, and no hint follows', async () => {
+  setAlternate('en', '/en/jobs')
+  const english = { language: 'en', name: 'English', addresses: [['/', '/en/']] } as const
+  const first = await renderOnSite(<LanguageSwitch languages={[english]} />, { url: '/nos-offres' })
+  const restore = setLocation(shown)
+  const { search, hash } = await urlAfterClick('English')
+  restore()
+  expect({ search, hash }).toEqual(shown)
+  await first.unmount()
+  await renderOnSite(<LanguageHint language="en" isAlone />)
+  await expect.element(hint).not.toBeInTheDocument()
+})
