@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { DUE_OFFER } from './dueOfferCondition'
 
 const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
 
@@ -12,8 +13,7 @@ export async function findDueOffers({ db }: Payload) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT id, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
       SELECT id, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
-      FROM job_offers WHERE deleted_at IS NULL AND CASE WHEN is_active THEN ends_at <= now()
-        ELSE publish_at <= now() OR shown_until <= now() END
+      FROM job_offers WHERE ${sql.raw(DUE_OFFER)}
     ) due ORDER BY due_at, id`)
   return Due.parse(rows)
 }

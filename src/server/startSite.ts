@@ -1,3 +1,4 @@
+import { stop as stopCompiler } from 'esbuild'
 import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
 import { nightlyBackup } from './backup/nightlyBackup'
@@ -41,6 +42,8 @@ export async function startSite(
     withBuild(say, () => freshCopy(root, env.DATA_DIR)),
     prepare(variables),
   ])
+  // Its service process would stay for as long as the site runs.
+  await stopCompiler()
   const webServer = await startWebServer(folder, variables)
   closing.later(webServer.stop)
   const worker = startWorker({

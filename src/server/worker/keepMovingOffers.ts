@@ -5,20 +5,28 @@ const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
 const PATIENCE_MS = 30_000
 
-type Site = { siteUrl: string; secret: string }
+type Site = {
+  siteUrl: string
+  secret: string
+  /** Whether the moment of an offer to open or to end has come. */
+  isDue: () => Promise<boolean>
+}
 
 /**
- * Has the site open and end its offers, every second. Beside the queue, in which a mail server that does not
- * answer may take its time.
+ * Has the site open and end its offers within a second of their moment. This runs beside the queue, in which a
+ * mail server that does not respond may take its time.
  */
 export async function keepMovingOffers(site: Site, signal: AbortSignal) {
   while (!signal.aborted) {
-    const isDone = await moveOffers(site, signal)
+    const isDone = !(await site.isDue().catch(() => false)) || (await moveOffers(site, signal))
     await sleep(isDone ? TICK_MS : AFTER_FAILURE_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
-async function moveOffers({ siteUrl, secret }: Site, signal: AbortSignal): Promise<boolean> {
+async function moveOffers(
+  { siteUrl, secret }: Omit<Site, 'isDue'>,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
     const response = await fetch(`${siteUrl}/api/offres/etapes`, {
       method: 'POST',

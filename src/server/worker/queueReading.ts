@@ -5,10 +5,6 @@ import type { Client } from 'pg'
  * them, after a restore. One turn at a time; after one that failed there is a pause.
  */
 export async function queueReading(client: Client) {
-  const { rows } = await client.query(
-    "SELECT to_regclass('unread_applications') IS NOT NULL AS exists",
-  )
-  if (!rows[0].exists) return
   await client.query(`
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT 'readDocuments', 'readDocuments', '{}'

@@ -8,6 +8,7 @@ import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
 import { queueReading } from './queueReading'
+import { readQueue } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 
@@ -28,7 +29,7 @@ const FORGETTING_MS = 60_000
 /** As long as a web server may take to leave: whoever stops both waits no longer for this one. */
 const STOPPING_MS = 10_000
 
-/** Has the site run its queued jobs every second; of all workers on one database exactly one does it. */
+/** Has the site run its queued jobs within a second; of all workers on one database exactly one does it. */
 export function startWorker(options: WorkerOptions) {
   const abort = new AbortController()
   const ended = keepWorking(options, abort.signal)
@@ -70,7 +71,8 @@ async function workWhileLocked(
   await client.connect()
   try {
     if (!(await isAlone(client))) return
-    void keepMovingOffers({ siteUrl, secret }, AbortSignal.any([signal, lost.signal]))
+    const isDue = async () => (await readQueue(client)).hasDueOffers
+    void keepMovingOffers({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
     let forgetAt = 0
     let latest: JobRun = 'done'
     while (!signal.aborted && !lost.signal.aborted) {
@@ -83,11 +85,16 @@ async function workWhileLocked(
         await backUpWhenDue?.(client)
         forgetAt = Date.now() + FORGETTING_MS
       }
-      // A site that died in the middle of its jobs, or whoever asked it before: nobody is at them now.
-      if (latest !== 'unanswered') await releaseStuckJobs(client)
-      await removeEndedJobs(client)
-      await queueReading(client)
-      latest = await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
+      const queue = await readQueue(client)
+      // The site that ran them has died, or its run has ended: no process runs them now.
+      const isStuck = queue.hasRunning && latest !== 'unanswered'
+      if (isStuck) await releaseStuckJobs(client)
+      if (queue.hasEnded) await removeEndedJobs(client)
+      if (queue.hasUnread) await queueReading(client)
+      latest =
+        queue.hasDue || queue.hasUnread || queue.hasRunning
+          ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
+          : 'done'
       await pause(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)
     }
   } finally {

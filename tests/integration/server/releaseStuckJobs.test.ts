@@ -26,6 +26,7 @@ async function processing(): Promise<boolean[]> {
 
 test('what a site was at when it died is taken up by the next one, without another worker', async () => {
   let asked = 0
+  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   const siteUrl = await listenOnFreePort(async (request, response) => {
     if (!isForJobs(request)) return response.end('{}')
     asked += 1
@@ -42,6 +43,7 @@ test('what a site was at when it died is taken up by the next one, without anoth
 
 test('while nobody knows whether a site is still at it, it is left to it', async () => {
   await sql('TRUNCATE payload_jobs CASCADE')
+  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   let asked = 0
   const siteUrl = await listenOnFreePort(async (request, response) => {
     if (!isForJobs(request)) return response.end('{}')
@@ -57,3 +59,26 @@ test('while nobody knows whether a site is still at it, it is left to it', async
   await worker.stop()
   expect(await processing()).toEqual([true])
 }, 30_000)
+
+test('an idle queue sends the site no request, and a due job one', async () => {
+  await sql('TRUNCATE payload_jobs CASCADE')
+  const paths: string[] = []
+  let rounds = 0
+  const siteUrl = await listenOnFreePort((request, response) => {
+    paths.push(request.url ?? '')
+    void sql('TRUNCATE payload_jobs CASCADE').then(() => response.end('{}'))
+  })
+  const worker = startWorker({
+    databaseUrl: site.databaseUrl,
+    siteUrl,
+    secret: 'secret',
+    onRound: () => {
+      rounds += 1
+    },
+  })
+  await vi.waitFor(() => expect(rounds).toBeGreaterThan(4), 20_000)
+  expect(paths).toEqual([])
+  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('recountVisits', '{}')")
+  await vi.waitFor(() => expect(paths).toHaveLength(1), 20_000)
+  await worker.stop()
+}, 60_000)
