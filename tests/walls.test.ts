@@ -186,6 +186,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/env',
     'src/files',
     'src/cache/cachedAnswersDrop',
+    // The worker looks with its own connection whether an offer is due.
+    'src/queries/dueOfferCondition',
     'src/log',
     'src/metrics',
   ],
