@@ -23,7 +23,7 @@ async function expectEnglishMail(email: string, title: string) {
   expect(frenchWordsIn(said, [title, '48, rue des Trois-Exemples'])).toEqual([])
 }
 
-test('a visitor finds an offer, applies and is answered in English', async ({ page, staff }) => {
+test('A visitor finds an offer, applies and is answered in English', async ({ page, staff }) => {
   const offer = await publishOffer(staff)
   const name = `Maeve ${rareWord()}`
   const email = addressOf(rareWord())
@@ -49,50 +49,4 @@ test('a visitor finds an offer, applies and is answered in English', async ({ pa
     { jobTitle: offer.title, language: 'en', cv: { originalName: 'cv.pdf' } },
   ])
   await expectEnglishMail(email, offer.title)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor searches, filters, corrects the form and applies, all in English', async ({
-    page,
-    staff,
-  }) => {
-    const offer = await publishOffer(staff)
-    const name = `Maeve ${rareWord()}`
-    const email = addressOf(rareWord())
-    const form = englishApplication(page)
-    await page.goto('/en/jobs')
-    await page.getByPlaceholder('Search by title, skill or keyword...').fill(offer.word)
-    await page.getByText('Show filters').click()
-    await page.getByLabel('Location').selectOption('Nantes')
-    await page.getByLabel('Contract').selectOption('Permanent')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\/en\/jobs\?/)
-    await expect(page.getByText('1 vacancy found')).toBeVisible()
-    await page.getByRole('link', { name: `Apply for the vacancy ${offer.title}` }).click()
-
-    await form.name.fill('   ')
-    await form.email.fill(email)
-    await form.letter.fill('Good morning,\nI am <b>writing</b> to you.')
-    await form.cv.setInputFiles(upload(NO_DOCUMENT))
-    await form.send.click()
-    await expect(page).toHaveURL(new RegExp(`/en/apply/${offer.slug}/correct\\?`))
-    await expect(form.name).toHaveAccessibleDescription('Enter your name.')
-    await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
-    await expect(form.email).toHaveValue(email)
-    await expect(form.letter).toHaveValue('Good morning,\nI am <b>writing</b> to you.')
-    await expect(
-      page.getByText('Your application has not been sent yet. Your text has been kept, but not'),
-    ).toBeVisible()
-    expect(await applicationsOf(staff, name)).toEqual([])
-
-    await form.name.fill(name)
-    await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
-    await form.send.click()
-    await expect(page).toHaveURL(new RegExp(`/en/apply/${offer.slug}/thank-you`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application sent!')
-    expect(await applicationsOf(staff, name)).toMatchObject([{ language: 'en' }])
-    await expectEnglishMail(email, offer.title)
-  })
 })

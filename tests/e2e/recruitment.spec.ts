@@ -7,7 +7,7 @@ import { aPdfWithAction } from '../support/pdfs'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('a visitor finds an offer and applies; staff read it, take the CV and decide', {
+test('A visitor finds an offer and applies with a CV, and staff read it and decide', {
   tag: '@phone',
 }, async ({ page, staff, director }) => {
   test.slow()

@@ -31,7 +31,7 @@ async function follow(page: Page, name: string, address: string) {
   await expect(page).toHaveURL(address)
 }
 
-test('in the mode without consent a page is counted when it is left, unless there was an answer', async ({
+test('Without consent, where staff count it, a page is counted when it is left until an answer', async ({
   page,
   staff,
 }) => {
@@ -56,22 +56,6 @@ test('in the mode without consent a page is counted when it is left, unless ther
     await follow(page, 'Nos Offres', '/nos-offres')
     await expect.poll(async () => (await visitsOf(visitor)).length).toBe(2)
     expect(await anonymousPaths()).toEqual(paths)
-  } finally {
-    await count(staff, false)
-  }
-})
-
-test('in the mode without consent a refusal is respected', async ({ page, staff }) => {
-  const before = await anonymousPaths()
-  await count(staff, true)
-  try {
-    const told = watchTold(page)
-    await open(page, '/notre-adn')
-    await button(page, 'Refuser').click()
-    await follow(page, 'Nos Offres', '/nos-offres')
-    await follow(page, 'Notre ADN', '/notre-adn')
-    expect(told).toEqual([])
-    expect(await anonymousPaths()).toEqual(before)
   } finally {
     await count(staff, false)
   }

@@ -25,6 +25,3 @@ export function englishMessage(page: Page) {
     thanks: page.getByRole('dialog', { name: 'Message sent!' }),
   }
 }
-
-export const englishBanner = (page: Page) =>
-  page.getByRole('region', { name: 'Your cookie choices' })

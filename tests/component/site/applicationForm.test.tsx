@@ -1,48 +1,195 @@
-import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ApplicationForm } from '@/components/site/application/ApplicationForm'
+import { Link } from '@/components/ui/Link'
 import { wordsIn } from '@/src/content/words'
+import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
+import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import {
+  aFile,
+  anApplicationForm,
+  fillInNameAndEmail,
+  form,
+  receiveApplications,
+} from '../support/applicationForm'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { network } from '../support/network'
-import { renderOnSite } from '../support/renderOnSite'
+import { answerCookies, recordBeacons } from '../support/beacons'
+import { hold } from '../support/hold'
+import { renderOnSite, serveOnSite } from '../support/renderOnSite'
+import { router } from '../support/router'
 
-const form = {
-  name: page.getByLabelText(/Nom/),
-  email: page.getByLabelText(/E-mail/),
-  send: page.getByRole('button', { name: /Envoyer/ }),
-}
+const { unexpectedErrorSentence: UNEXPECTED } = wordsIn('fr')
 
-const renderForm = (width?: number) =>
-  renderOnSite(
-    <ApplicationForm jobSlug="candidature-spontanee" promise="" words={wordsIn('fr')} />,
-    { url: '/postuler/candidature-spontanee', width },
-  )
-
-test('the send button is enabled by a name and an e-mail address', async () => {
-  await renderForm()
+test('A name and an e-mail address enable the send button', async () => {
+  await renderOnSite(anApplicationForm())
   await expect.element(form.send).toBeDisabled()
   await form.name.fill('Inès')
+  await expect.element(form.send).toBeDisabled()
   await form.email.fill('ines@candidats.test')
   await expect.element(form.send).toBeEnabled()
   await form.name.fill('  ')
   await expect.element(form.send).toBeDisabled()
 })
 
-test.each([390, 1440])('the form has no axe violation at %i px', async (width) => {
-  await renderForm(width)
-  await expect.element(form.name).toBeVisible()
+test('Text typed and files chosen before the scripts start are taken over', async () => {
+  const startScripts = await serveOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(aFile('cv.pdf'))
+  await form.letterFile.upload(aFile('photo.png'))
+  startScripts()
+  await expect.element(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible()
+  await expect.element(form.letterFile).toHaveAccessibleDescription(/^Seuls les fichiers PDF/)
+  await expect.element(form.send).toBeEnabled()
+  await expect.element(form.name).toHaveValue('Inès')
+})
+
+test('The server’s HTML enables the send button for visitors without JavaScript', async () => {
+  await serveOnSite(anApplicationForm())
+  await expect.element(form.send).toBeEnabled()
+})
+
+test('A form on its way shows its progress and asks before the page is left', async () => {
+  const { held, release } = hold<Response>()
+  receiveApplications(() => held)
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  await renderOnSite(
+    <>
+      <Link href="/nos-offres">Nos Offres</Link>
+      {anApplicationForm()}
+    </>,
+  )
+  await fillInNameAndEmail()
+  await form.send.click()
+  await expect.element(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  const progress = page.getByRole('progressbar', { name: 'Avancement de l’envoi' })
+  await expect.element(progress).toBeVisible()
+  await page.getByRole('link', { name: 'Nos Offres' }).click()
+  expect(ask).toHaveBeenCalledWith(expect.stringContaining('Votre envoi n’est pas terminé.'))
+  expect(router.push).not.toHaveBeenCalled()
+  const [, ofBrowser] = added.mock.calls.find(([type]) => type === 'beforeunload') ?? []
+  const leaving = new Event('beforeunload', { cancelable: true })
+  if (typeof ofBrowser === 'function') ofBrowser(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  ask.mockReturnValue(true)
+  await page.getByRole('link', { name: 'Nos Offres' }).click()
+  expect(router.push).toHaveBeenCalledWith('/nos-offres', { scroll: true })
+  release(HttpResponse.json({ ok: true, warnings: [] }))
+  await expect.element(form.thanks).toBeVisible()
+  expect(removed).toHaveBeenCalledWith('beforeunload', ofBrowser)
+  vi.restoreAllMocks()
+})
+
+test('A double click sends one application', async () => {
+  const { held, release } = hold<Response>()
+  const received = receiveApplications(() => held)
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.send.dblClick()
+  await expect.poll(() => received).toHaveLength(1)
+  release(HttpResponse.json({ ok: true, warnings: [] }))
+  await expect.element(form.thanks).toBeVisible()
+  expect(received).toHaveLength(1)
+})
+
+const refusal = (status: number, errors: Record<string, string>, reason = '') =>
+  HttpResponse.json({ ok: false, errors }, { status, headers: { [REFUSAL_HEADER]: reason } })
+
+const TOO_MANY = 'Trop d’envois ont été faits depuis votre connexion.'
+
+test.each([
+  ['A lost connection', () => HttpResponse.error(), UNEXPECTED],
+  ['A maintenance page', () => new HttpResponse('<!doctype html>', { status: 503 }), UNEXPECTED],
+  ['A rate limit', () => refusal(429, { form: TOO_MANY }), TOO_MANY],
+] as const)('%s keeps what was typed, and the next try sends it', async (_, fail, sentence) => {
+  const responses = [fail]
+  const received = receiveApplications(
+    () => responses.shift()?.() ?? HttpResponse.json({ ok: true }),
+  )
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.letter.fill('Bonjour,\nje cherche un poste.')
+  await form.cv.upload(aFile('cv.pdf'))
+  await form.send.click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(form.name).toHaveValue('Inès')
+  await expect.element(form.letter).toHaveValue('Bonjour,\nje cherche un poste.')
+  await form.send.click()
+  await expect.element(form.thanks).toBeVisible()
+  const sent = received.at(-1)
+  expect(sent).toMatchObject({
+    candidateName: 'Inès',
+    coverLetter: 'Bonjour,\r\nje cherche un poste.',
+    cv: expect.objectContaining({ name: 'cv.pdf', size: 8 }),
+  })
+  // The server recognises a repeated application by it.
+  for (const { submissionKey } of received) expect(submissionKey).toBe(sent?.submissionKey)
+})
+
+test('Errors of the server are shown at their fields, and the first one is focused', async () => {
+  const emailError = 'Cette adresse e-mail n’est pas valide.'
+  const cvError = 'Ce fichier est endommagé ou incomplet.'
+  receiveApplications(() => refusal(422, { candidateEmail: emailError, cv: cvError }))
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(aFile('cv.pdf'))
+  await form.send.click()
+  await expect.element(form.email).toHaveAccessibleDescription(emailError)
+  await expect.element(form.email).toBeInvalid()
+  await expect.element(form.email).toHaveFocus()
+  await expect.element(form.cv).toHaveAccessibleDescription(new RegExp(`^${cvError}`))
+  await expect.element(form.name).toBeValid()
+  await expect.element(form.name).toHaveValue('Inès')
+})
+
+test('An application to an offer that ended meanwhile can be sent as a spontaneous one', async () => {
+  const closed = 'Cette offre n’est plus ouverte.'
+  const responses = [refusal(409, { form: closed }, 'jobOfferClosed')]
+  const received = receiveApplications(() => responses.shift() ?? HttpResponse.json({ ok: true }))
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.send.click()
+  await expect.element(page.getByText(closed)).toBeVisible()
+  await expect.element(form.name).toHaveValue('Inès')
+  await page.getByRole('button', { name: 'Envoyer comme candidature spontanée' }).click()
+  await expect.element(form.thanks).toBeVisible()
+  expect(received).toMatchObject([
+    { jobSlug: 'architecte-cloud' },
+    { jobSlug: 'candidature-spontanee', endedJobSlug: 'architecte-cloud', candidateName: 'Inès' },
+  ])
+})
+
+test.each([
+  ['acceptAll', { visitor: 'visitor_1763820000000abc' }],
+  ['refuse', {}],
+] as const)('After the cookie choice %s an application carries %j', async (choice, visitor) => {
+  recordBeacons()
+  localStorage.setItem(ID_KEYS.visitor, 'visitor_1763820000000abc')
+  answerCookies(choice)
+  const received = receiveApplications()
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.send.click()
+  await expect.element(form.thanks).toBeVisible()
+  const { visitor: sent } = received[0] ?? {}
+  expect(sent ? { visitor: sent } : {}).toEqual(visitor)
+})
+
+test.each([390, 1440])('The form with errors has no axe violation at %i px', async (width) => {
+  const errors = { candidateName: 'Indiquez votre nom.', cv: 'Ce fichier est vide.' }
+  await renderOnSite(anApplicationForm({ errors, values: { candidateName: ' ' } }), { width })
+  await expect.element(form.name).toHaveAccessibleDescription('Indiquez votre nom.')
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })
 
-test('a failed request keeps what was typed and shows an error', async () => {
-  network.use(http.post('*/api/candidatures', () => HttpResponse.error()))
-  await renderForm()
-  await form.name.fill('Inès')
-  await form.email.fill('ines@candidats.test')
-  await form.send.click()
-  await form.send.click()
-  await expect.element(page.getByText(wordsIn('fr').unexpectedErrorSentence)).toBeVisible()
-  await expect.element(form.name).toHaveValue('Inès')
+test('The English form asks for an English response and has English sentences', async () => {
+  await renderOnSite(anApplicationForm({ words: wordsIn('en') }), { language: 'en' })
+  const send = page.getByRole('button', { name: 'Send my application' })
+  expect(send.element().closest('form')?.getAttribute('action')).toBe('/api/candidatures?langue=en')
+  await page.getByLabelText('CV', { exact: true }).upload(aFile('cv.exe'))
+  await expect
+    .element(page.getByLabelText('CV', { exact: true }))
+    .toHaveAccessibleDescription(/^Only PDF and Word files are accepted/)
 })

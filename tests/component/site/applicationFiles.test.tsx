@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  aFile,
+  anApplicationForm,
+  aPhoto,
+  fillInNameAndEmail,
+  form,
+  receiveApplications,
+} from '../support/applicationForm'
+import { renderOnSite } from '../support/renderOnSite'
+
+const FIVE_MEGABYTES = 5 * 1024 * 1024
+const tooLarge = aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES + 1))
+
+test.each([
+  ['A file that is too large', tooLarge, 'Le fichier ne doit pas dépasser 5MB'],
+  ['A picture', aPhoto, 'Seuls les fichiers PDF et Word sont acceptés'],
+  ['An empty file', aFile('cv.pdf', ''), 'Ce fichier est vide.'],
+] as const)('%s is refused at its field until another is chosen', async (_, file, sentence) => {
+  await renderOnSite(anApplicationForm())
+  for (const field of [form.cv, form.letterFile]) {
+    await field.upload(file)
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
+    await expect.element(field).toBeInvalid()
+    await expect.element(field).toHaveValue('')
+    await field.upload(aFile('lettre.pdf'))
+    await expect.element(field).toHaveAccessibleDescription(/^PDF ou Word/)
+    await expect.element(field).toHaveValue('C:\\fakepath\\lettre.pdf')
+  }
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
+})
+
+test('A file of the largest allowed size is accepted', async () => {
+  await renderOnSite(anApplicationForm())
+  await form.cv.upload(aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES)))
+  await expect.element(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible()
+})
+
+test('A chosen file can be removed, and the focus returns to its field', async () => {
+  const received = receiveApplications()
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(aFile('cv.pdf'))
+  const remove = page.getByRole('button', { name: 'Retirer cv.pdf' })
+  await remove.click()
+  await expect.element(remove).not.toBeInTheDocument()
+  await expect.element(form.cv).toHaveValue('')
+  await expect.element(form.cv).toHaveFocus()
+  await form.send.click()
+  await expect.element(form.thanks).toBeVisible()
+  expect(received).toMatchObject([{ cv: { size: 0 } }])
+})
+
+test('An application without its refused file is sent after a warning only', async () => {
+  const received = receiveApplications()
+  const warning = page.getByText(/^Un fichier que vous avez choisi n’a pas été accepté/)
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(aPhoto)
+  await form.send.click()
+  await expect.element(warning).toBeVisible()
+  await expect.element(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
+  // Another refused file needs another warning.
+  await form.cv.upload(tooLarge)
+  await expect.element(warning).not.toBeInTheDocument()
+  await form.send.click()
+  await expect.element(warning).toBeVisible()
+  expect(received).toEqual([])
+  await form.send.click()
+  await expect.element(form.thanks).toBeVisible()
+  expect(received).toMatchObject([{ candidateName: 'Inès', cv: { size: 0 } }])
+})

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SentDialog } from '@/components/site/application/SentDialog'
+import { wordsIn } from '@/src/content/words'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { stopClock } from '../support/clock'
+import { renderOnSite } from '../support/renderOnSite'
+import { router } from '../support/router'
+
+const dialog = page.getByRole('dialog', { name: 'Candidature envoyée !' })
+
+async function renderDialog({
+  warnings = [],
+  width,
+}: {
+  warnings?: string[]
+  width?: number
+} = {}) {
+  const { applicationSentWords: words } = wordsIn('fr')
+  const promise = 'Vous aurez une réponse de notre part sous 15 jours.'
+  await renderOnSite(<SentDialog promise={promise} warnings={warnings} words={words} />, { width })
+  await expect.element(dialog).toBeVisible()
+}
+
+function hidePage(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('The dialog thanks, announces its text and leads home after three seconds', async () => {
+  stopClock()
+  await renderDialog()
+  for (const sentence of [/a été transmise avec succès/, /sous 15 jours/])
+    await expect.element(dialog).toHaveAccessibleDescription(sentence)
+  vi.advanceTimersByTime(2_999)
+  expect(router.push).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(router.push).toHaveBeenCalledWith('/')
+})
+
+test.each([
+  ['A pressed key', () => userEvent.keyboard('{Shift}')],
+  ['A click', () => dialog.getByText('dans les plus brefs délais').click()],
+])('%s keeps the dialog open until its link is followed', async (_, act) => {
+  stopClock()
+  await renderDialog()
+  await act()
+  vi.advanceTimersByTime(10_000)
+  expect(router.push).not.toHaveBeenCalled()
+  await dialog.getByRole('link', { name: "Retour à l'accueil" }).click()
+  expect(router.push).toHaveBeenCalledOnce()
+})
+
+test('A hidden page starts its three seconds when it is shown again', async () => {
+  stopClock()
+  await renderDialog()
+  hidePage(true)
+  vi.advanceTimersByTime(10_000)
+  expect(router.push).not.toHaveBeenCalled()
+  hidePage(false)
+  vi.advanceTimersByTime(3_000)
+  expect(router.push).toHaveBeenCalledWith('/')
+  vi.restoreAllMocks()
+})
+
+test('A dialog with a warning stays open', async () => {
+  stopClock()
+  await renderDialog({ warnings: ["Le CV n'a pas pu être téléchargé."] })
+  await expect.element(dialog.getByText("Le CV n'a pas pu être téléchargé.")).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test.each([390, 1440])('The dialog has no axe violation at %i px', async (width) => {
+  await renderDialog({ width, warnings: ["Le CV n'a pas pu être téléchargé."] })
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})

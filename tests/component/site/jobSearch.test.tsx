@@ -1,0 +1,127 @@
+import { sse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { hold } from '../support/hold'
+import { JobList } from '../support/JobList'
+import { network } from '../support/network'
+import { renderOnSite, serveOnSite } from '../support/renderOnSite'
+import { router } from '../support/router'
+
+const shown = page.getByText(/^\/nos-offres/)
+const text = page.getByRole('searchbox')
+const chip = (name: string) => page.getByRole('link', { name: `Retirer le filtre ${name}` })
+const clear = page.getByRole('link', { name: 'Effacer les filtres' })
+
+let announceChange: (() => void) | undefined
+
+beforeEach(() => {
+  announceChange = undefined
+  network.use(
+    sse<{ changed: string }>('*/api/offres/evenements', ({ client }) => {
+      announceChange = () => client.send({ event: 'changed', data: '1' })
+    }),
+  )
+})
+
+const renderList = (search = '', width?: number) =>
+  renderOnSite(<JobList search={search} />, { width })
+
+test('Typing searches after a pause, and the field keeps the focus', async () => {
+  await renderList()
+  await userEvent.type(text, 'ARCHITECTE')
+  await expect.element(shown).toHaveTextContent('/nos-offres?recherche=ARCHITECTE')
+  expect(router.replace).toHaveBeenCalledOnce()
+  await expect.element(text).toHaveFocus()
+})
+
+test('Chosen filters and order search at once and are shown as chips', async () => {
+  await renderList()
+  await page.getByText('Afficher les filtres').click()
+  await page.getByLabelText('Lieu').selectOptions('Paris')
+  await page.getByLabelText('Contrat').selectOptions('CDI')
+  await page.getByLabelText('Trier par').selectOptions('Titre')
+  await expect.element(shown).toHaveTextContent('/nos-offres?lieu=paris&contrat=cdi&tri=titre')
+  await expect.element(chip('Paris')).toBeVisible()
+  await expect.element(chip('CDI')).toBeVisible()
+})
+
+test('A chip removes its filter, and clearing removes all but the order', async () => {
+  await renderList('?recherche=data&lieu=nantes&contrat=cdi&tri=titre')
+  await expect.element(page.getByLabelText('Lieu')).toHaveValue('nantes')
+  await chip('Nantes').click()
+  await expect.element(shown).toHaveTextContent('/nos-offres?recherche=data&contrat=cdi&tri=titre')
+  expect(router.push).toHaveBeenCalledOnce()
+  await expect.element(page.getByLabelText('Lieu')).toHaveValue('')
+  await clear.click()
+  await expect.element(shown).toHaveTextContent('/nos-offres?tri=titre')
+  await expect.element(page.getByLabelText('Contrat')).toHaveValue('')
+  await expect.element(text).toHaveValue('')
+  await expect.element(clear).not.toBeInTheDocument()
+  await expect.element(shown).toHaveFocus()
+})
+
+test('Clearing removes the choices that are still on their way', async () => {
+  const { held, release } = hold<null>()
+  await renderOnSite(<JobList search="?lieu=nantes" arrival={held} />)
+  await page.getByLabelText('Contrat').selectOptions('CDI')
+  await page.getByLabelText('Trier par').selectOptions('Titre')
+  await clear.click()
+  release(null)
+  await expect.element(shown).toHaveTextContent('/nos-offres?tri=titre')
+  await expect.element(page.getByLabelText('Contrat')).toHaveValue('')
+})
+
+test('Text typed and an order chosen before the scripts start are searched for', async () => {
+  const startScripts = await serveOnSite(<JobList />)
+  await page.getByLabelText('Trier par').selectOptions('Titre')
+  await text.fill('data')
+  startScripts()
+  await expect.element(shown).toHaveTextContent('/nos-offres?recherche=data&tri=titre')
+  await expect.element(text).toHaveValue('data')
+})
+
+test.each([390, 1440])('The enter key leads to the list at %i px', async (width) => {
+  await renderOnSite(
+    <>
+      <div style={{ height: 500 }} />
+      <JobList />
+    </>,
+    { width },
+  )
+  await text.fill('data')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown).toHaveTextContent('/nos-offres?recherche=data')
+  const top = () => document.getElementById('offres')?.getBoundingClientRect().top
+  await expect.poll(top).toBeLessThan(100)
+})
+
+test('Another page of the list is a step in the history, and starts at the top', async () => {
+  await renderList()
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await expect.element(shown).toHaveTextContent('/nos-offres?page=2')
+  expect(router.push).toHaveBeenCalledWith('/nos-offres?page=2', { scroll: false })
+  await expect.element(text).toBeInViewport()
+})
+
+test.each([390, 1440])('The open filters have no axe violation at %i px', async (width) => {
+  await renderList('?recherche=data&lieu=nantes', width)
+  await expect.element(page.getByLabelText('Lieu')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('A changed offer refreshes the open list, not the one of a hidden tab', async () => {
+  await renderList()
+  await expect.poll(() => announceChange).toBeDefined()
+  announceChange?.()
+  await expect.poll(() => router.refresh.mock.calls).toHaveLength(1)
+  const closing = vi.spyOn(EventSource.prototype, 'close')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(closing).toHaveBeenCalled()
+  vi.restoreAllMocks()
+  // What changed while the tab was hidden is made up for.
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => router.refresh.mock.calls).toHaveLength(2)
+})

@@ -1,0 +1,61 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { Suspense, use, useMemo, useState } from 'react'
+import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from '@/components/site/jobList/anchors'
+import { JobPageLink } from '@/components/site/jobList/JobPageLink'
+import { JobSearchForm } from '@/components/site/jobList/JobSearchForm'
+import { wordsIn } from '@/src/content/words'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+import { router } from './router'
+
+type Props = {
+  /** The search that is shown at first, as a query. */
+  search?: string
+  /** Holds back each next page until then. */
+  arrival?: Promise<unknown>
+}
+
+/** The search form above a short list; the router shows what is asked for, as Next's does. */
+export function JobList({ search = '', arrival = Promise.resolve() }: Props) {
+  const [url, setUrl] = useState<string | Promise<string>>(`/nos-offres${search}`)
+  const routes = useMemo(() => {
+    const show = (href: string) => setUrl(arrival.then(() => href))
+    const go = (step: 'push' | 'replace') => (href: string, options?: object) => {
+      router[step](href, options)
+      show(href)
+    }
+    return { ...router, push: go('push'), replace: go('replace'), bfcacheId: 'component' }
+  }, [arrival])
+  return (
+    <AppRouterContext value={routes}>
+      <Suspense>
+        <Shown url={url} />
+      </Suspense>
+    </AppRouterContext>
+  )
+}
+
+function Shown({ url }: { url: string | Promise<string> }) {
+  const shown = typeof url === 'string' ? url : use(url)
+  const params = useMemo(() => new URLSearchParams(shown.split('?')[1]), [shown])
+  return (
+    <SearchParamsContext value={params}>
+      <section id={JOB_LIST_ANCHOR}>
+        <JobSearchForm words={searchWords}>
+          <p id={JOB_COUNT_ID} tabIndex={-1}>
+            {shown}
+          </p>
+          <div style={{ height: '200vh' }} />
+          <JobPageLink href="/nos-offres?page=2">Page suivante</JobPageLink>
+        </JobSearchForm>
+      </section>
+    </SearchParamsContext>
+  )
+}
+
+const words = wordsIn('fr')
+const searchWords = {
+  ...words,
+  criteria: criteriaIn('fr'),
+  quotation: words.siteWords.quotation,
+}
