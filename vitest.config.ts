@@ -17,6 +17,31 @@ const serveNetworkWorker: Plugin = {
   },
 }
 
+/** What the components and their tests import from packages. */
+const BROWSER_PACKAGES = [
+  '@payloadcms/ui',
+  '@payloadcms/ui/shared',
+  'axe-core',
+  'lucide',
+  'msw',
+  'msw/browser',
+  'next/dist/shared/lib/app-router-context.shared-runtime',
+  'next/dist/shared/lib/hooks-client-context.shared-runtime',
+  'next/dynamic',
+  'next/link',
+  'next/navigation',
+  'payload/shared',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'recharts',
+  'vitest-browser-react',
+  'zod',
+]
+
 const inNode = {
   isolate: false,
   execArgv: NODE_OPTIONS,
@@ -52,6 +77,8 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         plugins: [serveNetworkWorker],
+        // Vite would reload a running test when it finds one of these late.
+        optimizeDeps: { include: BROWSER_PACKAGES },
         test: {
           name: 'component',
           // For hangs only: no test measures time.

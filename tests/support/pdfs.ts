@@ -83,7 +83,9 @@ async function aPdfInFont(
 
 /** Ten characters, each of which the document's table turns into a letter and this many spaces. */
 export async function aPdfOfExpandingCharacters(spaces: number): Promise<Buffer> {
-  const expanded = Buffer.from(`x${' '.repeat(spaces)}`, 'utf16le').swap16().toString('hex')
+  const expanded = Buffer.from(`x${' '.repeat(spaces)}`, 'utf16le')
+    .swap16()
+    .toString('hex')
   const lines = Array.from({ length: 10 }, (_, index) => `<${index + 41}> <${expanded}>`)
   const table = `/CIDInit /ProcSet findresource begin begincmap
     1 begincodespacerange <00> <ff> endcodespacerange
