@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { Outcome } from './outcome'
 
-const TestResult = z.object({ duration: z.number(), startTime: z.coerce.date() })
+const TestResult = z.object({
+  duration: z.number(),
+  startTime: z.coerce.date(),
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+})
 const Spec = z.object({
   title: z.string(),
   file: z.string(),
@@ -15,12 +19,16 @@ const Suite = z.object({
     return z.array(Suite).optional()
   },
 })
-const Report = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()) })
+const Report = z.object({
+  suites: z.array(Suite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
 
 type RunTest = {
   name: string
   layer: string
   isFailed: boolean
+  failure: string
   isSkipped: boolean
   start: number
   milliseconds: number
@@ -36,11 +44,11 @@ export function playwrightOutcomes(json: unknown, isFine: boolean): Outcome[] {
   const tests = report.suites.flatMap(testsIn)
   const isCounted = report.errors.length > 0 || tests.some(({ isFailed }) => isFailed)
   // A run that fails without a failed test must not pass.
-  const otherFailures = isFine || isCounted ? report.errors.length : 1
+  const otherErrors = isFine || isCounted ? messagesOf(report.errors) : ['Playwright failed']
   const inLayer = (name: string) => tests.filter(({ layer }) => layer === name)
   return [
     outcomeOf('http', inLayer('http')),
-    outcomeOf('journeys', inLayer('journeys'), otherFailures),
+    outcomeOf('journeys', inLayer('journeys'), otherErrors),
   ]
 }
 
@@ -50,6 +58,7 @@ function testsIn({ specs, suites = [] }: z.infer<typeof Suite>): RunTest[] {
       name: `${file} › ${title} (${projectName})`,
       layer: projectName.startsWith('http') ? 'http' : 'journeys',
       isFailed: status === 'unexpected',
+      failure: results.flatMap(({ errors }) => messagesOf(errors)).join('\n'),
       isSkipped: status === 'skipped',
       start: Math.min(...results.map(({ startTime }) => startTime.getTime())),
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -58,7 +67,10 @@ function testsIn({ specs, suites = [] }: z.infer<typeof Suite>): RunTest[] {
   return [...own, ...suites.flatMap(testsIn)]
 }
 
-function outcomeOf(layer: string, all: RunTest[], otherFailures = 0): Outcome {
+const messagesOf = (errors: z.infer<typeof Report>['errors'] = []) =>
+  errors.flatMap(({ message }) => message ?? [])
+
+function outcomeOf(layer: string, all: RunTest[], otherErrors: string[] = []): Outcome {
   const run = all.filter(({ isSkipped }) => !isSkipped)
   const failed = run.filter(({ isFailed }) => isFailed).length
   const end = Math.max(...run.map(({ start, milliseconds }) => start + milliseconds))
@@ -66,8 +78,15 @@ function outcomeOf(layer: string, all: RunTest[], otherFailures = 0): Outcome {
   return {
     layer,
     passed: run.length - failed,
-    failed: failed + otherFailures,
+    failed: failed + otherErrors.length,
     seconds: run.length > 0 ? (end - start) / 1000 : 0,
-    tests: run.map(({ name, milliseconds }) => ({ name, seconds: milliseconds / 1000 })),
+    tests: [
+      ...run.map(({ name, milliseconds, isFailed, failure }) => ({
+        name,
+        seconds: milliseconds / 1000,
+        ...(isFailed && { failure }),
+      })),
+      ...otherErrors.map((failure) => ({ name: 'outside any test', seconds: 0, failure })),
+    ],
   }
 }

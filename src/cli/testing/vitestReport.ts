@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { root } from '@/src/server/root'
+import type { TestRun } from './outcome'
 
 const Report = z.object({
   numPassedTests: z.number(),
@@ -8,7 +9,15 @@ const Report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
@@ -22,13 +31,17 @@ export function vitestOutcome(json: unknown, isFine: boolean) {
   const report = Report.parse(json)
   // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
   const failed = isFine ? report.numFailedTests : Math.max(report.numFailedTests, 1)
-  return { passed: report.numPassedTests, failed, tests: timesIn(report) }
+  return { passed: report.numPassedTests, failed, tests: testsIn(report) }
 }
 
-const timesIn = ({ testResults }: z.infer<typeof Report>) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(root, name)} › ${fullName}`,
+const testsIn = ({ testResults }: z.infer<typeof Report>): TestRun[] =>
+  testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const name = path.relative(root, file)
+    const isNotLoaded = assertionResults.length === 0 && message
+    if (isNotLoaded) return [{ name, seconds: 0, failure: message }]
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: `${name} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-    })),
-  )
+      ...(status === 'failed' && { failure: failureMessages?.join('\n') ?? '' }),
+    }))
+  })

@@ -11,7 +11,8 @@ type Run = { title?: string; project?: string; status?: string; start?: number; 
 const aRun = ({ title = 'a title', project = 'desktop', status = 'expected', ...run }: Run) => {
   const { start = 0, duration = 1_000 } = run
   const startTime = new Date(START + start).toISOString()
-  const tests = [{ projectName: project, status, results: [{ duration, startTime }] }]
+  const errors = status === 'unexpected' ? [{ message: 'no button' }] : []
+  const tests = [{ projectName: project, status, results: [{ duration, startTime, errors }] }]
   return { title, file: 'home.spec.ts', tests }
 }
 
@@ -45,6 +46,16 @@ describe('Playwright’s report', () => {
     expect(journeys?.tests).toEqual([{ name: 'home.spec.ts › another (desktop)', seconds: 1 }])
   })
 
+  test('has the error of each failed test, and the errors outside any test', () => {
+    const report = aReport([{ status: 'unexpected' }, {}], [{ message: 'the site did not start' }])
+    const [, journeys] = playwrightOutcomes(report, false)
+    expect(journeys?.tests.map(({ name, failure }) => [name, failure])).toEqual([
+      ['home.spec.ts › a title (desktop)', 'no button'],
+      ['home.spec.ts › a title (desktop)', undefined],
+      ['outside any test', 'the site did not start'],
+    ])
+  })
+
   test('gives each layer the seconds from its first start to its last end', () => {
     const report = aReport([
       { start: 500, duration: 1_000 },
@@ -73,19 +84,27 @@ describe('Vitest’s report', () => {
   const aFile = {
     name: path.join(root, 'tests/unit/env.test.ts'),
     assertionResults: [
-      { fullName: 'a port is a number', duration: 1_500 },
-      { fullName: 'a skipped one', duration: null },
+      { fullName: 'a port is a number', duration: 1_500, status: 'passed' },
+      { fullName: 'a skipped one', duration: null, status: 'skipped' },
+      { fullName: 'a wrong one', duration: 0, status: 'failed', failureMessages: ['not 1'] },
     ],
   }
-  const report = { numPassedTests: 4, numFailedTests: 2, testResults: [aFile] }
+  const notLoaded = {
+    name: path.join(root, 'tests/unit/b.test.ts'),
+    message: 'no such module',
+    assertionResults: [],
+  }
+  const report = { numPassedTests: 4, numFailedTests: 2, testResults: [aFile, notLoaded] }
 
-  test('counts passed and failed tests and names each by its file', () => {
+  test('counts passed and failed tests, names each by its file and has its failure', () => {
     expect(vitestOutcome(report, false)).toEqual({
       passed: 4,
       failed: 2,
       tests: [
         { name: 'tests/unit/env.test.ts › a port is a number', seconds: 1.5 },
         { name: 'tests/unit/env.test.ts › a skipped one', seconds: 0 },
+        { name: 'tests/unit/env.test.ts › a wrong one', seconds: 0, failure: 'not 1' },
+        { name: 'tests/unit/b.test.ts', seconds: 0, failure: 'no such module' },
       ],
     })
   })
