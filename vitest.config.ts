@@ -81,6 +81,8 @@ export default defineConfig({
         optimizeDeps: { include: BROWSER_PACKAGES },
         test: {
           name: 'component',
+          // Two pages, each with a process of its own.
+          maxWorkers: 2,
           // For hangs only: no test measures time.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

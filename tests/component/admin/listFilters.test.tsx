@@ -59,6 +59,7 @@ async function renderFilters({ query = '', width = 1440, title = 'Refusées' } =
 test('The keyboard narrows the list by status, offer and day, and clears all of it', async () => {
   // Payload’s own filters, which the list hides, look up the title of the chosen offer.
   recordRequests('get', '/api/job-offers', { json: { docs: [] } })
+  recordRequests('get', '/api/job-offers/3', { json: { id: 3, title: 'Architecte Sécurité' } })
   await renderFilters()
   await press('{Enter}', chip('Refusé'))
   await expect.element(chip('Refusé')).toHaveAttribute('aria-pressed', 'true')
