@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './src/cli/testing/findChromium.ts'
 import { NODE_OPTIONS } from './src/server/process/nodeOptions.mjs'
 
@@ -47,6 +47,26 @@ const inNode = {
   execArgv: NODE_OPTIONS,
   setupFiles: ['tests/support/forgetEarlierFile.ts'],
 }
+
+const withDatabase = (name: string): TestProjectInlineConfiguration => ({
+  resolve: { tsconfigPaths: true },
+  test: {
+    ...inNode,
+    name,
+    setupFiles: [
+      'tests/support/betweenFiles.ts',
+      'tests/support/sameCasesEachRun.ts',
+      'tests/support/cheapPasswordHashes.ts',
+    ],
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ['tests/support/bundleFileInspector.ts', 'tests/support/startTestDatabase.ts'],
+    // A whole command takes half of it on a machine that is busy elsewhere.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One more than cores: each of them waits now and then for a peer that hangs.
+    maxWorkers: 3,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -104,28 +124,9 @@ export default defineConfig({
           },
         },
       },
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
-          ...inNode,
-          name: 'integration',
-          setupFiles: [
-            'tests/support/betweenFiles.ts',
-            'tests/support/sameCasesEachRun.ts',
-            'tests/support/cheapPasswordHashes.ts',
-          ],
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: [
-            'tests/support/bundleFileInspector.ts',
-            'tests/support/startTestDatabase.ts',
-          ],
-          // A whole command takes half of it on a machine that is busy elsewhere.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One more than cores: each of them waits now and then for a peer that hangs.
-          maxWorkers: 3,
-        },
-      },
+      withDatabase('integration'),
+      // Whole processes: backups, restores, kills and outages. Only `npm run test:all` runs it.
+      withDatabase('operation'),
     ],
   },
 })

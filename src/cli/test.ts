@@ -1,9 +1,9 @@
 import { findOrInstallChromium } from './testing/chromium'
-import { allLayers } from './testing/layers'
+import { coreLayers } from './testing/layers'
 import { runSteps } from './testing/runSteps'
 
 /** `test`: everything that a normal change can break. */
 export async function run() {
   await findOrInstallChromium()
-  await runSteps(allLayers('core'))
+  await runSteps(coreLayers())
 }

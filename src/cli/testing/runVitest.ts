@@ -5,7 +5,7 @@ import { runTool } from '../runTool'
 import type { Outcome } from './outcome'
 import { vitestOutcome } from './vitestReport'
 
-type Layer = 'unit' | 'component' | 'integration'
+type Layer = 'unit' | 'component' | 'integration' | 'operation'
 
 /** Runs one of Vitest's projects and reads its report. */
 export async function runVitest(
