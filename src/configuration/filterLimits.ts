@@ -5,6 +5,9 @@ import { leadsElsewhere } from './leadsElsewhere'
 /** What one filter may ask of the database. A path through a relation costs a join. */
 type FilterLimits = { conditions: number; words: number; values: number; relations: number }
 
+/** As deep as Payload reads a filter that is written in brackets. */
+export const DEEPEST_FILTER = 10
+
 const OF_VISITORS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
 /** A selection over all pages of a list has at most a thousand documents. */
 const OF_STAFF: FilterLimits = { conditions: 100, words: 50, values: 1000, relations: 10 }
@@ -22,11 +25,11 @@ export function limitFilter(where: unknown, fields: FlattenedField[], req: Paylo
     if (leadsElsewhere(path, fields)) left.relations -= 1
     const isTooLong =
       wordsIn(operator, value) > limits.words || valuesIn(operator, value) > limits.values
-    if (isTooLong || left.conditions < 0 || left.relations < 0) {
-      throw new APIError(restInputErrors.tooManyConditions, 400, null, true)
-    }
+    if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooMuchAsked()
   }
 }
+
+const tooMuchAsked = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
 
 /** A query of ours, without a user, has no limits; the lists of the admin ask for many ids at once. */
 function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
@@ -36,10 +39,12 @@ function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
 
 type Condition = { path: string; operator: string; value: unknown }
 
-function* conditionsIn(where: unknown): Generator<Condition> {
+// The depth is checked before each recursive call: a filter that is written as JSON can be deeper than the stack.
+function* conditionsIn(where: unknown, depth = 0): Generator<Condition> {
+  if (depth > DEEPEST_FILTER) throw tooMuchAsked()
   if (typeof where !== 'object' || where === null) return
   for (const [path, asked] of Object.entries(where)) {
-    if (Array.isArray(asked)) for (const one of asked) yield* conditionsIn(one)
+    if (Array.isArray(asked)) for (const one of asked) yield* conditionsIn(one, depth + 1)
     else if (typeof asked === 'object' && asked !== null) {
       for (const [operator, value] of Object.entries(asked)) yield { path, operator, value }
     }

@@ -8,7 +8,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { type Filtered, filteredField } from './filteredField'
-import { limitFilter } from './filterLimits'
+import { DEEPEST_FILTER, limitFilter } from './filterLimits'
 
 const EXISTING = ['exists']
 const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
@@ -44,9 +44,6 @@ const OPERATORS = {
   textarea: WORDS,
   upload: LINKED,
 } as const satisfies Record<Filtered['type'], readonly string[]>
-
-/** As deep as Payload reads one that is written in brackets. */
-const DEEPEST = 10
 
 /**
  * Refuses filters that PostgreSQL cannot answer, which Payload hands on to it as they are, for whoever
@@ -94,7 +91,7 @@ type Find = (path: string) => Filtered | undefined
 
 function* impossible(where: unknown, find: Find, depth = 0): Generator<string> {
   if (where === undefined || where === null) return
-  if (!isObject(where) || depth > DEEPEST) return yield 'where'
+  if (!isObject(where) || depth > DEEPEST_FILTER) return yield 'where'
   for (const [path, asked] of Object.entries(where)) {
     if (['and', 'or'].includes(path.toLowerCase())) {
       if (!Array.isArray(asked)) yield path

@@ -21,6 +21,9 @@ const conditions = (count: number, condition = '[title][like]=a') =>
   Array.from({ length: count }, (_, index) => `where[or][${index}]${condition}`).join('&')
 const words = (count: number) => `where[title][like]=${Array(count).fill('a').join('%20')}`
 const values = (count: number) => `where[id][in]=${Array(count).fill(1).join(',')}`
+/** A condition below so many lists. */
+const nested = (depth: number) =>
+  `where=${'{"and":['.repeat(depth)}{"title":{"like":"a"}}${']}'.repeat(depth)}`
 
 async function responseTo(client: RestClient, query: string, collection = 'job-offers') {
   const { status, body } = await client.get(`/${collection}?${query}`)
@@ -79,6 +82,11 @@ test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
     expect((await send(conditions(20_000))).status).toBe(400)
     expect((await send(words(100_000))).status).toBe(400)
     expect((await send(values(150_000))).status).toBe(400)
+    expect((await send(nested(10))).status).toBe(200)
+    for (const depth of [11, 5_000, 50_000]) {
+      const response = await send(nested(depth))
+      expect({ depth, status: response.status }).toEqual({ depth, status: 400 })
+    }
   },
 )
 
