@@ -165,6 +165,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/version',
     // The web server and the pages are told of changes by PostgreSQL in the same way.
     'src/database/listenTo',
+    // The readiness check must respond when the pool does not.
+    'src/database/readinessConnection',
     // A mail that is only tried out goes where its form says, at once.
     'src/notifications/drawMail',
   ],
@@ -188,6 +190,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/cache/cachedAnswersDrop',
     // The worker looks with its own connection whether an offer is due.
     'src/queries/dueOfferCondition',
+    // The launcher restarts a web server by its readiness.
+    'src/health/askReadiness',
     'src/log',
     'src/metrics',
   ],

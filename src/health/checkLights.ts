@@ -16,6 +16,7 @@ import { checkFiles } from './checks/files'
 import { checkMail } from './checks/mail'
 import { checkMemory } from './checks/memory'
 import { checkPictures } from './checks/pictures'
+import { checkPool } from './checks/pool'
 import { checkQueue } from './checks/queue'
 import { checkRetention } from './checks/retention'
 import { checkStore } from './checks/store'
@@ -27,6 +28,7 @@ import type { Check, Seen, StoredCheck, Watched } from './watched'
 const PATIENCE_MS = 5_000
 
 const ofItself = {
+  pool: checkPool,
   store: checkStore,
   antivirus: checkAntivirus,
   address: checkAddress,

@@ -5,7 +5,11 @@ import { startPostgres } from './postgres/startPostgres'
 import { withFileLock } from './process/withFileLock'
 
 export type Settled = {
-  variables: Record<string, string> & { DATABASE_URL: string; CRON_SECRET: string }
+  variables: Record<string, string> & {
+    DATABASE_URL: string
+    PAYLOAD_SECRET: string
+    CRON_SECRET: string
+  }
   stop: () => Promise<void>
   /** Once the database of our own is no more; never of another one, which may come back. */
   databaseEnded: Promise<void>

@@ -1,6 +1,7 @@
 import { stop as stopCompiler } from 'esbuild'
 import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
+import { askReadiness } from '@/src/health/askReadiness'
 import { nightlyBackup } from './backup/nightlyBackup'
 import { freshCopy } from './build/freshCopy'
 import { withBuild } from './build/withBuild'
@@ -14,6 +15,7 @@ import { root } from './root'
 import { settle } from './settle'
 import { refuseTakenPort } from './web/refuseTakenPort'
 import { startWebServer } from './web/startWebServer'
+import { superviseWebServer } from './web/superviseWebServer'
 import { startWorker } from './worker/startWorker'
 
 export type RunningSite = {
@@ -44,11 +46,15 @@ export async function startSite(
   ])
   // Its service process would stay for as long as the site runs.
   await stopCompiler()
-  const webServer = await startWebServer(folder, variables)
+  const siteUrl = `http://127.0.0.1:${env.PORT}`
+  const webServer = await superviseWebServer({
+    start: () => startWebServer(folder, variables),
+    isStalled: async () => (await askReadiness(siteUrl, settled.PAYLOAD_SECRET)) === 'stalled',
+  })
   closing.later(webServer.stop)
   const worker = startWorker({
     databaseUrl: settled.DATABASE_URL,
-    siteUrl: `http://127.0.0.1:${env.PORT}`,
+    siteUrl,
     secret: settled.CRON_SECRET,
     backUp: nightlyBackup(env, settled),
   })

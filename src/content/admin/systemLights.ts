@@ -34,6 +34,7 @@ export function summary(counts: Record<LightState, number>): string {
 
 export const lightLabels = {
   database: 'Base de données',
+  pool: 'Connexions du site',
   version: 'Version et schéma',
   worker: 'Lanceur de tâches',
   queue: 'File d’envoi',
@@ -79,6 +80,14 @@ export const lightWords = {
       `Créez-la en superutilisateur\u00A0: ${names.map((name) => `CREATE EXTENSION ${name};`).join(' ')}`,
     oldRemedy: (oldest: number) =>
       `Cette version n’est plus entretenue\u00A0: passez à PostgreSQL ${oldest} ou plus récent, par une sauvegarde et sa restauration.`,
+  },
+  pool: {
+    ready: 'Le serveur web obtient ses connexions à la base.',
+    stalled:
+      'PostgreSQL répond, mais le serveur web n’obtient plus de connexion depuis plus d’une minute.',
+    silent: 'Le serveur web n’a pas répondu à cette question\u00A0: pas vérifié.',
+    remedy:
+      'Le serveur web redémarre de lui-même, au plus une fois en dix minutes. Si cela revient, gardez le journal du site\u00A0: des connexions ne sont pas rendues.',
   },
   version: {
     fine: (version: string, count: number) =>

@@ -1,6 +1,7 @@
 /** What is looked at, in the order in which it is told: what everything rests on first. */
 export const LIGHTS = [
   'database',
+  'pool',
   'version',
   'worker',
   'queue',

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
+import { askReadiness } from '@/src/health/askReadiness'
 import { guardConsole, logError, setLogFormat } from '@/src/log/log'
 import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
 import { keepFiles } from '../files/keepFiles'
@@ -31,6 +32,7 @@ import { followRequests } from './followRequests'
 import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
 import { knownAddresses } from './knownAddresses'
+import { leaveWhenStalled } from './leaveWhenStalled'
 import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { oneAtATime } from './oneAtATime'
 import { makePlain, NOWHERE } from './plainRequest'
@@ -182,6 +184,7 @@ server.on('error', (err) => {
 // Started by itself, as in a container, it is known to the proxy as soon as it runs.
 if (!process.send) {
   const asked = { headers: ownRequest(env.PAYLOAD_SECRET), signal: AbortSignal.timeout(WARMING_MS) }
+  leaveWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
   await warmUnseen(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
 }
 server.listen(env.PORT, () => process.send?.('ready'))

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { POOL_STALL_MS, POOL_STALLED } from '@/src/domain/health/readiness'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
@@ -42,4 +44,43 @@ test('without its database a process lives, but wants no visitors', async () => 
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
   expect((await ready.GET()).status).toBe(200)
+})
+
+describe('With every connection of the pool taken', () => {
+  const taken: PoolClient[] = []
+  beforeEach(async () => {
+    const { pool } = site.payload.db
+    const isSpare = () => pool.idleCount > 0 || pool.totalCount < pool.options.max
+    while (isSpare()) taken.push(await pool.connect())
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    for (const client of taken.splice(0)) client.release()
+  })
+
+  const later = (ms: number) => {
+    const now = Date.now() + ms
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+  }
+
+  test('a process stays ready for a minute, then reports its pool until it gives a connection', async () => {
+    const { GET } = await import('@/src/app/api/health/ready/route')
+    expect((await GET()).status).toBe(200)
+    later(POOL_STALL_MS)
+    const stalled = await GET()
+    expect(stalled.status).toBe(503)
+    expect(await stalled.text()).toContain(POOL_STALLED)
+    taken.pop()?.release()
+    await vi.waitFor(async () => expect((await GET()).status).toBe(200))
+  })
+
+  test('time without PostgreSQL does not count', async () => {
+    const { GET } = await import('@/src/app/api/health/ready/route')
+    expect((await GET()).status).toBe(200)
+    await whileDatabaseIsClosed(site.databaseUrl, async () => {
+      expect(await (await GET()).text()).toContain('unreachable')
+    })
+    later(POOL_STALL_MS)
+    expect((await GET()).status).toBe(200)
+  })
 })

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { POOL_STALLED } from '@/src/domain/health/readiness'
 import type { Env } from '@/src/env'
 import type { Check, StoredCheck, Watched } from '@/src/health/watched'
 import { migrationNames } from '@/src/server/migrationNames'
@@ -92,6 +93,23 @@ describe('database', () => {
     expect(state).toBe('bad')
     expect(says).toContain('pg_trgm')
   })
+})
+
+test('pool: the web server gets connections, gets none, does not respond', async () => {
+  let answer = { status: 200, body: `ok ${VERSION}\n` }
+  const JOBS_URL = await listenOnFreePort((_request, response) => {
+    response.writeHead(answer.status)
+    response.end(answer.body)
+  })
+  expect(await stateOf('pool', { JOBS_URL })).toBe('good')
+  answer = { status: 503, body: `${POOL_STALLED}\n` }
+  expect(await look('pool', { JOBS_URL })).toMatchObject({
+    state: 'bad',
+    remedy: expect.stringContaining('redémarre'),
+  })
+  answer = { status: 503, body: 'database unreachable\n' }
+  expect(await stateOf('pool', { JOBS_URL })).toBe('unknown')
+  expect(await stateOf('pool', { JOBS_URL: NOWHERE })).toBe('unknown')
 })
 
 describe('version', () => {

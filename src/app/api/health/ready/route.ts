@@ -1,6 +1,10 @@
+import type { Payload } from 'payload'
+import { readinessConnection } from '@/src/database/readinessConnection'
+import { POOL_STALL_MS, POOL_STALLED } from '@/src/domain/health/readiness'
+import { env } from '@/src/env'
+import { watchPool } from '@/src/health/watchPool'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
-import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { VERSION } from '@/src/version'
 import { warmUp } from './warmUp'
 
@@ -9,15 +13,29 @@ export const dynamic = 'force-dynamic'
 const PATIENCE_MS = 2_000
 const headers = { 'Cache-Control': 'no-store' }
 
-/** Says whether visitors may be sent to this process, warm: 503 while it cannot reach its database. */
+const connection = readinessConnection(env.DATABASE_URL, PATIENCE_MS)
+let watchedPool: ReturnType<typeof watchPool> | undefined
+
+/**
+ * Says whether visitors may be sent to this process, warm: 503 while it cannot reach its database, and while its
+ * own pool has given no connection for a minute.
+ */
 export async function GET(): Promise<Response> {
   const payload = await payloadInstance().catch((err: unknown) => {
     logError({ err, msg: 'Payload could not be started' })
     return null
   })
-  if (!payload || !(await isDatabaseReachable(payload, PATIENCE_MS))) {
-    return new Response('database unreachable\n', { status: 503, headers })
-  }
+  const fault = payload ? await databaseFault(payload) : 'database unreachable'
+  if (!payload || fault) return new Response(`${fault}\n`, { status: 503, headers })
   await warmUp(payload)
   return new Response(`ok ${VERSION}\n`, { headers })
+}
+
+async function databaseFault({ db }: Payload): Promise<string | null> {
+  watchedPool ??= watchPool(db.pool)
+  if (await connection.responds()) {
+    return watchedPool.unservedMs() >= POOL_STALL_MS ? POOL_STALLED : null
+  }
+  watchedPool.forget()
+  return 'database unreachable'
 }

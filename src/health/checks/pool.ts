@@ -1,0 +1,18 @@
+import { lightWords } from '@/src/content/admin/systemLights'
+import type { LightState } from '@/src/domain/health/lights'
+import { askReadiness } from '../askReadiness'
+import type { Check } from '../watched'
+
+const { pool: words } = lightWords
+
+const STATES = { ready: 'good', stalled: 'bad', silent: 'unknown' } as const satisfies Record<
+  string,
+  LightState
+>
+
+/** Whether the web server gets connections from its pool. Asked over HTTP: the doctor is another process. */
+export const checkPool: Check = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
+  const readiness = await askReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
+  const remedy = readiness === 'stalled' ? words.remedy : null
+  return { state: STATES[readiness], says: words[readiness], remedy }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logError } from '@/src/log/log'
+import type { WebServer } from './startWebServer'
+
+/** A restart that does not help must not become a restart every minute. */
+export const BETWEEN_RESTARTS_MS = 10 * 60_000
+export const BETWEEN_LOOKS_MS = 15_000
+
+type Supervision = {
+  start: () => Promise<WebServer>
+  /** Whether PostgreSQL responds but the web server gets no connection. */
+  isStalled: () => Promise<boolean>
+  betweenLooksMs?: number
+  betweenRestartsMs?: number
+}
+
+/**
+ * Starts the web server, and replaces its process when its connection pool is stalled. While PostgreSQL itself is
+ * away nothing is restarted: the server still has its cached pages.
+ */
+export async function superviseWebServer({
+  start,
+  isStalled,
+  betweenLooksMs = BETWEEN_LOOKS_MS,
+  betweenRestartsMs = BETWEEN_RESTARTS_MS,
+}: Supervision): Promise<Pick<WebServer, 'exited' | 'stop'>> {
+  const stopping = new AbortController()
+  let current = await start()
+
+  async function supervise() {
+    let nextRestart = 0
+    while (!(await exitedWithin(current, betweenLooksMs, stopping.signal))) {
+      if (stopping.signal.aborted) return
+      if (Date.now() < nextRestart || !(await isStalled())) continue
+      logError({ msg: 'The connection pool is stalled: the web server is restarted' })
+      nextRestart = Date.now() + betweenRestartsMs
+      await current.stop()
+      if (stopping.signal.aborted) return
+      current = await start()
+    }
+  }
+
+  const exited = supervise().catch((err: unknown) => {
+    logError({ err, msg: 'The web server could not be restarted' })
+  })
+  return {
+    exited,
+    stop: async () => {
+      stopping.abort()
+      await exited
+      await current.stop()
+    },
+  }
+}
+
+async function exitedWithin({ exited }: WebServer, ms: number, signal: AbortSignal) {
+  const waiting = new AbortController()
+  const pause = sleep(ms, false, { signal: AbortSignal.any([signal, waiting.signal]) })
+  const hasExited = await Promise.race([exited.then(() => true), pause.catch(() => false)])
+  waiting.abort()
+  return hasExited
+}
