@@ -7,17 +7,15 @@ import sharp from 'sharp'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { administrationCollections } from './collections/administrationCollections'
 import { applicationCollections } from './collections/applicationCollections'
-import { auditTrail } from './collections/audit/auditTrail'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
+import { collectionPlugins } from './collections/collectionPlugins'
 import { contentCollections } from './collections/contentCollections'
 import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
 import { MessageReplies } from './collections/MessageReplies'
-import { guardedSaves } from './collections/saves/guardedSaves'
 import { usersCollection } from './collections/Users'
-import { toldVersions } from './collections/versions/toldVersions'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
@@ -86,7 +84,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: answeredErrors },
-  plugins: [fileStorage(env), missingFiles, auditTrail, toldVersions, guardedSaves, closeToForgery],
+  plugins: [fileStorage(env), missingFiles, ...collectionPlugins, closeToForgery],
   upload: uploadLimits,
   db: endFailedJobUpdates(
     postgresAdapter({

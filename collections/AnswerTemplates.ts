@@ -14,7 +14,7 @@ import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/domain/submissions/applicationAnswer'
-import { LIST_PAGES, NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
+import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { requiredText } from './fields/requiredText'
 import { selectOptions } from './fields/selectOptions'
 import { MOST_VERSIONS } from './versions/mostVersions'
@@ -31,7 +31,6 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
     hideAPIURL: true,
     pagination: LIST_PAGES,
     components: {
-      beforeListTable: [TRASH_SELECTION],
       edit: { beforeDocumentControls: [NEW_TITLE] },
     },
   },

@@ -5,7 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
-import { LIST_PAGES, NEW_TITLE, TRASH_SELECTION } from './admin/listComponents'
+import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { publicationField } from './fields/publicationField'
 import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
@@ -37,7 +37,6 @@ export const orderedContent = <Slug extends CollectionSlug>({
     hideAPIURL: true,
     pagination: LIST_PAGES,
     components: {
-      beforeListTable: [TRASH_SELECTION],
       edit: { beforeDocumentControls: [NEW_TITLE] },
     },
     ...admin,

@@ -9,8 +9,6 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 
 /** Above the form: what is being made, until it has a title of its own. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
-/** Above the rows: what a telephone shows of the trash when something is ticked. */
-export const TRASH_SELECTION = '/components/admin/list/TrashSelection#TrashSelection'
 
 /** Above the form of a page: leads to it from what is said once it is published. */
 export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
@@ -53,7 +51,6 @@ export const listComponents = (collection: ActionableCollection): Components => 
       },
     ],
   },
-  beforeListTable: [TRASH_SELECTION],
   views: {
     list: { Component: LIST_VIEWS[collection] },
     ...(collection === 'job-applications' && { answerMany: ANSWER_MANY }),

@@ -1,4 +1,4 @@
-import type { JsonValue, Payload, Where } from 'payload'
+import type { CollectionSlug, JsonValue, Payload, Where } from 'payload'
 import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
 import { parse } from 'qs-esm'
 import { z } from 'zod'
@@ -24,10 +24,22 @@ const counted = (where: Where): Where => ({ and: [where, COUNTED] })
 
 /** Reads what the list on the screen was asked for from its address, or null when nobody can. */
 export function readAskedList(
-  { collections }: Payload,
+  payload: Payload,
   list: ExportedList,
   search: string,
 ): AskedList | null {
+  const read = readListQuery(payload, list, search)
+  if (!read) return null
+  const { where, sort, ...asked } = read
+  return {
+    ...asked,
+    where: list === 'job-applications' && !isAskedForSpam(where) ? counted(where) : where,
+    order: exportOrder(list, sort),
+  }
+}
+
+/** The query of any collection's list, or null when it is malformed. */
+export function readListQuery({ collections }: Payload, list: CollectionSlug, search: string) {
   // As Payload's own interface reads an address.
   const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
   const { data } = asked.safeParse(read)
@@ -37,10 +49,5 @@ export function readAskedList(
     search: data.search,
     where: structuredClone(data.where),
   })
-  return {
-    where: list === 'job-applications' && !isAskedForSpam(where) ? counted(where) : where,
-    hasSearch: data.search !== '',
-    narrowedBy: data.where,
-    order: exportOrder(list, data.sort),
-  }
+  return { where, hasSearch: data.search !== '', narrowedBy: data.where, sort: data.sort }
 }

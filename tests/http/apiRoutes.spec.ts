@@ -286,7 +286,7 @@ const ROUTES: Record<string, Row[]> = {
   ],
   'api/selections/[list]': [
     { GET: '/api/selections/job-offers', status: [401, 200, 200] },
-    { GET: '/api/selections/users', status: 404 },
+    { GET: '/api/selections/candidate-files', status: 404 },
   ],
   'api/statistiques': [
     { GET: '/api/statistiques', status: [401, 200, 200] },

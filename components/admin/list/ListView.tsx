@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  DefaultListView,
   Gutter,
   ListControls,
   RelationshipProvider,
@@ -21,6 +20,7 @@ import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
 import { type Reach, selectionColumn } from './SelectionBoxes'
+import { StandardListView } from './StandardListView'
 
 type Props = ListViewClientProps & {
   collection: ActionableCollection
@@ -39,7 +39,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
   const reach = useRef<Reach>({ from: null, isHeld: false })
-  if (isInDrawer || view.viewType === 'trash') return <DefaultListView {...view} />
+  if (isInDrawer || view.viewType === 'trash') return <StandardListView {...view} />
 
   const config = getEntityConfig({ collectionSlug: collection })
   const docs = data?.docs ?? []

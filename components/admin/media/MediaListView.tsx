@@ -1,6 +1,6 @@
-import { DefaultListView } from '@payloadcms/ui'
 import { createLocalReq, type ListViewServerProps } from 'payload'
 import { listViewParts } from '../list/listViewParts'
+import { StandardListView } from '../list/StandardListView'
 import './media.css'
 import { PictureUsages } from './PictureUsages'
 import { namedPlace, usageOf } from './placesOf'
@@ -16,7 +16,7 @@ export async function MediaListView(props: ListViewServerProps) {
   })
   return (
     <PictureUsages usages={Object.fromEntries(shown)}>
-      <DefaultListView {...listViewParts(props)} />
+      <StandardListView {...listViewParts(props)} />
     </PictureUsages>
   )
 }

@@ -1,7 +1,7 @@
-import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
 import { listViewParts } from '../list/listViewParts'
+import { StandardListView } from '../list/StandardListView'
 import { CreateToken } from './CreateToken'
 import styles from './Tokens.module.css'
 
@@ -13,5 +13,5 @@ export function TokenListView(props: ListViewServerProps) {
       <CreateToken />
     </section>
   )
-  return <DefaultListView {...listViewParts(props)} Description={head} />
+  return <StandardListView {...listViewParts(props)} Description={head} />
 }

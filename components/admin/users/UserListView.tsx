@@ -1,13 +1,13 @@
-import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { listViewParts } from '../list/listViewParts'
+import { StandardListView } from '../list/StandardListView'
 import { UsersOverview } from './UsersOverview'
 
 /** Payload's list of the accounts, with who there is and the way to invite somebody at its head. */
 export function UserListView(props: ListViewServerProps) {
   const { payload, user } = props
   return (
-    <DefaultListView
+    <StandardListView
       {...listViewParts(props)}
       Description={<UsersOverview payload={payload} user={user} />}
     />

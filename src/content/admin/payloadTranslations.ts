@@ -80,7 +80,8 @@ export const payloadTranslations = {
     saving: 'Enregistrement…',
     schedulePublishFor: 'Programmer la publication\u00A0: {{title}}',
     searchBy: 'Rechercher\u00A0: {{label}}',
-    selectAll: 'Tout sélectionner ({{count}})',
+    // Payload writes the count in parentheses itself.
+    selectAll: 'Tout sélectionner {{count}}',
     selectedCount: 'Sélection\u00A0: {{count}} {{label}}',
     submitting: 'Enregistrement…',
     successfullyCreated: 'Ajout enregistré\u00A0: {{label}}',

@@ -1,4 +1,10 @@
-import type { ExportedList } from '@/src/domain/admin/exportedList'
+import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
+
+const listed = {
+  'job-offers': 'offres',
+  'job-applications': 'candidatures',
+  'contact-messages': 'messages',
+} satisfies Record<ExportedList, string>
 
 const whole = (count: number) => count.toLocaleString('fr-FR')
 
@@ -20,17 +26,15 @@ export const selectionWords = {
   notUndone: 'Le changement n’a pas pu être annulé. Rechargez la page.',
   exportTicked: 'Exporter',
   /** Beyond the page: what is ticked, and where all of it cannot be. */
-  everywhere: {
-    'job-offers': (count: number) => `Cocher les ${whole(count)} offres`,
-    'job-applications': (count: number) => `Cocher les ${whole(count)} candidatures`,
-    'contact-messages': (count: number) => `Cocher les ${whole(count)} messages`,
-  } satisfies Record<ExportedList, (count: number) => string>,
+  everywhere: (list: string, count: number) =>
+    `Cocher les ${whole(count)} ${isExportedList(list) ? listed[list] : 'lignes'}`,
   wholePage: 'Cocher toute la page',
   firstOnes: (most: number) => `Cocher les ${whole(most)} premières lignes`,
   notEverywhere: 'Les autres pages n’ont pas pu être cochées. Réessayez.',
 } as const
 
 export const bulkChangeWords = {
+  unreadable: 'Ces lignes n’ont pas pu être relues. Rechargez la page et réessayez.',
   nothing: 'Rien à changer\u00A0: c’est déjà le cas partout',
   inPart: (done: number, asked: number) => `${whole(done)} sur ${whole(asked)} seulement`,
   /** Said to whoever asks the server itself. */
@@ -47,6 +51,33 @@ export const offerSelectionWords = {
     count > 1 ? `${whole(count)} offres activées avec succès` : 'Offre activée avec succès',
   deactivated: (count: number) =>
     count > 1 ? `${whole(count)} offres désactivées avec succès` : 'Offre désactivée avec succès',
+} as const
+
+export const publicationSelectionWords = {
+  published: {
+    label: 'Publier',
+    doing: 'Publication…',
+    title: 'Publier\u00A0?',
+    question: (count: number) =>
+      count > 1
+        ? `${whole(count)} lignes seront publiées, dans leur dernière version. Les visiteurs les verront aussitôt.`
+        : '1 ligne sera publiée, dans sa dernière version. Les visiteurs la verront aussitôt.',
+    done: (count: number) => (count > 1 ? `${whole(count)} lignes publiées` : '1 ligne publiée'),
+    failed:
+      'Tout n’a pas pu être publié. Ouvrez les lignes restées en brouillon pour voir pourquoi.',
+  },
+  draft: {
+    label: 'Retirer du site',
+    doing: 'Retrait…',
+    title: 'Retirer du site\u00A0?',
+    question: (count: number) =>
+      count > 1
+        ? `${whole(count)} lignes seront retirées du site. Les visiteurs ne les verront plus\u00A0; leur contenu reste en brouillon.`
+        : '1 ligne sera retirée du site. Les visiteurs ne la verront plus\u00A0; son contenu reste en brouillon.',
+    done: (count: number) =>
+      count > 1 ? `${whole(count)} lignes retirées du site` : '1 ligne retirée du site',
+    failed: 'Tout n’a pas pu être retiré du site. Réessayez.',
+  },
 } as const
 
 export const statusSelectionWords = {

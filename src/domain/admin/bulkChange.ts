@@ -1,6 +1,9 @@
 /** How many rows are ticked at most with one press, on all pages of a list. */
 export const MOST_TICKED = 1000
 
+/** How many rows are ticked at most where Payload's own actions put every id into one URL. */
+export const MOST_IN_ONE_URL = 100
+
 /** How many documents one request may change: each has its hooks, all are one transaction. */
 export const MOST_AT_ONCE = 250
 

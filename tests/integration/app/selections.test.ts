@@ -72,7 +72,8 @@ test('the rows are told to staff only, of lists only, and as far as one press re
   expect((await ticked('job-applications', '', {})).status).toBe(401)
   const elsewhere = { ...moderator, 'sec-fetch-site': 'cross-site' }
   expect((await ticked('job-applications', '', elsewhere)).status).toBe(401)
-  expect((await ticked('users', '')).status).toBe(404)
+  expect((await ticked('candidate-files', '')).status).toBe(404)
+  expect((await ticked('constructor', '')).status).toBe(404)
   expect((await ticked('job-applications', '?where[candidateName][nonsense]=1')).status).toBe(400)
   expect((await ticked('job-applications', '?where[submissionKey][equals]=1')).status).toBeLessThan(
     500,
@@ -80,6 +81,45 @@ test('the rows are told to staff only, of lists only, and as far as one press re
   await crowd(MOST_TICKED + 20, 'Trop Nombreux')
   const { ids } = Answer.parse(await (await ticked('job-applications', '')).json())
   expect(ids).toHaveLength(MOST_TICKED)
+})
+
+const ids = async (list: string, query: string, headers?: Session) =>
+  Answer.parse(await (await ticked(list, query, headers)).json()).ids
+
+const aPage = (title: string, different: { _status?: 'draft'; deletedAt?: string } = {}) =>
+  started.payload.create({
+    collection: 'expertise-pages',
+    data: { title, slug: title.toLowerCase(), ...different },
+    draft: true,
+  })
+
+test('a list of content selects by its latest versions, and its trash by what is in the trash', async () => {
+  const [one, two, gone] = [await aPage('Nuage1'), await aPage('Nuage2'), await aPage('Nuage3')]
+  await aPage('Autre')
+  await started.payload.update({
+    collection: 'expertise-pages',
+    id: gone.id,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const query = '?search=Nuage&where[and][0][_status][equals]=draft&sort=title'
+  expect(await ids('expertise-pages', query)).toEqual([one.id, two.id])
+  expect(await ids('expertise-pages', `${query}&trash=true`, admin)).toEqual([gone.id])
+})
+
+test('a document that a colleague has open is selected by that colleague only', async () => {
+  const [open, free] = [await aPage('Verrou1'), await aPage('Verrou2')]
+  const colleague = await aUser(started.payload, { role: 'admin' })
+  await started.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'expertise-pages', value: open.id },
+      user: { relationTo: 'users', value: colleague.id },
+    },
+  })
+  expect(await ids('expertise-pages', '?search=Verrou&sort=title')).toEqual([free.id])
+  const own = { Cookie: await signIn(colleague.email), 'Sec-Fetch-Site': 'same-origin' }
+  const all = await ids('expertise-pages', '?search=Verrou&sort=title', own)
+  expect(all).toEqual([open.id, free.id])
 })
 
 test('one request changes no more documents than one transaction should hold', async () => {

@@ -16,7 +16,6 @@ import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
 import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } from '../../../../components/admin/jobOffers/RowActionsCell'
 import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../../../../components/admin/timezone/InstantCell'
-import { TrashSelection as TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14 } from '../../../../components/admin/list/TrashSelection'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { NewerSave as NewerSave_c30504c25d3036a1acf5bdcaeca613c1 } from '../../../../components/admin/saves/NewerSave'
 import { RefusedFields as RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb } from '../../../../components/admin/saves/RefusedFields'
@@ -33,6 +32,7 @@ import { DueCell as DueCell_d6aad12e85ae538cec61bd67e0ff2e79 } from '../../../..
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { AnswerManyView as AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f } from '../../../../components/admin/answers/AnswerManyView'
+import { StandardListView as StandardListView_042f8c5278f26c8e9905e3cd9b11329a } from '../../../../components/admin/list/StandardListView'
 import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
@@ -151,7 +151,6 @@ export const importMap = {
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,
   "/components/admin/jobOffers/RowActionsCell#RowActionsCell": RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb,
   "/components/admin/timezone/InstantCell#InstantCell": InstantCell_1bb98150f2dabcd42d3962301bbaccec,
-  "/components/admin/list/TrashSelection#TrashSelection": TrashSelection_b4b11c01b23af4bcc3c20424b15a0f14,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/components/admin/saves/NewerSave#NewerSave": NewerSave_c30504c25d3036a1acf5bdcaeca613c1,
   "/components/admin/saves/RefusedFields#RefusedFields": RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb,
@@ -168,6 +167,7 @@ export const importMap = {
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/components/admin/answers/AnswerManyView#AnswerManyView": AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f,
+  "/components/admin/list/StandardListView#StandardListView": StandardListView_042f8c5278f26c8e9905e3cd9b11329a,
   "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,

@@ -1,28 +1,29 @@
-import { QueryError } from 'payload'
+import { Forbidden, QueryError } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { isExportedList } from '@/src/domain/admin/exportedList'
 import { payloadInstance } from '@/src/payload'
-import { findListedIds } from '@/src/queries/findListedIds'
-import { readAskedList } from '@/src/queries/readAskedList'
+import { findSelectableIds } from '@/src/queries/findSelectableIds'
+import { shownCollection } from '@/src/queries/shownCollection'
 
 type Context = { params: Promise<{ list: string }> }
 
 export const dynamic = 'force-dynamic'
 
-/** The rows that a list has on all of its pages, narrowed and ordered as on the screen. */
+/** The rows that a list, or its trash, has on all of its pages, narrowed and ordered as on the screen. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { list } = await params
-  if (!isExportedList(list)) return answer(404)
   const payload = await payloadInstance()
+  const list = shownCollection(payload, (await params).list)
+  if (!list) return answer(404)
+  const { search, searchParams } = new URL(request.url)
+  const isTrash = searchParams.get('trash') === 'true'
   try {
     const user = await askingStaff(payload, request)
     if (!user || !isStaff(user)) return answer(401)
-    const asked = readAskedList(payload, list, new URL(request.url).search)
-    if (!asked) return answer(400)
-    return answer(200, { ids: await findListedIds(payload, list, { ...asked, user }) })
+    const ids = await findSelectableIds(payload, list, { user, search, isTrash })
+    return ids ? answer(200, { ids }) : answer(400)
   } catch (err) {
     if (err instanceof QueryError) return answer(400)
+    if (err instanceof Forbidden) return answer(403)
     payload.logger.error({ err, msg: 'The rows of a list could not be told' })
     return answer(500)
   }

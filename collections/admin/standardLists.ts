@@ -1,0 +1,18 @@
+import type { CollectionConfig, Config } from 'payload'
+
+const STANDARD_LIST = '/components/admin/list/StandardListView#StandardListView'
+
+/** A plugin: each list without a component of its own gets ours in place of Payload's. */
+export const standardLists = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map(withList),
+})
+
+function withList(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  const views = admin?.components?.views
+  if (views?.list?.Component) return collection
+  const list = { ...views?.list, Component: STANDARD_LIST }
+  const components = { ...admin?.components, views: { ...views, list } }
+  return { ...collection, admin: { ...admin, components } }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button, toast, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
+import { useTransition } from 'react'
+import { selectionWords as words } from '@/src/content/admin/selections'
+import { useSearchParams } from '../frame/routing'
+import styles from './SelectionBar.module.css'
+
+type Props = {
+  collection: string
+  isTrash?: boolean
+  /** How many rows are ticked at most. */
+  most: number
+}
+
+/** The whole page, where no box above it is in sight; then the other pages, as far as one press reaches. */
+export function TickEverywhere({ collection, isTrash = false, ...props }: Props) {
+  const { count = 0, selected, setSelection } = useSelection()
+  const { data } = useListQuery()
+  const [isAsking, startAsking] = useTransition()
+  const { breakpoints } = useWindowInfo()
+  const asked = useSearchParams()
+  const total = data?.totalDocs ?? 0
+  const most = Math.min(total, props.most)
+  const tickAll = (ids: readonly (number | string)[]) => {
+    for (const id of ids) if (!selected.get(id)) setSelection(id)
+  }
+  const page = (data?.docs ?? []).map(({ id }) => id)
+  const isPageTicked = page.every((id) => selected.get(id))
+  if (isPageTicked ? count >= most : !breakpoints.s) return null
+
+  const tick = () =>
+    startAsking(async () => {
+      if (!isPageTicked) return tickAll(page)
+      const ids = await askIds(
+        `/api/selections/${collection}?${asked}${isTrash ? '&trash=true' : ''}`,
+      )
+      if (ids) tickAll(ids.slice(0, most))
+      else toast.error(words.notEverywhere)
+    })
+  const everywhere = total > most ? words.firstOnes(most) : words.everywhere(collection, total)
+  return (
+    <div className={styles.whole}>
+      <Button
+        buttonStyle="secondary"
+        disabled={isAsking}
+        margin={false}
+        onClick={tick}
+        size="small"
+      >
+        {isPageTicked ? everywhere : words.wholePage}
+      </Button>
+    </div>
+  )
+}
+
+async function askIds(address: string): Promise<number[] | null> {
+  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
+  if (!response?.ok) return null
+  const answer: { ids: number[] } = await response.json()
+  return answer.ids
+}

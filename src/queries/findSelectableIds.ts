@@ -1,0 +1,53 @@
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { isExportedList, sortBy } from '@/src/domain/admin/exportedList'
+import { readAskedList, readListQuery } from './readAskedList'
+
+type Asked = { user: SignedInUser; search: string; isTrash: boolean }
+
+const Row = z.object({
+  id: z.number(),
+  _isLocked: z.boolean().default(false),
+  // Only its id, of an account that this user may not read.
+  _userEditing: z
+    .union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
+    .nullish(),
+})
+
+/**
+ * The ids of a list's first rows on all of its pages, in its order, `MOST_TICKED` of them at most: those that
+ * a press on a row's own box would select, so without the documents that a colleague has open. Null when the
+ * query is malformed; throws Payload's QueryError when the database cannot be asked so.
+ */
+export async function findSelectableIds(
+  payload: Payload,
+  list: CollectionSlug,
+  { user, search, isTrash }: Asked,
+): Promise<number[] | null> {
+  const listed = isExportedList(list) ? readAskedList(payload, list, search) : null
+  const asked = readListQuery(payload, list, search)
+  if (!asked) return null
+  const where = listed?.where ?? asked.where
+  const { docs } = await payload.find({
+    collection: list,
+    where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
+    sort: listed ? sortBy(listed.order) : asked.sort,
+    // As Payload's list: by the latest version of each document.
+    draft: true,
+    trash: isTrash,
+    select: {},
+    limit: MOST_TICKED,
+    pagination: false,
+    depth: 0,
+    includeLockStatus: true,
+    overrideAccess: false,
+    req: await createLocalReq({ user }, payload),
+  })
+  return z
+    .array(Row)
+    .parse(docs)
+    .filter(({ _isLocked, _userEditing }) => !_isLocked || _userEditing === user.id)
+    .map(({ id }) => id)
+}
