@@ -18,6 +18,7 @@ import { checkMemory } from './checks/memory'
 import { checkPictures } from './checks/pictures'
 import { checkPool } from './checks/pool'
 import { checkQueue } from './checks/queue'
+import { checkReading } from './checks/reading'
 import { checkRetention } from './checks/retention'
 import { checkStore } from './checks/store'
 import { checkVersion } from './checks/version'
@@ -45,6 +46,7 @@ const ofTheDatabase = {
   chat: checkChat,
   pictures: checkPictures,
   files: checkFiles,
+  reading: checkReading,
   backup: checkBackup,
   retention: checkRetention,
   clock: checkClock,

@@ -43,6 +43,7 @@ export const lightLabels = {
   store: 'Stockage des fichiers',
   pictures: 'Images du site',
   files: 'Fichiers en attente',
+  reading: 'Lecture des CV',
   antivirus: 'Antivirus',
   address: 'Adresse publique',
   certificate: 'Certificat',
@@ -188,6 +189,14 @@ export const lightWords = {
     spooledRemedy:
       'Réparez le stockage\u00A0: ils y vont seuls. Ne retirez aucune machine d’ici là.',
     uncheckedRemedy: 'Regardez l’antivirus et le lanceur de tâches\u00A0: l’analyse reprend seule.',
+  },
+  reading: {
+    none: 'Le texte de tous les documents est lu.',
+    waiting: (unread: number, seconds: number) =>
+      `${plural(unread, 'candidature attend la lecture de ses documents', 'candidatures attendent la lecture de leurs documents')}, la plus ancienne depuis ${duration(seconds)}.`,
+    progressing: ' La lecture avance.',
+    remedy:
+      'Regardez le lanceur de tâches et le stockage des fichiers\u00A0; s’ils vont bien, le journal du site dit quelle lecture n’aboutit pas. La recherche ne trouve pas encore ces CV.',
   },
   antivirus: {
     notSet: 'Aucun antivirus (CLAMD_HOST)\u00A0: nos contrôles seuls lisent les fichiers reçus.',

@@ -28,6 +28,8 @@ export const VERIFICATION_AGE = { warning: 8 * DAY, bad: 35 * DAY }
 export const RETENTION_AGE = { warning: 36 * HOUR, bad: 3 * DAY }
 export const QUEUE_WAIT = { warning: MINUTE, bad: 5 * MINUTE }
 export const FILE_WAIT = { warning: 10 * MINUTE, bad: 2 * HOUR }
+/** A document is read within seconds; one whose file cannot be fetched is tried again after ten minutes. */
+export const READING_WAIT = { warning: 15 * MINUTE, bad: 2 * HOUR }
 /** One round waits at most five minutes for the site. */
 export const WORKER_SILENCE = { warning: MINUTE, bad: 6 * MINUTE }
 

@@ -10,6 +10,7 @@ export const LIGHTS = [
   'store',
   'pictures',
   'files',
+  'reading',
   'antivirus',
   'address',
   'certificate',

@@ -8,7 +8,7 @@ import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 import { readCertificateLife } from '@/src/metrics/machine'
 import { countRequest } from '@/src/metrics/requests'
 import { metricsIn, promQueries } from '@/tests/support/promQueries'
-import { aJobOffer } from '@/tests/support/records'
+import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
@@ -96,6 +96,14 @@ test('files that nobody may open yet are told, and those that wait for the store
   expect(await figure('files_unchecked')).toBe(2)
   expect(await figure('files_blocked')).toBe(1)
   expect(await figure('files_spooled')).toBe(1)
+})
+
+test('The oldest document that waits for its reading is told by its age', async () => {
+  const { id } = await aJobApplication(site.payload)
+  expect(await figure('documents_unread')).toBe(1)
+  const hourAgo = "created_at = now() - interval '1 hour'"
+  await site.payload.db.pool.query(`UPDATE job_applications SET ${hourAgo} WHERE id = ${id}`)
+  expect(await figure('documents_oldest_unread_seconds')).toBeCloseTo(3_600, -3)
 })
 
 test('a database that is away is a figure, not an error', async () => {

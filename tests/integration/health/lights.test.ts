@@ -295,6 +295,39 @@ test('pictures: a visitor gets one whole, another thing, or none', async () => {
   expect(await stateOf('pictures', { LOCAL_URL: NOWHERE })).toBe('bad')
 })
 
+test('reading: the oldest document waits a while, too long, behind others, for the antivirus', async () => {
+  const { rows } = await ask(`INSERT INTO candidate_files (original_name, check_state)
+    VALUES ('cv', 'clean') RETURNING id`)
+  const { id } = await aJobApplication(site.payload, { cv: rows[0].id })
+  const other = await aJobApplication(site.payload)
+  await ask(`UPDATE application_words SET words = '', tried_at = now() - interval '1 hour'
+    WHERE application_id <> ${id}`)
+  const received = (ago: string) =>
+    ask(`WITH file AS (UPDATE candidate_files SET created_at = now() - interval '${ago}')
+      UPDATE job_applications SET created_at = now() - interval '${ago}' WHERE id = ${id}`)
+  await received('14 minutes')
+  expect(await stateOf('reading')).toBe('good')
+  await received('16 minutes')
+  expect(await stateOf('reading')).toBe('warning')
+  await received('3 hours')
+  const late = await look('reading')
+  expect(late).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('1 candidature attend'),
+    remedy: expect.stringContaining('lanceur'),
+  })
+  expect(late.since?.getTime()).toBeCloseTo(Date.now() - 3 * 3_600_000, -4)
+  await ask(`UPDATE application_words SET tried_at = now() WHERE application_id = ${other.id}`)
+  expect(await look('reading')).toMatchObject({ state: 'warning', remedy: null })
+  await ask("UPDATE candidate_files SET check_state = 'pending'")
+  expect(await stateOf('reading')).toBe('good')
+  await ask("UPDATE candidate_files SET check_state = 'clean'")
+  await ask("UPDATE application_words SET words = ''")
+  expect(await stateOf('reading')).toBe('good')
+  await ask('DELETE FROM job_applications')
+  await ask('DELETE FROM candidate_files')
+})
+
 test('files: they wait for the store or for their check, a while or too long', async () => {
   expect(await stateOf('files')).toBe('good')
   await ask(`INSERT INTO candidate_files (original_name, check_state, spooled_on, created_at)

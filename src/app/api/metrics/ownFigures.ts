@@ -4,6 +4,7 @@ import type { BackupState } from '@/src/domain/backups/judgeBackup'
 import { env } from '@/src/env'
 import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
+import { readUnreadFigures, type UnreadFigures } from '@/src/queries/documents/readUnreadFigures'
 import { countLateOffers } from '@/src/queries/dueOffers'
 import { readBackupState } from '@/src/queries/readBackupState'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
@@ -12,9 +13,10 @@ import { findStoredMails } from '@/src/queries/retention/findStoredMails'
 
 /** What is known here and now: a database that is away is told by the figures, not by an error. */
 export async function ownFigures(payload: Payload) {
-  const [queue, files, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
+  const [queue, files, unread, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
     orNull(payload, readFileFigures(payload)),
+    orNull(payload, readUnreadFigures(payload)),
     orNull(payload, readBackupState(payload)),
     orNull(payload, countLateOffers(payload)),
     readFreeDisk(env.DATA_DIR),
@@ -24,6 +26,7 @@ export async function ownFigures(payload: Payload) {
   return {
     ...queueFigures(queue),
     ...fileFigures(files),
+    ...unreadFigures(unread),
     ...poolFigures(payload),
     ...offers(lateOffers),
     ...visits(),
@@ -63,6 +66,17 @@ const fileFigures = (files: FileFigures | null) => ({
   files_unchecked: { help: 'Received files not checked yet', value: files?.unchecked ?? null },
   files_blocked: { help: 'Received files held back', value: files?.blocked ?? null },
   files_spooled: { help: 'Received files waiting for the store', value: files?.spooled ?? null },
+})
+
+const unreadFigures = (figures: UnreadFigures | null) => ({
+  documents_unread: {
+    help: 'Applications whose documents wait for the extraction of their text',
+    value: figures?.unread ?? null,
+  },
+  documents_oldest_unread_seconds: {
+    help: 'For how long the oldest of these documents has waited',
+    value: figures?.oldestSeconds ?? null,
+  },
 })
 
 const poolFigures = ({ db: { pool } }: Payload) => ({

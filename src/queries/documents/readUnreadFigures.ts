@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+const Figures = z.object({
+  unread: z.number(),
+  oldestSeconds: z.number(),
+  isProgressing: z.boolean(),
+})
+export type UnreadFigures = z.infer<typeof Figures>
+
+/**
+ * How many applications wait for the text of their documents, and for how long the oldest document has waited.
+ * Documents that wait for the antivirus are counted by readFileFigures. Progressing: others were read lately, as
+ * after a restore, when all documents are read again.
+ */
+export async function readUnreadFigures(payload: Payload): Promise<UnreadFigures> {
+  const { rows } = await payload.db.pool.query(`
+    SELECT count(*)::int AS unread,
+      coalesce(extract(epoch FROM now() - min(since)), 0)::float AS "oldestSeconds",
+      count(*) > 0 AND EXISTS (SELECT FROM application_words
+        WHERE words IS NOT NULL AND tried_at > now() - interval '5 minutes') AS "isProgressing"
+    FROM application_words JOIN job_applications application ON application.id = application_id,
+      LATERAL (
+        SELECT greatest(application.created_at, max(file.created_at)) AS since,
+          bool_or(check_state = 'pending') AS "isUnchecked"
+        FROM candidate_files file WHERE file.id IN (cv_id, cover_letter_file_id)
+      ) received
+    WHERE words IS NULL AND "isUnchecked" IS NOT TRUE`)
+  return Figures.parse(rows[0])
+}
