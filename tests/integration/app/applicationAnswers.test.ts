@@ -232,6 +232,17 @@ test('refused for now, it is tried again by itself', async () => {
   expect(await stateOf(body.ids[0])).toBe('sent')
 })
 
+test('The same answer sent six times at once has one outcome, and one mail leaves', async () => {
+  const { id } = await anApplication(site.payload)
+  const key = crypto.randomUUID()
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => answer([written(id)], key)))
+  const [first] = outcomes
+  expect(first?.status).toBe(200)
+  expect(outcomes).toEqual(Array(6).fill(first))
+  await runWaitingJobs(site.payload)
+  expect(smtp.mails).toHaveLength(1)
+})
+
 test('of two colleagues who answer the same person at once one is told', async () => {
   const { id } = await anApplication(site.payload)
   const colleague = await sessionOf(site.payload, { role: 'admin' })
