@@ -17,9 +17,27 @@ type Site = {
  * mail server that does not respond may take its time.
  */
 export async function keepMovingOffers(site: Site, signal: AbortSignal) {
+  const isDue = askWithLog(site.isDue)
   while (!signal.aborted) {
-    const isDone = !(await site.isDue().catch(() => false)) || (await moveOffers(site, signal))
+    const isDone = !(await isDue(signal)) || (await moveOffers(site, signal))
     await sleep(isDone ? TICK_MS : AFTER_FAILURE_MS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** Asks, and logs the first failure after a success: the loop asks each second for as long as an outage lasts. */
+function askWithLog(ask: () => Promise<boolean>) {
+  let hasFailed = false
+  return async (signal: AbortSignal) => {
+    try {
+      const answer = await ask()
+      hasFailed = false
+      return answer
+    } catch (err) {
+      if (!hasFailed && !signal.aborted)
+        logError({ err, msg: 'Whether an offer is due could not be read' })
+      hasFailed = true
+      return false
+    }
   }
 }
 
